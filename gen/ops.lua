@@ -1,0 +1,15 @@
+-- The operations, one a row: the single place that knows an operation. From a row derive its code in
+-- opcodes.h, its word in descriptors, its reference kernel, its stock kernels, tests and bench lines.
+--
+--   name, code     word and fixed number (never used again; ORDER op)
+--   family         member of tn_kernels that serves it
+--   inputs         how many
+--   dtypes         list of { input…, output }
+--   floats         names of float attributes, in order, each with its default or `required`
+--   reference      the meaning: a C expression in double over a, b (binary), x (unary), g, y (gradients),
+--                  and the float attributes by name; rounded once to the output's dtype
+--   expression     the kernel: function(k, operands…, params) -> value, in the kernel language
+--   ulp            bound on the distance from the reference, in units in the last place
+--   gradients      [input] = row of the same fields for OP.dN
+--   bench          problem lines of `tenon bench`
+return {}

@@ -1,0 +1,1 @@
+set(TENON_TIERS)

@@ -1,0 +1,57 @@
+#ifndef TN_OPS_H
+#define TN_OPS_H
+
+/* ops.h: operations, run at once. Each checks its arguments, describes itself (desc.h), takes its
+ * result from the ctx's memory and runs the ctx's kernels.
+ *
+ * For all of them: inputs are borrowed, of any strides; *out is filled with a new tensor, packed
+ * row-major, owned by the caller; *out may be a variable that an input came from. Types are never
+ * converted silently: operands must have one dtype, which the result has too, unless stated. Extents
+ * of 0 are fine.
+ * Errors of all: TN_ERR_SHAPE, TN_ERR_DTYPE, TN_ERR_RANK, TN_ERR_RANGE, TN_ERR_STALE, TN_ERR_MEMORY.
+ * Threads: one thread a ctx. Results are the same for any thread count. */
+
+#include "ctx.h"
+
+TN_BEGIN_C
+
+/* Runs what desc says (tn_describe it once) into existing outputs: in place, over and over. Operands
+ * have desc's dtypes and shapes; strides may differ. An output may be exactly an input where the
+ * operation is elementwise, or matmul's third; any other overlap, and a stride-0 output, is
+ * TN_ERR_OVERLAP, at every size. One write each. */
+TN_STATUS tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err);
+
+/* -- Elementwise: NumPy broadcasting --------------------------------------------------------------*/
+
+/* op(a, b): TN_OP_ADD, TN_OP_SUB, TN_OP_MUL, TN_OP_DIV. F32. */
+TN_STATUS tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out,
+                    tn_error *err);
+/* op(x), one of the unary operations without parameters: TN_OP_NEG, TN_OP_RELU, TN_OP_EXP. F32. */
+TN_STATUS tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err);
+/* by·x as F32, x being U8 or F32; one rounding. */
+TN_STATUS tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err);
+
+#define tn_add(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_ADD, a, b, out, err)
+#define tn_sub(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_SUB, a, b, out, err)
+#define tn_mul(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_MUL, a, b, out, err)
+#define tn_div(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_DIV, a, b, out, err)
+#define tn_neg(ctx, x, out, err)      tn_unary(ctx, TN_OP_NEG, x, out, err)
+#define tn_exp(ctx, x, out, err)      tn_unary(ctx, TN_OP_EXP, x, out, err)
+#define tn_relu(ctx, x, out, err)     tn_unary(ctx, TN_OP_RELU, x, out, err)
+
+/* -- Products and rows ----------------------------------------------------------------------------*/
+
+/* NumPy's matmul: [..., M, K] · [..., K, N], leading axes broadcast; rank 1 counts as a row or column.
+ * K = 0 gives 0. F32. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
+TN_STATUS tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err);
+
+/* Sum over axes (count 0: all); keep leaves extents of 1. Of nothing: 0. F32. Error as of pairwise
+ * summation on every axis and stride. */
+TN_STATUS tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out, tn_error *err);
+/* ln(e^(scale·x) / Σ e^(scale·x)) along axis, the row's maximum subtracted first. Plain: scale 1. A row
+ * of −∞ alone is NaN. F32. */
+TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
+                         tn_error *err);
+
+TN_END_C
+#endif

@@ -1,0 +1,2 @@
+install(DIRECTORY runtime/include/tenon ${TENON_GENERATED}/include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+        FILES_MATCHING PATTERN "*.h")
