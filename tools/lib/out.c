@@ -1,0 +1,242 @@
+/* out.c: streams and lines. Every byte the tools show goes through write_line, which turns marks into
+ * colour, UTF-8 into ASCII where needed, and cuts at the terminal's width. */
+#include "out.h"
+
+#include <langinfo.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ORDER mark: \001 … \006 */
+static const char *const escape[] = { NULL, "\033[1m", "\033[2m", "\033[32m", "\033[31m", "\033[33m", "\033[0m" };
+
+/* What ASCII says for the characters the tools use. */
+static const struct { const char *utf8, *ascii; } plain[] = {
+    { "µ", "u" }, { "…", "..." }, { "±", "+-" }, { "×", "x" }, { "·", "*" }, { "→", "->" }, { "≤", "<=" },
+    { "²", "^2" }, { "–", "-" }, { "Σ", "sum" }, { "≥", ">=" },
+};
+
+double out_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static bool set(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value && *value;
+}
+
+/* NO_COLOR and TERM=dumb forbid, CLICOLOR_FORCE demands, else a terminal has colour. */
+static bool wants_color(out_color color, bool terminal)
+{
+    const char *force = getenv("CLICOLOR_FORCE"), *term = getenv("TERM");
+    if (color != OUT_COLOR_AUTO)
+        return color == OUT_COLOR_ALWAYS;
+    if (set("NO_COLOR"))
+        return false;
+    if (force && *force && strcmp(force, "0") != 0)
+        return true;
+    return terminal && !(term && strcmp(term, "dumb") == 0);
+}
+
+static int terminal_width(int file)
+{
+    const char *columns = getenv("COLUMNS");
+    struct winsize size;
+    if (columns && atoi(columns) > 0)
+        return atoi(columns);
+    if (ioctl(file, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return size.ws_col;
+    return 80;
+}
+
+static void stream_init(out_stream *s, FILE *file, out_color color)
+{
+    s->file = file;
+    s->terminal = isatty(fileno(file));
+    s->color = wants_color(color, s->terminal);
+    s->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+    s->width = s->terminal ? terminal_width(fileno(file)) : 0;
+}
+
+void out_init(output *o, out_color color, int verbosity)
+{
+    stream_init(&o->result, stdout, color);
+    stream_init(&o->talk, stderr, color);
+    o->verbosity = verbosity;
+}
+
+/* -- Characters -----------------------------------------------------------------------------------*/
+
+static bool is_mark(char c) { return c >= 1 && c <= 6; }
+
+static size_t character_size(const char *text)
+{
+    size_t size = 1;
+    if ((unsigned char)*text >= 0xC0)
+        while (((unsigned char)text[size] & 0xC0) == 0x80)
+            size++;
+    return size;
+}
+
+int out_columns(const char *text)
+{
+    int columns = 0;
+    for (; *text; text += character_size(text))
+        columns += !is_mark(*text);
+    return columns;
+}
+
+static void put_plain(FILE *file, const char *text, size_t size)
+{
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
+        if (strlen(plain[i].utf8) == size && memcmp(plain[i].utf8, text, size) == 0) {
+            fputs(plain[i].ascii, file);
+            return;
+        }
+    fputc('?', file);
+}
+
+static void put_character(const out_stream *s, const char *text, size_t size)
+{
+    if (is_mark(*text)) {
+        if (s->color)
+            fputs(escape[(int)*text], s->file);
+    } else if (size > 1 && !s->utf8) {
+        put_plain(s->file, text, size);
+    } else if (*text == '\033') {
+        fputc('?', s->file);               /* a foreign text may not steer the terminal */
+    } else {
+        fwrite(text, 1, size, s->file);
+    }
+}
+
+/* -- Lines ----------------------------------------------------------------------------------------*/
+
+/* One line without its newline; what does not fit is cut, with "…" in the last column. */
+static void write_line(const out_stream *s, const char *text, size_t length)
+{
+    const char *end = text + length;
+    int column = 0, cut = 0;
+    if (s->width > 0) {
+        int columns = 0;
+        for (const char *p = text; p < end; p += character_size(p))
+            columns += !is_mark(*p);
+        cut = columns > s->width ? s->width - (s->utf8 ? 1 : 3) : 0;
+    }
+    for (size_t size; text < end; text += size) {
+        size = character_size(text);
+        if (cut && column >= cut && !is_mark(*text))
+            continue;
+        put_character(s, text, size);
+        column += !is_mark(*text);
+    }
+    if (cut)
+        put_character(s, "…", strlen("…"));
+    fputc('\n', s->file);
+}
+
+static void write_lines(const out_stream *s, const char *text)
+{
+    for (;;) {
+        size_t length = strcspn(text, "\n");
+        write_line(s, text, length);
+        if (!text[length] || !text[length + 1])
+            return;
+        text += length + 1;
+    }
+}
+
+static void write_format(const out_stream *s, const char *format, va_list list)
+{
+    char *text = NULL;
+    if (vasprintf(&text, format, list) < 0)
+        return;
+    write_lines(s, text);
+    free(text);
+}
+
+void out_line(const out_stream *s, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    write_format(s, format, list);
+    va_end(list);
+}
+
+/* The longest start of text, up to room columns, that ends at a space; all of it if it fits. */
+static size_t break_at(const char *text, int room)
+{
+    size_t length = strcspn(text, "\n"), at = 0;
+    int column = 0;
+    for (size_t i = 0; i < length; i += character_size(text + i)) {
+        if (text[i] == ' ' && column <= room)
+            at = i;
+        column += !is_mark(text[i]);
+    }
+    return column <= room || at == 0 ? length : at;
+}
+
+void out_text(const out_stream *s, int indent, const char *text)
+{
+    int width = s->width > 0 && s->width < 100 ? s->width : 100;
+    int room = width - indent > 20 ? width - indent : 20;
+    while (*text) {
+        size_t length = break_at(text, room);
+        char *line = NULL;
+        if (asprintf(&line, "%*s%.*s", length ? indent : 0, "", (int)length, text) < 0)
+            return;
+        write_line(s, line, strlen(line));
+        free(line);
+        text += length;
+        text += *text == '\n' || *text == ' ';
+    }
+}
+
+/* -- Talk -----------------------------------------------------------------------------------------*/
+
+static void talk(const output *o, const char *prefix, const char *format, va_list list)
+{
+    char *text = NULL;
+    if (vasprintf(&text, format, list) < 0)
+        return;
+    fflush(o->result.file);
+    out_line(&o->talk, "%s%s", prefix, text);
+    free(text);
+}
+
+void out_next(const output *o, const char *format, ...)
+{
+    va_list list;
+    if (!o->talk.terminal || o->verbosity < 0)
+        return;
+    va_start(list, format);
+    talk(o, "next: ", format, list);
+    va_end(list);
+}
+
+void out_note(const output *o, const char *format, ...)
+{
+    va_list list;
+    if (o->verbosity < 0)
+        return;
+    va_start(list, format);
+    talk(o, "", format, list);
+    va_end(list);
+}
+
+void out_verbose(const output *o, const char *format, ...)
+{
+    va_list list;
+    if (o->verbosity < 1)
+        return;
+    va_start(list, format);
+    talk(o, "", format, list);
+    va_end(list);
+}

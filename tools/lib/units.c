@@ -1,0 +1,71 @@
+/* units.c: three digits and a unit. */
+#include "units.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static int decimals(double value)
+{
+    double x = fabs(value);
+    return x >= 99.95 ? 0 : x >= 9.995 ? 1 : 2;
+}
+
+const char *unit_number(unit_text *t, double value)
+{
+    if (isnan(value))
+        snprintf(t->text, sizeof t->text, "-");
+    else
+        snprintf(t->text, sizeof t->text, "%.*f", decimals(value), value);
+    return t->text;
+}
+
+/* value in steps of base, with the step's name before the unit. */
+static const char *scaled(unit_text *t, double value, double base, const char *const *step, size_t steps,
+                          const char *unit)
+{
+    size_t i = 0;
+    if (isnan(value))
+        return unit_number(t, value);
+    while (i + 1 < steps && fabs(value) >= base * 0.9995) {
+        value /= base;
+        i++;
+    }
+    snprintf(t->text, sizeof t->text, "%.*f %s%s", decimals(value), value, step[i], unit);
+    return t->text;
+}
+
+const char *unit_seconds(unit_text *t, double seconds)
+{
+    static const char *const step[] = { "ns", "µs", "ms", "s" };
+    return scaled(t, seconds * 1e9, 1000, step, 4, "");
+}
+
+const char *unit_rate(unit_text *t, double per_second, const char *unit)
+{
+    static const char *const step[] = { "", "k", "M", "G", "T" };
+    return scaled(t, per_second, 1000, step, 5, unit);
+}
+
+const char *unit_bytes(unit_text *t, double bytes)
+{
+    static const char *const step[] = { "B", "KiB", "MiB", "GiB", "TiB" };
+    if (bytes >= 0 && bytes < 1024) {
+        snprintf(t->text, sizeof t->text, "%.0f B", bytes);
+        return t->text;
+    }
+    return scaled(t, bytes, 1024, step, 5, "");
+}
+
+const char *unit_percent(unit_text *t, double share)
+{
+    if (isnan(share))
+        return unit_number(t, share);
+    snprintf(t->text, sizeof t->text, "%.0f %%", 100 * share);
+    return t->text;
+}
+
+const char *unit_count(unit_text *t, unsigned long long count)
+{
+    snprintf(t->text, sizeof t->text, "%llu", count);
+    return t->text;
+}
