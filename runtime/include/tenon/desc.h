@@ -18,7 +18,7 @@
  * No strides written means packed; `_` is anything; `.dN` is the gradient with respect to input N;
  * a fused epilogue is written behind: `bias`, `residual`, or a unary operation. */
 
-#include "opcodes.h"           /* tn_op: TN_OP_ADD, TN_OP_EXP …, one a row of gen/ops.lua, which makes the file */
+#include <tenon/opcodes.h>     /* tn_op: TN_OP_ADD, TN_OP_EXP …, one a row of gen/ops.lua, which makes the file */
 #include "tensor.h"
 
 TN_BEGIN_C

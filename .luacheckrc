@@ -1,0 +1,3 @@
+-- luacheck gen templates tests: clean.
+std = "lua54"
+max_line_length = 110

@@ -1,0 +1,2 @@
+-- The mark of a parameter or attribute that has no default.
+return setmetatable({}, { __tostring = function() return "required" end })

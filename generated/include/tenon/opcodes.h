@@ -1,0 +1,23 @@
+#ifndef TN_OPCODES_H
+#define TN_OPCODES_H
+
+/* opcodes.h: the operations' numbers, fixed for ever. Generated from gen/ops.lua: do not edit. */
+
+/* ORDER op */
+typedef enum tn_op {
+    TN_OP_NONE = 0,
+    TN_OP_ADD = 1,
+    TN_OP_SUB = 2,
+    TN_OP_MUL = 3,
+    TN_OP_DIV = 4,
+    TN_OP_NEG = 64,
+    TN_OP_RELU = 66,
+    TN_OP_EXP = 69,
+    TN_OP_SCALE = 88,
+    TN_OP_COPY = 128,
+    TN_OP_MATMUL = 176,
+    TN_OP_SUM = 192,
+    TN_OP_LOG_SOFTMAX = 209,
+} tn_op;
+
+#endif

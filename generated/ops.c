@@ -1,0 +1,151 @@
+/* ops.c: the operations, a row each, and the meaning of each elementwise one on one element, in double.
+ * Generated from gen/ops.lua: do not edit. */
+#include "kernel/stock_p.h"
+
+#include <math.h>
+
+double tni_reference_exp(double x);
+
+static double reference_add(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a + b;
+}
+
+static double reference_sub(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a - b;
+}
+
+static double reference_mul(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a * b;
+}
+
+static double reference_div(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a / b;
+}
+
+static double reference_neg(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return -x;
+}
+
+static double reference_relu(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return x > 0 || x != x ? x : 0;
+}
+
+static double reference_relu_d0(const double *in, const float *param)
+{
+    double g = in[0];
+    double y = in[1];
+    (void)param;
+    return y > 0 ? g : 0;
+}
+
+static double reference_exp(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return tni_reference_exp(x);
+}
+
+static double reference_scale(const double *in, const float *param)
+{
+    double x = in[0];
+    double by = (double)param[0];
+    return by * x;
+}
+
+/* ORDER op */
+const tni_op_row tni_ops[] = {
+    { .name = "add", .op = TN_OP_ADD, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_add, .ulp = 0,
+      .bench = "add f32 2K\n"
+               "add f32 1024x1024\n"
+               "add f32 1024x1024 1024" },
+    { .name = "sub", .op = TN_OP_SUB, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_sub, .ulp = 0,
+      .bench = "sub f32 2K" },
+    { .name = "mul", .op = TN_OP_MUL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_mul, .ulp = 0,
+      .bench = "mul f32 2K" },
+    { .name = "div", .op = TN_OP_DIV, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_div, .ulp = 0,
+      .bench = "div f32 2K" },
+    { .name = "neg", .op = TN_OP_NEG, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .dtype = { { TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_neg, .ulp = 0,
+      .bench = "neg f32 2K" },
+    { .name = "relu", .op = TN_OP_RELU, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .dtype = { { TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_relu, .ulp = 0,
+      .bench = "relu f32 2K" },
+    { .name = "relu", .op = TN_OP_RELU, .wrt = 1, .family = TNI_BINARY, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_relu_d0, .ulp = 0,
+      .bench = "relu.d0 f32 128x256" },
+    { .name = "exp", .op = TN_OP_EXP, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .dtype = { { TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = reference_exp, .ulp = 1.5f,
+      .bench = "exp f32 2K\n"
+               "exp f32 1024x1024" },
+    { .name = "scale", .op = TN_OP_SCALE, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .dtype = { { TN_U8, TN_F32 }, { TN_F32, TN_F32 } },
+      .floats = { "by" }, .float_default = { NAN },
+      .reference = reference_scale, .ulp = 0,
+      .bench = "scale u8,f32 128x784 by 0.0039215689" },
+    { .name = "copy", .op = TN_OP_COPY, .wrt = 0, .family = TNI_COPY, .inputs = 1,
+      .dtype = { { 0 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = NULL, .ulp = 0,
+      .bench = "copy f32 1024x1024\n"
+               "copy f32 1024x1024:1,1024" },
+    { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
+      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .floats = { "alpha", "beta" }, .float_default = { 1, 0 },
+      .reference = NULL, .ulp = 0.5f,
+      .bench = "matmul f32 64x64x64\n"
+               "matmul f32 nt 64x512x256 bias relu\n"
+               "matmul f32 1024x1024x1024" },
+    { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .dtype = { { TN_F32, TN_F32 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = NULL, .ulp = 0.5f,
+      .bench = "sum f32 1024x1024 axis 1" },
+    { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
+      .dtype = { { TN_F32, TN_F32 } },
+      .floats = { "scale" }, .float_default = { 1 },
+      .reference = NULL, .ulp = 4,
+      .bench = "log_softmax f32 1024x1024" },
+};
+const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;
