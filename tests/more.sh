@@ -1,0 +1,42 @@
+# more.sh: groups beyond the plain test programs: other builds, the installed package, fuzz targets.
+
+# builds NAME DIR OPTION…: configures and builds into DIR.
+configure_build() {
+    local dir=$1
+    shift
+    cmake -S . -B "$dir" -G Ninja "$@" && cmake --build "$dir"
+}
+
+# The core and a sample of kernels under the sanitizers.
+group_sanitizers() {
+    stage_build asan && stage_group build/asan asan '^(unit|jit)/'
+    stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|share|pool|ops|dense)'
+}
+
+# Without LLVM all but session kernels works.
+group_no_llvm() {
+    stage_command no_llvm_build configure_build build/no_llvm -DCMAKE_BUILD_TYPE=Release -DTENON_LLVM=OFF &&
+        stage_group build/no_llvm no_llvm '^(unit|kernels|jit|cli)/'
+}
+
+group_clang() {
+    command -v clang >/dev/null || { skipped=$((skipped + 1)); return; }
+    stage_command clang_build configure_build build/clang -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER=clang
+}
+
+# Each target for a while, from its seed corpus if it has one.
+group_fuzz() {
+    local target seconds=$([ "$long" = 1 ] && echo 600 || echo 20)
+    command -v clang >/dev/null || { skipped=$((skipped + 1)); return; }
+    for target in tests/fuzz/fuzz_*.c; do
+        [ -e "$target" ] && stage_command "$(basename "$target" .c)" tests/fuzz/run.sh "$target" "$seconds"
+    done
+}
+
+more_groups() {
+    stage_command consumer tests/consumer/run.sh "$1"
+    group_sanitizers
+    group_no_llvm
+    group_clang
+    group_fuzz
+}
