@@ -1,0 +1,247 @@
+/* peaks.c: measuring the limits and naming the levels of memory. The loops are in peaks_loops.c, the file of
+ * kept figures in peaks_file.c. */
+#include "peaks.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+
+#include <base/base_p.h>
+
+#include "peaks_loops.h"
+
+const char *const peaks_traffic_name[PEAKS_TRAFFICS] = { "read", "write", "copy", "triad" };
+const char *const peaks_level_name[PEAKS_LEVELS] = { "L1", "L2", "L3", "memory" };
+
+static const double usual_seconds = 0.02;
+static const size_t most_l3 = (size_t)32 << 20;
+
+/* -- Caches ---------------------------------------------------------------------------------------*/
+
+static bool read_line(const char *path, char *line, int size)
+{
+    FILE *file = fopen(path, "r");
+    bool read = file && fgets(line, size, file);
+    if (file)
+        fclose(file);
+    return read;
+}
+
+/* Adds what sysfs says of one cache of CPU 0; false: no such cache. */
+static bool read_cache(int index, peaks_caches *out)
+{
+    static const char folder[] = "/sys/devices/system/cpu/cpu0/cache/index";
+    char path[96], level[32], type[32], size[32];
+    snprintf(path, sizeof path, "%s%d/level", folder, index);
+    if (!read_line(path, level, sizeof level))
+        return false;
+    snprintf(path, sizeof path, "%s%d/type", folder, index);
+    bool data = read_line(path, type, sizeof type) && type[0] != 'I';
+    snprintf(path, sizeof path, "%s%d/size", folder, index);
+    int number = atoi(level);
+    if (data && number >= 1 && number <= 3 && read_line(path, size, sizeof size))
+        out->said[number - 1] = (size_t)atol(size) << (strchr(size, 'M') ? 20 : 10);
+    return true;
+}
+
+static size_t within(size_t value, size_t least, size_t most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
+void peaks_find_caches(peaks_caches *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < 8 && read_cache(i, out); i++)
+        ;
+    out->size[PEAKS_L1] = out->said[PEAKS_L1] ? within(out->said[PEAKS_L1], 8 << 10, 256 << 10) : 32 << 10;
+    out->size[PEAKS_L2] = out->said[PEAKS_L2] ? within(out->said[PEAKS_L2], 128 << 10, 16 << 20) : 1 << 20;
+    out->size[PEAKS_L3] = out->said[PEAKS_L3] ? out->said[PEAKS_L3] : 8 << 20;
+    out->size[PEAKS_L3] = within(out->size[PEAKS_L3], 2 * out->size[PEAKS_L2], most_l3);
+}
+
+peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint)
+{
+    for (int level = PEAKS_L1; level < PEAKS_MEMORY; level++)
+        if (footprint <= caches->size[level])
+            return (peaks_level)level;
+    return PEAKS_MEMORY;
+}
+
+/* -- One rate on one thread -----------------------------------------------------------------------*/
+
+static double rate_of(void (*run)(void *), void *arg, double work, double seconds)
+{
+    time_subject subject = { .run = run, .arg = arg };
+    time_options options = { .seconds = seconds > 0 ? seconds : usual_seconds };
+    time_result result;
+    time_measure(&subject, 1, &options, &result);
+    return result.seconds > 0 ? work / result.seconds : 0;
+}
+
+typedef struct fma_task { const peaks_fma_loop *loop; int64_t turns; } fma_task;
+
+static void run_fma(void *arg)
+{
+    const fma_task *task = arg;
+    task->loop->run(task->turns);
+}
+
+typedef struct memory_task { peaks_memory_loop loop; char *dst, *a, *b; size_t size; } memory_task;
+
+static void run_memory(void *arg)
+{
+    const memory_task *task = arg;
+    task->loop(task->dst, task->a, task->b, task->size);
+}
+
+static void run_chain(void *arg)
+{
+    peaks_chain(*(int64_t *)arg);
+}
+
+double peaks_clock(double seconds)
+{
+    int64_t turns = 1000;
+    return peaks_chain(1) ? rate_of(run_chain, &turns, 3.0 * 32 * (double)turns, seconds) : 0;
+}
+
+/* -- Several threads, each its own loop -----------------------------------------------------------*/
+
+enum { MOST_THREADS = 256 };
+
+typedef struct crowd {
+    double (*one)(const struct crowd *);
+    tn_isa isa;
+    peaks_traffic traffic;
+    size_t footprint;          /* a thread's */
+    double seconds;
+    double rate[MOST_THREADS];
+} crowd;
+
+static void crowd_member(void *arg, size_t i)
+{
+    crowd *c = arg;
+    c->rate[i] = c->one(c);
+}
+
+static double crowd_rate(crowd *c, const tn_threads *threads)
+{
+    size_t count = threads ? within(threads->count, 1, MOST_THREADS) : 1;
+    double sum = 0;
+    c->footprint /= count;
+    if (count == 1)
+        return c->one(c);
+    threads->parallel_for(threads->user, count, crowd_member, c);
+    for (size_t i = 0; i < count; i++)
+        sum += c->rate[i];
+    return sum;
+}
+
+static double one_fma(const crowd *c)
+{
+    fma_task task = { .loop = peaks_find_fma(c->isa), .turns = 2000 };
+    return task.loop ? rate_of(run_fma, &task, task.loop->flops * (double)task.turns, c->seconds) : 0;
+}
+
+double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
+{
+    crowd c = { .one = one_fma, .isa = isa == TN_ISA_BEST ? tn_isa_detect() : isa, .seconds = seconds };
+    return crowd_rate(&c, threads);
+}
+
+/* Arrays half a page apart, so that a load is never taken for one of the store before it. */
+static bool place(memory_task *task, char *memory, size_t size)
+{
+    size_t apart = (size + 4095) / 4096 * 4096 + 2048;
+    task->size = size;
+    task->dst = memory;
+    task->a = memory + apart;
+    task->b = memory + 2 * apart;
+    return size > 0;
+}
+
+static double one_bandwidth(const crowd *c)
+{
+    static const int arrays[PEAKS_TRAFFICS] = { 1, 1, 2, 3 };
+    size_t count = (size_t)arrays[c->traffic], size = c->footprint / count / PEAKS_STEP * PEAKS_STEP;
+    size = size ? size : PEAKS_STEP;
+    size_t bytes = 3 * (size + 4096 + 2048);
+    char *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    memory_task task = { .loop = NULL };
+    double best = 0;
+    if (memory == MAP_FAILED)
+        return 0;
+    madvise(memory, bytes, MADV_HUGEPAGE);
+    place(&task, memory, size);
+    for (int array = 0; array < 3; array++)        /* a page never written would be one page of zeros */
+        if (array == 0 || (size_t)array < count + (c->traffic == PEAKS_READ))
+            memset(memory + (size_t)(task.a - task.dst) * (size_t)array, 0, size);
+    for (int past = 0; past < 2; past++) {
+        task.loop = peaks_find_memory(c->traffic, past);
+        if (!task.loop || (past && c->footprint < (size_t)1 << 20))
+            continue;
+        double rate = rate_of(run_memory, &task, (double)(size * count), c->seconds);
+        best = rate > best ? rate : best;
+    }
+    munmap(memory, bytes);
+    return best;
+}
+
+double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds)
+{
+    crowd c = { .one = one_bandwidth, .traffic = traffic, .footprint = footprint, .seconds = seconds };
+    return crowd_rate(&c, threads);
+}
+
+/* -- All of them ----------------------------------------------------------------------------------*/
+
+double peaks_of_tier(const peaks_set *set, tn_isa isa)
+{
+    switch (isa) {
+    case TN_ISA_AVX512: return set->fma_avx512;
+    case TN_ISA_AVX2: return set->fma_avx2;
+    default: return set->fma_generic;
+    }
+}
+
+void peaks_measure(const peaks_caches *caches, peaks_set *out)
+{
+    double from = time_now();
+    memset(out, 0, sizeof *out);
+    snprintf(out->cpu, sizeof out->cpu, "%s", tni_cpu_name());
+    out->fma_generic = peaks_fma(TN_ISA_GENERIC, NULL, 0);
+    out->fma_avx2 = peaks_fma(TN_ISA_AVX2, NULL, 0);
+    out->fma_avx512 = peaks_fma(TN_ISA_AVX512, NULL, 0);
+    out->clock = peaks_clock(0);
+    for (int level = 0; level < PEAKS_LEVELS; level++) {
+        size_t size = level == PEAKS_MEMORY ? 8 * caches->size[PEAKS_L3] : caches->size[level] * 5 / 8;
+        out->footprint[level] = size;
+        for (int traffic = 0; traffic < PEAKS_TRAFFICS; traffic++)
+            out->bandwidth[level][traffic] = peaks_bandwidth((peaks_traffic)traffic, size, NULL, 0);
+    }
+    out->seconds = time_now() - from;
+    out->when = (long long)time(NULL);
+}
+
+void peaks_get(bool again, peaks_set *out)
+{
+    char path[4096];
+    bool kept = peaks_path(path, sizeof path);
+    peaks_caches caches;
+    if (!again && kept && peaks_load(path, out))
+        return;
+    peaks_find_caches(&caches);
+    peaks_measure(&caches, out);
+    if (kept)
+        (void)peaks_save(path, out);
+}
+
+bool peaks_drifted(double before, double after)
+{
+    double larger = before > after ? before : after, smaller = before > after ? after : before;
+    return larger > 0 && smaller < 0.95 * larger;
+}

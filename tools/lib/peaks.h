@@ -1,0 +1,73 @@
+#ifndef TOOL_PEAKS_H
+#define TOOL_PEAKS_H
+
+/* peaks.h: the most this machine does, measured: multiply-adds, bytes from each level of memory, the clock.
+ * Loops of our own in assembly, so that no compiler stands between. Rates are medians of rounds.
+ *
+ * A share of peak compares with a rate measured in the same run, before and after (peaks_rate twice). The
+ * set of all figures takes under three seconds; it is kept in a file for this CPU, for `info`. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <tenon/kernels.h>
+
+#include "timing.h"
+
+/* What a loop does with memory; the bytes count each element read or written once. ORDER traffic */
+typedef enum peaks_traffic { PEAKS_READ, PEAKS_WRITE, PEAKS_COPY, PEAKS_TRIAD, PEAKS_TRAFFICS } peaks_traffic;
+extern const char *const peaks_traffic_name[PEAKS_TRAFFICS];     /* "read" */
+
+/* ORDER level */
+typedef enum peaks_level { PEAKS_L1, PEAKS_L2, PEAKS_L3, PEAKS_MEMORY, PEAKS_LEVELS } peaks_level;
+extern const char *const peaks_level_name[PEAKS_LEVELS];         /* "L1", "memory" */
+
+/* What one thread can hope to keep in each level: the system's word (sysfs), the last level cut to 32 MiB
+ * (a virtual machine may be told of the whole socket's), memory 0. Where it says nothing, usual sizes. */
+typedef struct peaks_caches {
+    size_t size[PEAKS_LEVELS];
+    size_t said[PEAKS_LEVELS];             /* as the system says; 0: nothing */
+} peaks_caches;
+
+void peaks_find_caches(peaks_caches *out);
+/* The smallest level that holds footprint bytes. */
+peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
+
+/* -- One figure, now; seconds: about how long to measure; 0: 20 ms. On threads (NULL: this one) each
+ *    thread runs the loop on its own memory and the rates add up. 0: not possible here. ------------------*/
+
+/* FLOP/s (a multiply-add is 2) of a tier's widest f32 multiply-add; generic: separate multiply and add. */
+double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds);
+/* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Above the
+ * second level writes also go past the caches, and the better way counts. */
+double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
+/* Cycles a second, from a chain of dependent instructions. */
+double peaks_clock(double seconds);
+
+/* -- All figures, one thread ---------------------------------------------------------------------------*/
+
+typedef struct peaks_set {
+    char   cpu[96];
+    double fma_generic, fma_avx2, fma_avx512;          /* FLOP/s, f32; 0: not on this CPU */
+    double clock;                                      /* Hz; 0: unknown */
+    double bandwidth[PEAKS_LEVELS][PEAKS_TRAFFICS];    /* bytes/s */
+    size_t footprint[PEAKS_LEVELS];                    /* bytes they were measured over */
+    double seconds;                                    /* the measuring took */
+    long long when;                                    /* seconds since 1970 */
+} peaks_set;
+
+/* The figure of a tier; 0 if there is none. */
+double peaks_of_tier(const peaks_set *set, tn_isa isa);
+
+void peaks_measure(const peaks_caches *caches, peaks_set *out);
+/* Where figures are kept: TENON_CACHE, else $XDG_CACHE_HOME/tenon, else ~/.cache/tenon; false: nowhere. */
+bool peaks_path(char *path, size_t size);
+/* Reads figures kept for this very CPU; false: none. Keeps figures; false: could not (never an error). */
+bool peaks_load(const char *path, peaks_set *out);
+bool peaks_save(const char *path, const peaks_set *set);
+/* Both: those kept or, if there are none or again is set, measured and kept. */
+void peaks_get(bool again, peaks_set *out);
+
+/* Two measurements of one rate more than 5 % apart. */
+bool peaks_drifted(double before, double after);
+
+#endif
