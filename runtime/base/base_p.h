@@ -18,10 +18,21 @@ tn_status tni_fail(tn_error *err, tn_status status, const char *op, int32_t arg,
 
 /* -- Memory: the one place that calls malloc and free --------------------------------------------*/
 
-/* The C library's allocator, aligned. Tests replace it to fail the n-th call (tni_alloc_fail_after). */
+/* The C library's allocator, aligned. */
 extern const tn_allocator tni_default_allocator;
 void *tni_alloc(const tn_allocator *allocator, size_t bytes);          /* 64-byte aligned; NULL: none left */
-void  tni_free(const tn_allocator *allocator, void *block, size_t bytes);
+void  tni_free(const tn_allocator *allocator, void *block, size_t bytes);   /* block may be NULL */
+
+/* For tests: after `calls` more calls of the default allocator's alloc, the next one fails, once; a negative
+ * number: none. False, and nothing happens, in a build without TN_CHECKED, which keeps no such count. */
+bool tni_alloc_fail_after(int64_t calls);
+
+/* -- Options -------------------------------------------------------------------------------------*/
+
+/* Copies a caller's struct of options, which starts with its size, to out of `size` bytes, which becomes all
+ * zero (the defaults) where given is NULL or ends. Given by a newer program: what we do not know must be 0.
+ * TN_ERR_ARG for a size that no such struct has. */
+tn_status tni_read_options(void *out, size_t size, const void *given, const char *op, tn_error *err);
 
 /* -- Sizes ---------------------------------------------------------------------------------------*/
 
@@ -33,9 +44,22 @@ bool tni_add(int64_t a, int64_t b, int64_t *out);
 
 /* The best tier that CPUID has and the system saves (XCR0), without TENON_ISA's cap. Found once. */
 tn_isa tni_cpu_isa(void);
-/* The name of the CPU: "Intel(R) Xeon(R) …"; static storage. And what the code generator calls the tier. */
+/* The name of the CPU: "Intel(R) Xeon(R) …"; static storage. */
 const char *tni_cpu_name(void);
 /* CPUID's family, model, stepping, for keys. */
 uint32_t tni_cpu_signature(void);
+
+/* What a tier is decided from, and the decision, a pure function: an AVX-512 machine whose system does not
+ * save the registers (xcr0) is an AVX2 machine. */
+typedef struct tni_cpu_bits {
+    uint32_t leaf1_ecx, leaf7_ebx;     /* CPUID */
+    uint64_t xcr0;                     /* 0 where OSXSAVE is off */
+} tni_cpu_bits;
+tn_isa tni_isa_of_x86(tni_cpu_bits bits);
+
+/* The tier of that name, TN_ISA_BEST if there is none. */
+tn_isa tni_isa_from_name(const char *name);
+/* The better tier that both admit: cap TN_ISA_BEST, or a tier of another machine, leaves isa as it is. */
+tn_isa tni_isa_cap(tn_isa isa, tn_isa cap);
 
 #endif

@@ -1,0 +1,113 @@
+#include "base_p.h"
+
+#include <pthread.h>
+#include <string.h>
+
+/* cpu.c: what the machine is. Asked once, because under a hypervisor each CPUID is a trap; the answer
+ * is a constant of the machine, not state. */
+
+#define BIT(n) (1u << (n))
+
+/* Leaf 1, ECX: FMA 12, AVX 28, F16C 29. Leaf 7, EBX: BMI1 3, AVX2 5, BMI2 8; AVX-512 F 16, DQ 17, BW 30,
+ * VL 31. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31 are bits 5, 6, 7. */
+#define AVX2_LEAF1   (BIT(12) | BIT(28) | BIT(29))
+#define AVX2_LEAF7   (BIT(3) | BIT(5) | BIT(8))
+#define AVX2_XCR0    0x06u
+#define AVX512_LEAF7 (BIT(16) | BIT(17) | BIT(30) | BIT(31))
+#define AVX512_XCR0  0xE6u
+
+tn_isa tni_isa_of_x86(tni_cpu_bits bits)
+{
+    if ((bits.leaf1_ecx & AVX2_LEAF1) != AVX2_LEAF1 || (bits.leaf7_ebx & AVX2_LEAF7) != AVX2_LEAF7 ||
+        (bits.xcr0 & AVX2_XCR0) != AVX2_XCR0)
+        return TN_ISA_GENERIC;
+    if ((bits.leaf7_ebx & AVX512_LEAF7) != AVX512_LEAF7 || (bits.xcr0 & AVX512_XCR0) != AVX512_XCR0)
+        return TN_ISA_AVX2;
+    return TN_ISA_AVX512;
+}
+
+static struct {
+    pthread_once_t once;
+    tn_isa   isa;
+    uint32_t signature;
+    char     name[49];
+} cpu = { .once = PTHREAD_ONCE_INIT };
+
+#if defined __x86_64__
+
+#include <cpuid.h>
+
+#define OSXSAVE BIT(27)
+
+static uint64_t read_xcr0(void)
+{
+    uint32_t low, high;
+
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return (uint64_t)high << 32 | low;
+}
+
+static void read_name(void)
+{
+    uint32_t text[12] = { 0 };
+    size_t lead;
+
+    for (uint32_t i = 0; i < 3; i++)
+        if (!__get_cpuid(0x80000002u + i, text + 4 * i, text + 4 * i + 1, text + 4 * i + 2, text + 4 * i + 3))
+            return;
+    memcpy(cpu.name, text, sizeof text);
+    lead = strspn(cpu.name, " ");
+    memmove(cpu.name, cpu.name + lead, strlen(cpu.name + lead) + 1);
+    for (size_t n = strlen(cpu.name); n > 0 && cpu.name[n - 1] == ' '; n--)
+        cpu.name[n - 1] = 0;
+}
+
+static void read_machine(void)
+{
+    tni_cpu_bits bits = { 0, 0, 0 };
+    uint32_t eax, ebx, ecx, edx;
+
+    if (__get_cpuid(1, &eax, &ebx, &ecx, &edx)) {
+        cpu.signature = eax;
+        bits.leaf1_ecx = ecx;
+        bits.xcr0 = ecx & OSXSAVE ? read_xcr0() : 0;
+    }
+    if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
+        bits.leaf7_ebx = ebx;
+    cpu.isa = tni_isa_of_x86(bits);
+    strcpy(cpu.name, "x86-64");
+    read_name();
+}
+
+#else
+
+static void read_machine(void)
+{
+#if defined __aarch64__
+    cpu.isa = TN_ISA_NEON;
+    strcpy(cpu.name, "aarch64");
+#else
+    cpu.isa = TN_ISA_GENERIC;
+    strcpy(cpu.name, "unknown machine");
+#endif
+}
+
+#endif
+
+tn_isa tni_cpu_isa(void)
+{
+    pthread_once(&cpu.once, read_machine);
+    return cpu.isa;
+}
+
+const char *tni_cpu_name(void)
+{
+    pthread_once(&cpu.once, read_machine);
+    return cpu.name;
+}
+
+uint32_t tni_cpu_signature(void)
+{
+    pthread_once(&cpu.once, read_machine);
+    return cpu.signature;
+}

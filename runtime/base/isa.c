@@ -1,0 +1,47 @@
+#include "base_p.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* isa.c: tiers by name, and the one this process uses: the machine's, capped by TENON_ISA. */
+
+static const struct { tn_isa isa; const char *name; } tiers[] = {      /* ORDER isa */
+    { TN_ISA_GENERIC, "generic" }, { TN_ISA_AVX2, "avx2" }, { TN_ISA_AVX512, "avx512" },
+    { TN_ISA_NEON, "neon" },       { TN_ISA_SVE, "sve" },   { TN_ISA_RVV, "rvv" },
+    { TN_ISA_WASM, "wasm" },
+};
+
+#define TIERS (sizeof tiers / sizeof tiers[0])
+
+const char *tn_isa_name(tn_isa isa)
+{
+    if (isa == TN_ISA_BEST)
+        return "best";
+    for (size_t i = 0; i < TIERS; i++)
+        if (tiers[i].isa == isa)
+            return tiers[i].name;
+    return "?";
+}
+
+tn_isa tni_isa_from_name(const char *name)
+{
+    for (size_t i = 0; name != NULL && i < TIERS; i++)
+        if (strcmp(tiers[i].name, name) == 0)
+            return tiers[i].isa;
+    return TN_ISA_BEST;
+}
+
+/* Each machine has eight codes: 1…7 x86, 8… ARM, 16… RISC-V, 24… WebAssembly; generic belongs to all. */
+tn_isa tni_isa_cap(tn_isa isa, tn_isa cap)
+{
+    if (cap == TN_ISA_GENERIC)
+        return TN_ISA_GENERIC;
+    if (cap == TN_ISA_BEST || cap / 8 != isa / 8)
+        return isa;
+    return cap < isa ? cap : isa;
+}
+
+tn_isa tn_isa_detect(void)
+{
+    return tni_isa_cap(tni_cpu_isa(), tni_isa_from_name(getenv("TENON_ISA")));
+}
