@@ -40,15 +40,21 @@ struct tn_buffer {
     struct tn_buffer *next;    /* in the free list */
 };
 
-/* A new owner, of a new block with that many bytes: *out and *generation make a handle. TN_ERR_MEMORY. */
-tn_status tni_buffer_new(tn_memory *memory, size_t size, tn_buffer **out, uint64_t *generation, tn_error *err);
+/* The buffer part of a handle. */
+typedef struct tni_owner {
+    tn_buffer *buffer;
+    uint64_t   generation;
+} tni_owner;
 
-/* A new owner of foreign bytes. On failure nothing was taken. */
-tn_status tni_buffer_wrap(tn_memory *memory, const tn_foreign *foreign, tn_buffer **out, uint64_t *generation,
+/* Fills *out with a new owner, of a new block with that many bytes. op: whose sentence it is. TN_ERR_MEMORY. */
+tn_status tni_buffer_new(const char *op, tn_memory *memory, size_t size, tni_owner *out, tn_error *err);
+
+/* The same over foreign bytes. On failure nothing was taken. */
+tn_status tni_buffer_wrap(const char *op, tn_memory *memory, const tn_foreign *foreign, tni_owner *out,
                           tn_error *err);
 
-/* A second owner of a live buffer's block. */
-tn_status tni_buffer_share(tn_buffer *buffer, tn_buffer **out, uint64_t *generation, tn_error *err);
+/* The same over the block of a live buffer. */
+tn_status tni_buffer_share(const char *op, tn_buffer *buffer, tni_owner *out, tn_error *err);
 
 /* Ends the owner if generation is still its own, else does nothing. TN_ERR_OVERRUN. */
 tn_status tni_buffer_release(tn_buffer *buffer, uint64_t generation, tn_error *err);

@@ -160,18 +160,22 @@ static void count_live(tn_memory *m, size_t class_size)
 
 /* -- Owners ------------------------------------------------------------------------------------- */
 
-static tn_status no_memory(size_t size, tn_error *err)
+static tn_status no_memory(const char *op, size_t size, tn_error *err)
 {
-    return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "the allocator gave no memory for a buffer of %zu bytes", size);
+    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a buffer of %zu bytes", size);
+}
+
+static tn_status no_owner(const char *op, tn_error *err)
+{
+    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for an owner");
 }
 
 /* Joins a cell and a block that nobody else sees yet. */
-static void own(tn_buffer *cell, tni_block *block, tn_buffer **out, uint64_t *generation)
+static tni_owner own(tn_buffer *cell, tni_block *block)
 {
     cell->block = block;
     cell->next = NULL;
-    *out = cell;
-    *generation = atomic_load_explicit(&cell->generation, memory_order_relaxed);
+    return (tni_owner){ cell, atomic_load_explicit(&cell->generation, memory_order_relaxed) };
 }
 
 static void init_block(tni_block *block, void *bytes, size_t size, size_t class_size)
@@ -211,7 +215,7 @@ static void drop_pair(tn_memory *m, size_t class_size, tn_buffer *cell, tni_bloc
     pthread_mutex_unlock(&m->lock);
 }
 
-tn_status tni_buffer_new(tn_memory *m, size_t size, tn_buffer **out, uint64_t *generation, tn_error *err)
+tn_status tni_buffer_new(const char *op, tn_memory *m, size_t size, tni_owner *out, tn_error *err)
 {
     size_t class_size = tn_pool_class_size(size);
     tn_buffer *cell;
@@ -219,37 +223,36 @@ tn_status tni_buffer_new(tn_memory *m, size_t size, tn_buffer **out, uint64_t *g
     void *bytes;
 
     if (class_size == 0)
-        return tni_fail(err, TN_ERR_SHAPE, NULL, -1, "a buffer holds at most 2147483647 bytes, not %zu", size);
+        return tni_fail(err, TN_ERR_SHAPE, op, -1, "a buffer holds at most 2147483647 bytes, not %zu", size);
     if (!take_pair(m, class_size, &cell, &block))
-        return no_memory(size, err);
+        return no_memory(op, size, err);
     bytes = block->bytes != NULL ? block->bytes : ask(m, class_size + CANARY);
     if (bytes == NULL) {
         drop_pair(m, class_size, cell, block);
-        return no_memory(size, err);
+        return no_memory(op, size, err);
     }
     init_block(block, bytes, size, class_size);
     mark_new(block);
-    own(cell, block, out, generation);
+    *out = own(cell, block);
     return TN_OK;
 }
 
-tn_status tni_buffer_wrap(tn_memory *m, const tn_foreign *foreign, tn_buffer **out, uint64_t *generation,
-                          tn_error *err)
+tn_status tni_buffer_wrap(const char *op, tn_memory *m, const tn_foreign *foreign, tni_owner *out, tn_error *err)
 {
     tn_buffer *cell;
     tni_block *block;
 
     if (!take_pair(m, 0, &cell, &block))
-        return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "the allocator gave no memory for an owner");
+        return no_owner(op, err);
     init_block(block, foreign->data ? foreign->data : (void *)block, foreign->bytes, 0);
     block->read_only = foreign->read_only;
     block->release = foreign->release;
     block->user = foreign->user;
-    own(cell, block, out, generation);
+    *out = own(cell, block);
     return TN_OK;
 }
 
-tn_status tni_buffer_share(tn_buffer *buffer, tn_buffer **out, uint64_t *generation, tn_error *err)
+tn_status tni_buffer_share(const char *op, tn_buffer *buffer, tni_owner *out, tn_error *err)
 {
     tn_memory *m = buffer->memory;
     tni_block *block = buffer->block;
@@ -261,8 +264,8 @@ tn_status tni_buffer_share(tn_buffer *buffer, tn_buffer **out, uint64_t *generat
         block->owners++;
     pthread_mutex_unlock(&m->lock);
     if (cell == NULL)
-        return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "the allocator gave no memory for an owner");
-    own(cell, block, out, generation);
+        return no_owner(op, err);
+    *out = own(cell, block);
     return TN_OK;
 }
 

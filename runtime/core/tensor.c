@@ -23,10 +23,17 @@ static void describe(tn_tensor *t, tn_dtype dtype, tn_dims shape)
     tni_row_major(t->rank, t->shape, t->stride);
 }
 
+static void set_owner(tn_tensor *t, tni_owner owner)
+{
+    t->buffer = owner.buffer;
+    t->generation = owner.generation;
+}
+
 /* A packed tensor with room for its elements. */
 static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out, tn_error *err)
 {
     size_t element = tn_dtype_size(dtype);
+    tni_owner owner;
     tn_tensor t;
     int32_t count;
 
@@ -35,7 +42,8 @@ static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape
     TN_TRY(check_dtype(op, dtype, err));
     TN_TRY(tni_check_shape(op, shape, element, &count, err));
     describe(&t, dtype, shape);
-    TN_TRY(tni_buffer_new(tn_ctx_memory(ctx), (size_t)count * element, &t.buffer, &t.generation, err));
+    TN_TRY(tni_buffer_new(op, tn_ctx_memory(ctx), (size_t)count * element, &owner, err));
+    set_owner(&t, owner);
     *out = t;
     return TN_OK;
 }
@@ -104,6 +112,7 @@ static tn_status check_foreign(const char *op, const tn_foreign *f, tn_error *er
 tn_status tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor *out, tn_error *err)
 {
     static const char op[] = "from_data";
+    tni_owner owner;
     tn_foreign f;
     tn_tensor t;
 
@@ -117,7 +126,8 @@ tn_status tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor 
         memcpy(t.stride, f.stride.v, (size_t)t.rank * sizeof t.stride[0]);
     t.offset = f.offset;
     TN_TRY(tni_check_reach(op, &t, f.bytes, err));
-    TN_TRY(tni_buffer_wrap(tn_ctx_memory(ctx), &f, &t.buffer, &t.generation, err));
+    TN_TRY(tni_buffer_wrap(op, tn_ctx_memory(ctx), &f, &owner, err));
+    set_owner(&t, owner);
     *out = t;
     return TN_OK;
 }
@@ -126,14 +136,15 @@ tn_status tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor 
 
 tn_status tn_tensor_share(const tn_tensor *t, tn_tensor *out, tn_error *err)
 {
-    tn_tensor shared;
+    static const char op[] = "share";
+    tni_owner owner;
 
-    TN_TRY(tni_check_read("share", 0, t, err));
+    TN_TRY(tni_check_read(op, 0, t, err));
     if (out == NULL)
-        return tni_fail(err, TN_ERR_ARG, "share", -1, "out is NULL");
-    shared = *t;
-    TN_TRY(tni_buffer_share(t->buffer, &shared.buffer, &shared.generation, err));
-    *out = shared;
+        return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
+    TN_TRY(tni_buffer_share(op, t->buffer, &owner, err));
+    *out = *t;
+    set_owner(out, owner);
     return TN_OK;
 }
 
