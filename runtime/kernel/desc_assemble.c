@@ -1,0 +1,283 @@
+/* desc_assemble.c: from words to a descriptor: types, shapes and strides of the inputs, named operands, defaults,
+ * then the check. What does not fit the words is marked; what does not fit the operation is the check's error. */
+#include "kernel/desc_text_p.h"
+
+#include <math.h>
+#include <string.h>
+
+static tni_word end_of(const tni_parse *p)
+{
+    return (tni_word){ p->line + strlen(p->line), 0 };
+}
+
+/* -- Types ------------------------------------------------------------------------------------------------ */
+
+static uint8_t dtype_of_input(const tni_parse *p, int i)
+{
+    return p->dtype[p->dtypes == 1 ? 0 : i];
+}
+
+/* The output's type where the line says one, else TN_DTYPE_NONE: by the row. */
+static uint8_t dtype_of_output(const tni_parse *p)
+{
+    return p->dtypes == p->row->inputs + 1 ? p->dtype[p->dtypes - 1] : (uint8_t)TN_DTYPE_NONE;
+}
+
+/* The type that the check will give the output, for operands that share it. */
+static uint8_t dtype_of_result(const tni_parse *p)
+{
+    for (int i = 0; i < p->row->inputs; i++)
+        if (dtype_of_output(p) || !dtype_of_input(p, i))
+            return dtype_of_output(p);
+    return dtype_of_input(p, 0);
+}
+
+static void check_dtype_count(tni_parse *p)
+{
+    int n = p->row->inputs;
+    if (p->dtypes != 1 && p->dtypes != n && p->dtypes != n + 1)
+        tni_parse_wrong(p, p->dtypes_word, "%s takes one dtype, or %d of inputs, or %d with the output's", p->row->name,
+                        n, n + 1);
+}
+
+/* -- Operands --------------------------------------------------------------------------------------------- */
+
+static void set_extents(tn_operand *o, const int32_t *extents, int count)
+{
+    o->rank = (uint8_t)count;
+    memset(o->shape, 0, sizeof o->shape);
+    memcpy(o->shape, extents, (size_t)count * sizeof *extents);
+}
+
+static void set_strides(tn_operand *o, const tni_numbers *strides)
+{
+    o->strides = TN_STRIDES_EXACT;
+    memset(o->stride, 0, sizeof o->stride);
+    memcpy(o->stride, strides->v, (size_t)strides->count * sizeof *strides->v);
+}
+
+static void swap_last(int32_t *v, int rank)
+{
+    int32_t last = v[rank - 1];
+    v[rank - 1] = v[rank - 2];
+    v[rank - 2] = last;
+}
+
+/* Strides of a matrix stored transposed, the batch outside. */
+static void lie_transposed(tn_operand *o)
+{
+    tn_operand stored = *o;
+    stored.strides = TN_STRIDES_PACKED;
+    swap_last(stored.shape, o->rank);
+    tni_operand_strides(&stored, o->stride);
+    swap_last(o->stride, o->rank);
+    o->strides = TN_STRIDES_EXACT;
+}
+
+/* Appends an input of extents, packed. */
+static tn_operand *append(tni_parse *p, uint8_t dtype, const int32_t *extents, int count, tni_word word)
+{
+    p->operand_word[p->d->inputs] = word;
+    tn_operand *o = &p->d->operand[p->d->inputs++];
+    o->dtype = dtype;
+    set_extents(o, extents, count);
+    return o;
+}
+
+static void place(tni_parse *p, int operand, const tni_tensor_text *text)
+{
+    if (p->placing)
+        p->placing->at[operand] = text->place;
+}
+
+/* Tensors as written; those left out are as the first. */
+static void assemble_tensors(tni_parse *p)
+{
+    if (!p->tensors)
+        tni_parse_wrong(p, end_of(p), "%s wants a tensor: extents like 64x512", p->row->name);
+    for (int i = 0; p->tensors && i < p->row->inputs; i++) {
+        int from = i < p->tensors ? i : 0;
+        const tni_tensor_text *text = &p->tensor[from];
+        tn_operand *o = append(p, dtype_of_input(p, i), text->extents.v, text->extents.count, p->tensor_word[from]);
+        if (text->has_strides)
+            set_strides(o, &text->strides);
+        place(p, i, text);
+    }
+}
+
+/* Extents behind the batch's. */
+static int matrix(const tni_parse *p, int32_t rows, int32_t columns, int32_t out[TN_MAX_RANK])
+{
+    int count = p->batch.count;
+    memcpy(out, p->batch.v, (size_t)count * sizeof *out);
+    out[count++] = rows;
+    out[count++] = columns;
+    return count;
+}
+
+static void append_step_operands(tni_parse *p)
+{
+    int32_t extents[TN_MAX_RANK];
+    int count = matrix(p, p->sizes.v[0], p->sizes.v[1], extents);
+    for (int i = 0; i < p->d->steps; i++) {
+        if (p->d->step[i].operand < 0)
+            continue;
+        if (p->is_bias[i])
+            append(p, dtype_of_result(p), &p->sizes.v[1], 1, p->sizes_word);
+        else
+            append(p, dtype_of_result(p), extents, count, p->sizes_word);
+    }
+}
+
+/* a [batch, M, K], b [batch, K, N], then c and what the steps take. */
+static void assemble_matmul(tni_parse *p)
+{
+    const int32_t *size = p->sizes.v;          /* M, N, K */
+    int32_t extents[TN_MAX_RANK];
+    if (!p->sizes_word.len) {
+        tni_parse_wrong(p, end_of(p), "matmul wants MxNxK, three extents");
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        int count = i ? matrix(p, size[2], size[1], extents) : matrix(p, size[0], size[2], extents);
+        tn_operand *o = append(p, dtype_of_input(p, i), extents, count, p->sizes_word);
+        if (p->letter[i] == 't')
+            lie_transposed(o);
+    }
+    if (p->said >> (TNI_SAID_FLOAT + 1) & 1) {
+        int count = matrix(p, size[0], size[1], extents);
+        append(p, dtype_of_result(p), extents, count, p->sizes_word);
+    }
+    append_step_operands(p);
+}
+
+/* -- Named operands ---------------------------------------------------------------------------------------- */
+
+/* The operand of a name; −1, with a mark, if there is none. */
+static int find_named(tni_parse *p, const tni_named *named)
+{
+    char buf[TNI_OPERAND_NAME];
+    for (int i = 0; i <= p->d->inputs; i++)
+        if (tni_lex_is(named->name, tni_operand_name(p->d, i, buf)))
+            return i;
+    tni_mark *mark = tni_parse_wrong(p, named->name, "no such operand");
+    tni_near_offer(&mark->near, "residual");
+    tni_near_offer(&mark->near, "bias");
+    tni_near_offer(&mark->near, "dst");
+    tni_near_offer(&mark->near, "src");
+    return -1;
+}
+
+/* Own extents of a or b, where the batch is broadcast. */
+static void set_own_extents(tni_parse *p, int operand, const tni_named *named)
+{
+    tn_operand *o = &p->d->operand[operand];
+    if (p->row->family != TNI_MATMUL || operand > 1 || named->text.extents.count < 2) {
+        tni_parse_wrong(p, named->word, "only a and b of matmul have extents of their own, two or more");
+        return;
+    }
+    set_extents(o, named->text.extents.v, named->text.extents.count);
+    if (p->letter[operand] == 't')
+        lie_transposed(o);
+}
+
+static void apply_named(tni_parse *p, int operand, const tni_named *named)
+{
+    tn_operand *o = &p->d->operand[operand];
+    if (named->text.has_extents)
+        set_own_extents(p, operand, named);
+    if (named->text.has_strides && named->text.strides.count != o->rank)
+        tni_parse_wrong(p, named->word, "%.*s has %d axes, here are %d strides", named->name.len, named->name.at,
+                        o->rank, named->text.strides.count);
+    else if (named->text.has_strides)
+        set_strides(o, &named->text.strides);
+    place(p, operand, &named->text);
+    p->operand_word[operand] = named->word;
+}
+
+/* Applies those of inputs, or those of the output. */
+static void apply_all_named(tni_parse *p, bool inputs)
+{
+    uint32_t seen = 0;
+    for (int i = 0; i < p->named_count; i++) {
+        int operand = find_named(p, &p->named[i]);
+        if (operand < 0)
+            continue;
+        if (seen >> operand & 1)
+            tni_parse_wrong(p, p->named[i].word, "said twice");
+        else if ((operand < p->d->inputs) == inputs)
+            apply_named(p, operand, &p->named[i]);
+        seen |= 1u << operand;
+    }
+}
+
+/* -- Attributes --------------------------------------------------------------------------------------------- */
+
+static tn_status finish_axes(tni_parse *p, tn_error *err)
+{
+    bool reduces = p->row->family == TNI_REDUCE, said = p->said >> TNI_SAID_AXIS & 1;
+    for (int i = 0; i < p->axes.count; i++)
+        if (p->axes.v[i] == TN_ANY) {
+            p->d->ints[0] = TN_ANY;
+            if (reduces)
+                tni_parse_wrong(p, p->axes_word, "%s wants its axes as numbers", p->row->name);
+            return TN_OK;
+        }
+    if (!said && reduces) {
+        if (p->d->operand[0].rank)
+            tni_parse_wrong(p, end_of(p), "%s must name its axis, like axis 1", p->row->name);
+        return TN_OK;
+    }
+    if (!said)
+        p->axes = (tni_numbers){ 1, { -1 } };
+    return tni_desc_axes(p->d, p->axes.v, p->axes.count, p->d->ints[1] != 0, err);
+}
+
+tn_status tni_parse_finish_attributes(tni_parse *p, tn_error *err)
+{
+    for (int i = 0; i < p->d->floats_used; i++)
+        if (isnan(p->row->float_default[i]) && !(p->said >> (TNI_SAID_FLOAT + i) & 1))
+            tni_parse_wrong(p, end_of(p), "%s wants %s and a number", p->row->name, p->row->floats[i]);
+    if (p->row->family == TNI_REDUCE || p->row->family == TNI_LOG_SOFTMAX)
+        return finish_axes(p, err);
+    return TN_OK;
+}
+
+/* -- All of it ---------------------------------------------------------------------------------------------- */
+
+/* matmul's batch is what a and b broadcast to, so that the text says the shape of the result. */
+static void check_result(tni_parse *p)
+{
+    const tn_operand *dst = &p->d->operand[p->d->inputs];
+    int32_t said[TN_MAX_RANK];
+    char text[TNI_EXTENTS_TEXT];
+    int rank = matrix(p, p->sizes.v[0], p->sizes.v[1], said);
+    if (p->row->family != TNI_MATMUL)
+        return;
+    if (rank != dst->rank || memcmp(said, dst->shape, (size_t)rank * sizeof *said))
+        tni_parse_wrong(p, p->batch_word.len ? p->batch_word : p->sizes_word, "a and b make %s",
+                        tni_extents_text(text, dst->shape, dst->rank));
+}
+
+tn_status tni_parse_assemble(tni_parse *p, tn_error *err)
+{
+    check_dtype_count(p);
+    if (p->marks->count)
+        return TN_OK;
+    if (p->row->family == TNI_MATMUL)
+        assemble_matmul(p);
+    else
+        assemble_tensors(p);
+    if (p->marks->count)
+        return TN_OK;
+    apply_all_named(p, true);
+    TN_TRY(tni_parse_finish_attributes(p, err));
+    if (p->marks->count)
+        return TN_OK;
+    p->d->operand[p->d->inputs].dtype = dtype_of_output(p);
+    p->d->outputs = 1;
+    TN_TRY(tni_desc_infer(p->d, err));
+    check_result(p);
+    apply_all_named(p, false);
+    return tni_desc_check_output(p->d, err);
+}

@@ -1,0 +1,75 @@
+/* desc_cost.c: the work of one run, as rates and shares are counted: floating-point operations (a multiply-add is
+ * two; an elementwise operation, exp too, is one an element) and bytes that have to move at least once. */
+#include "kernel/desc_p.h"
+
+/* Operations an element of log_softmax: maximum, subtract, exponential, add, subtract. */
+#define LOG_SOFTMAX_FLOPS 5
+
+/* Elements that lie apart: axes of stride 0 repeat the same ones. */
+static double distinct(const tn_operand *o)
+{
+    int32_t stride[TN_MAX_RANK];
+    double count = 1;
+    if (tni_operand_count(o) == 0)
+        return 0;
+    tni_operand_strides(o, stride);
+    for (int i = 0; i < o->rank; i++)
+        if (stride[i] != 0)
+            count *= o->shape[i];
+    return count;
+}
+
+static double bytes_of(const tn_operand *o)
+{
+    return distinct(o) * (double)tn_dtype_size((tn_dtype)o->dtype);
+}
+
+static bool is_pattern(const tn_desc *d)
+{
+    for (int i = 0; i < d->inputs + d->outputs; i++)
+        if (tni_operand_count(&d->operand[i]) < 0)
+            return true;
+    return false;
+}
+
+/* Products only: alpha = 0 makes none and reads neither a nor b. */
+static double matmul_flops(const tn_desc *d)
+{
+    const tn_operand *a = &d->operand[0];
+    return d->floats[0] == 0 ? 0 : 2.0 * (double)tni_operand_count(&d->operand[d->inputs]) * a->shape[a->rank - 1];
+}
+
+static double own_flops(const tn_desc *d, const tni_op_row *row)
+{
+    double results = (double)tni_operand_count(&d->operand[d->inputs]);
+    switch ((tni_family)row->family) {
+    case TNI_BINARY:
+    case TNI_UNARY:       return results;
+    case TNI_MATMUL:      return matmul_flops(d);
+    case TNI_REDUCE:      return (double)tni_operand_count(&d->operand[0]);
+    case TNI_LOG_SOFTMAX: return LOG_SOFTMAX_FLOPS * results;
+    case TNI_COPY:
+    case TNI_FAMILIES:    break;
+    }
+    return 0;
+}
+
+/* Whether alpha or beta of matmul switches the operand off. */
+static bool is_read(const tn_desc *d, const tni_op_row *row, int input)
+{
+    if (row->family != TNI_MATMUL || input >= tni_desc_main_inputs(d))
+        return true;
+    return input < 2 ? d->floats[0] != 0 : d->floats[1] != 0;
+}
+
+void tn_desc_cost(const tn_desc *d, double *flops, double *bytes)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    *flops = *bytes = 0;
+    if (!tni_desc_is_sane(d) || is_pattern(d))
+        return;
+    *flops = own_flops(d, row) + (double)d->steps * (double)tni_operand_count(&d->operand[d->inputs]);
+    for (int i = 0; i < d->inputs + d->outputs; i++)
+        if (i >= d->inputs || is_read(d, row, i))
+            *bytes += bytes_of(&d->operand[i]);
+}

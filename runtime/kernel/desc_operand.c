@@ -1,0 +1,224 @@
+/* desc_operand.c: operands of a descriptor: strides computed, put in normal form and expanded, names, extents as
+ * text. Knows no operation but by its family. */
+#include "kernel/desc_p.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void tni_operand_from_tensor(tn_operand *o, const tn_tensor *t)
+{
+    size_t used = (size_t)t->rank * sizeof *t->shape;
+    memset(o, 0, sizeof *o);
+    o->dtype = (uint8_t)t->dtype;
+    o->rank = (uint8_t)t->rank;
+    o->strides = TN_STRIDES_EXACT;
+    memcpy(o->shape, t->shape, used);
+    memcpy(o->stride, t->stride, used);
+    tni_operand_settle(o);
+}
+
+int64_t tni_operand_count(const tn_operand *o)
+{
+    int64_t count = 1;
+    for (int i = 0; i < o->rank; i++) {
+        if (o->shape[i] == TN_ANY)
+            return -1;
+        count *= o->shape[i];
+    }
+    return count;
+}
+
+static bool is_empty(const tn_operand *o)
+{
+    for (int i = 0; i < o->rank; i++)
+        if (o->shape[i] == 0)
+            return true;
+    return false;
+}
+
+/* Row-major strides; TN_ANY left of an extent that is TN_ANY. Those of empty operands are held in range. */
+static void packed_strides(const tn_operand *o, int32_t stride[TN_MAX_RANK])
+{
+    int64_t step = 1;
+    bool known = true;
+    for (int i = o->rank - 1; i >= 0; i--) {
+        stride[i] = known ? (int32_t)step : TN_ANY;
+        if (o->shape[i] == TN_ANY)
+            known = false;
+        else if (o->shape[i] > 0 && step <= INT32_MAX / o->shape[i])
+            step *= o->shape[i];
+    }
+}
+
+void tni_operand_strides(const tn_operand *o, int32_t stride[TN_MAX_RANK])
+{
+    memset(stride, 0, TN_MAX_RANK * sizeof *stride);
+    if (o->strides == TN_STRIDES_PACKED)
+        packed_strides(o, stride);
+    for (int i = 0; i < o->rank; i++) {
+        if (o->strides == TN_STRIDES_EXACT)
+            stride[i] = o->stride[i];
+        else if (o->strides != TN_STRIDES_PACKED)
+            stride[i] = o->strides == TN_STRIDES_INNER && i == o->rank - 1 ? 1 : TN_ANY;
+        if (o->shape[i] == 1)
+            stride[i] = 0;
+    }
+}
+
+/* What the strides say, taken together. Axes of extent 1 say nothing. */
+static tn_strides class_of(const tn_operand *o, const int32_t *stride)
+{
+    int32_t packed[TN_MAX_RANK];
+    bool is_packed = true, others_free = true;
+    int last = o->rank - 1;
+    packed_strides(o, packed);
+    for (int i = 0; i < o->rank; i++) {
+        if (o->shape[i] == 1)
+            continue;
+        is_packed &= stride[i] == packed[i] && stride[i] != TN_ANY;
+        others_free &= i == last || stride[i] == TN_ANY;
+    }
+    if (is_packed || is_empty(o))
+        return TN_STRIDES_PACKED;
+    if (others_free && o->shape[last] != 1 && stride[last] == 1)
+        return TN_STRIDES_INNER;
+    if (others_free && (o->shape[last] == 1 || stride[last] == TN_ANY))
+        return TN_STRIDES_ANY;
+    return TN_STRIDES_EXACT;
+}
+
+void tni_operand_settle(tn_operand *o)
+{
+    if (o->strides != TN_STRIDES_PACKED) {
+        int32_t stride[TN_MAX_RANK];
+        tni_operand_strides(o, stride);
+        o->strides = (uint8_t)class_of(o, stride);
+        memcpy(o->stride, stride, sizeof stride);
+    }
+    if (o->strides != TN_STRIDES_EXACT)
+        memset(o->stride, 0, sizeof o->stride);
+}
+
+void tni_desc_settle(tn_desc *d)
+{
+    for (int i = 0; i < d->inputs + d->outputs; i++)
+        tni_operand_settle(&d->operand[i]);
+}
+
+/* Whether o already has rank axes, the first free_axes as in shape. */
+static bool is_stretched(const tn_operand *o, const int32_t *shape, int rank, int free_axes)
+{
+    return o->rank == rank && !memcmp(o->shape, shape, (size_t)free_axes * sizeof *shape);
+}
+
+/* Stretches o to rank axes, where the first free_axes of them follow shape and the rest are o's own. */
+static void stretch(tn_operand *o, const int32_t *shape, int rank, int free_axes)
+{
+    tn_operand wide = *o;
+    int32_t stride[TN_MAX_RANK];
+    int missing = rank - o->rank;
+    tni_operand_strides(o, stride);
+    wide.rank = (uint8_t)rank;
+    wide.strides = TN_STRIDES_EXACT;
+    memset(wide.stride, 0, sizeof wide.stride);
+    for (int i = 0; i < rank; i++) {
+        int32_t own = i < missing ? 1 : o->shape[i - missing];
+        bool follows = i < free_axes && own == 1;
+        wide.shape[i] = follows ? shape[i] : own;
+        wide.stride[i] = i < missing || follows ? 0 : stride[i - missing];
+    }
+    *o = wide;
+    tni_operand_settle(o);
+}
+
+void tni_desc_expand(const tn_desc *desc, tn_desc *out)
+{
+    const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
+    if (out != desc)
+        *out = *desc;
+    if (!row || !desc->outputs)
+        return;
+    const tn_operand *dst = &out->operand[out->inputs];
+    bool elementwise = row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_COPY;
+    if (!elementwise && row->family != TNI_MATMUL)
+        return;
+    int free_axes = elementwise ? dst->rank : dst->rank - 2;
+    for (int i = 0; i < row->inputs; i++)
+        if (!is_stretched(&out->operand[i], dst->shape, dst->rank, free_axes))
+            stretch(&out->operand[i], dst->shape, dst->rank, free_axes);
+}
+
+const char *tni_extents_text(char buf[TNI_EXTENTS_TEXT], const int32_t *shape, int rank)
+{
+    size_t at = 0;
+    if (rank == 0)
+        return strcpy(buf, "scalar");
+    for (int i = 0; i < rank; i++) {
+        const char *cross = i ? "x" : "";
+        at += (size_t)(shape[i] == TN_ANY ? snprintf(buf + at, TNI_EXTENTS_TEXT - at, "%s_", cross)
+                                          : snprintf(buf + at, TNI_EXTENTS_TEXT - at, "%s%d", cross, shape[i]));
+    }
+    return buf;
+}
+
+/* -- Names ---------------------------------------------------------------------------------------------- */
+
+int tni_desc_main_inputs(const tn_desc *d)
+{
+    int others = 0;
+    for (int i = 0; i < d->steps; i++)
+        others += d->step[i].operand >= 0;
+    return d->inputs - others;
+}
+
+static const char *main_name(const tni_op_row *row, int operand)
+{
+    static const char *const letters[] = { "a", "b", "c" };
+    if (row->wrt)
+        return operand == 0 ? "g" : "y";
+    if (row->family == TNI_BINARY || row->family == TNI_MATMUL)
+        return letters[operand < 2 ? operand : 2];
+    return "src";
+}
+
+/* "bias" for the first vector among the step operands, "bias2" for the second; residuals count apart. */
+static const char *step_name(const tn_desc *d, int operand, char buf[TNI_OPERAND_NAME])
+{
+    bool vector = d->operand[operand].rank == 1;
+    const char *word = vector ? "bias" : "residual";
+    int number = 1;
+    for (int i = tni_desc_main_inputs(d); i < operand; i++)
+        number += (d->operand[i].rank == 1) == vector;
+    if (number == 1)
+        return word;
+    snprintf(buf, TNI_OPERAND_NAME, "%s%d", word, number);
+    return buf;
+}
+
+const char *tni_operand_name(const tn_desc *d, int operand, char buf[TNI_OPERAND_NAME])
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    if (!row)
+        return "?";
+    if (operand >= d->inputs)
+        return "dst";
+    return operand < tni_desc_main_inputs(d) ? main_name(row, operand) : step_name(d, operand, buf);
+}
+
+bool tni_desc_is_sane(const tn_desc *d)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    if (!row || d->outputs != 1 || d->inputs >= TN_MAX_OPERANDS || d->steps > TN_MAX_STEPS ||
+        d->ints_used > TN_MAX_INTS || d->floats_used > TN_MAX_FLOATS)
+        return false;
+    int own = tni_desc_main_inputs(d), least_rank = row->family == TNI_MATMUL ? 2 : 0;
+    if (own < row->inputs || own > row->inputs + (row->family == TNI_MATMUL))
+        return false;
+    for (int i = 0; i < d->steps; i++)
+        if (d->step[i].operand >= d->inputs)
+            return false;
+    for (int i = 0; i < d->inputs + d->outputs; i++)
+        if (d->operand[i].rank > TN_MAX_RANK || (i < own && d->operand[i].rank < least_rank))
+            return false;
+    return d->operand[d->inputs].rank >= least_rank;
+}

@@ -1,0 +1,269 @@
+/* desc_print.c: descriptors to lines, in the canonical form: one space; form, strides, attributes, epilogue, exact.
+ * Defaults and repeated operands are left out. */
+#include "kernel/desc_text_p.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct writer {
+    char       *buf;
+    size_t      size, len;
+    const tn_desc *d;          /* in normal form */
+    const tni_op_row *row;
+    const tni_placing *placing;
+} writer;
+
+static void put_text(writer *w, const char *text)
+{
+    for (; *text; text++, w->len++)
+        if (w->len + 1 < w->size)
+            w->buf[w->len] = *text;
+}
+
+static void put_number(writer *w, int32_t x)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%d", x);
+    put_text(w, x == TN_ANY ? "_" : text);
+}
+
+static void put_float(writer *w, const char *key, float x)
+{
+    char text[TNI_FLOAT_TEXT];
+    put_text(w, " ");
+    put_text(w, key);
+    put_text(w, " ");
+    put_text(w, tni_float_text(text, x));
+}
+
+static void put_extents(writer *w, const int32_t *extents, int count)
+{
+    char text[TNI_EXTENTS_TEXT];
+    put_text(w, tni_extents_text(text, extents, count));
+}
+
+static void put_strides(writer *w, const tn_operand *o)
+{
+    int32_t stride[TN_MAX_RANK];
+    tni_operand_strides(o, stride);
+    for (int i = 0; i < o->rank; i++) {
+        put_text(w, i ? "," : "");
+        put_number(w, stride[i]);
+    }
+}
+
+static int32_t place_of(const writer *w, int operand)
+{
+    return w->placing ? w->placing->at[operand] : 0;
+}
+
+static void put_place(writer *w, int operand)
+{
+    if (place_of(w, operand)) {
+        put_text(w, "@");
+        put_number(w, place_of(w, operand));
+    }
+}
+
+/* -- Types -------------------------------------------------------------------------------------------------- */
+
+static void put_dtypes(writer *w)
+{
+    const tn_operand *o = w->d->operand;
+    int n = w->row->inputs, last = w->d->inputs;
+    bool alike = true;
+    for (int i = 1; i < n; i++)
+        alike &= o[i].dtype == o[0].dtype;
+    alike &= o[last].dtype == o[0].dtype;
+    for (int i = 0; i < (alike ? 1 : n); i++) {
+        put_text(w, i ? "," : " ");
+        put_text(w, o[i].dtype ? tn_dtype_name((tn_dtype)o[i].dtype) : "_");
+    }
+    if (!alike) {
+        put_text(w, ",");
+        put_text(w, o[last].dtype ? tn_dtype_name((tn_dtype)o[last].dtype) : "_");
+    }
+}
+
+/* -- Operands ----------------------------------------------------------------------------------------------- */
+
+static bool same_lying(const tn_operand *a, const tn_operand *b)
+{
+    return a->rank == b->rank && a->strides == b->strides && !memcmp(a->shape, b->shape, sizeof a->shape) &&
+           !memcmp(a->stride, b->stride, sizeof a->stride);
+}
+
+static void put_tensors(writer *w)
+{
+    const tn_operand *o = w->d->operand;
+    int count = w->row->inputs;
+    while (count > 1 && same_lying(&o[count - 1], &o[0]) && place_of(w, count - 1) == place_of(w, 0))
+        count--;
+    for (int i = 0; i < count; i++) {
+        put_text(w, " ");
+        put_extents(w, o[i].shape, o[i].rank);
+        if (o[i].strides != TN_STRIDES_PACKED) {
+            put_text(w, ":");
+            put_strides(w, &o[i]);
+        }
+        put_place(w, i);
+    }
+}
+
+static void put_named(writer *w, int operand, bool extents, bool strides)
+{
+    const tn_operand *o = &w->d->operand[operand];
+    char buf[TNI_OPERAND_NAME];
+    if (!extents && !strides && !place_of(w, operand))
+        return;
+    put_text(w, " ");
+    put_text(w, tni_operand_name(w->d, operand, buf));
+    put_text(w, ":");
+    if (extents)
+        put_extents(w, o->shape, o->rank);
+    if (extents && strides)
+        put_text(w, ":");
+    if (strides)
+        put_strides(w, o);
+    put_place(w, operand);
+}
+
+/* -- matmul ------------------------------------------------------------------------------------------------- */
+
+/* Whether o is the matrix stored transposed, no smaller extents hiding it. */
+static bool is_transposed(const tn_operand *o)
+{
+    tn_operand stored = *o;
+    int32_t stride[TN_MAX_RANK];
+    int last = o->rank - 1;
+    if (o->strides == TN_STRIDES_PACKED)
+        return false;
+    tni_operand_strides(o, stride);
+    stored.strides = TN_STRIDES_EXACT;
+    memcpy(stored.stride, stride, sizeof stride);
+    stored.shape[last] = o->shape[last - 1];
+    stored.shape[last - 1] = o->shape[last];
+    stored.stride[last] = stride[last - 1];
+    stored.stride[last - 1] = stride[last];
+    tn_operand packed = stored;
+    packed.strides = TN_STRIDES_PACKED;
+    tni_operand_strides(&packed, stride);
+    return !memcmp(stride, stored.stride, sizeof stride);
+}
+
+/* nn MxNxK batch …, then a and b by name where the letters and the batch do not say all. */
+static void put_matmul(writer *w)
+{
+    const tn_operand *a = &w->d->operand[0], *b = &w->d->operand[1], *dst = &w->d->operand[w->d->inputs];
+    int batch = dst->rank - 2;
+    int32_t size[] = { dst->shape[batch], dst->shape[batch + 1], a->shape[a->rank - 1] };
+    bool transposed[] = { is_transposed(a), is_transposed(b) };
+    put_text(w, transposed[0] ? " t" : " n");
+    put_text(w, transposed[1] ? "t " : "n ");
+    put_extents(w, size, 3);
+    if (batch) {
+        put_text(w, " batch ");
+        put_extents(w, dst->shape, batch);
+    }
+    for (int i = 0; i < 2; i++) {
+        const tn_operand *o = &w->d->operand[i];
+        int32_t said[TN_MAX_RANK] = { 0 };
+        memcpy(said, dst->shape, (size_t)batch * sizeof *said);
+        said[batch] = i ? size[2] : size[0];
+        said[batch + 1] = i ? size[1] : size[2];
+        bool own = o->rank != dst->rank || memcmp(said, o->shape, sizeof said) != 0;
+        put_named(w, i, own, o->strides != TN_STRIDES_PACKED && !transposed[i]);
+    }
+}
+
+/* -- Attributes and epilogue -------------------------------------------------------------------------------- */
+
+static void put_axes(writer *w)
+{
+    int32_t axes = w->d->ints[0];
+    bool first = true;
+    for (int i = 0; i < TN_MAX_RANK; i++)
+        if (axes >> i & 1) {
+            put_text(w, first ? " axis " : ",");
+            put_number(w, i);
+            first = false;
+        }
+    if (w->d->ints[1])
+        put_text(w, " keepdims");
+}
+
+/* Ints, then floats that are not at their default; beta is said wherever c is there. */
+static void put_attributes(writer *w)
+{
+    bool has_c = w->row->family == TNI_MATMUL && tni_desc_main_inputs(w->d) == 3;
+    if (w->row->family == TNI_REDUCE)
+        put_axes(w);
+    if (w->row->family == TNI_LOG_SOFTMAX && w->d->ints[0] != w->d->operand[0].rank - 1) {
+        put_text(w, " axis ");
+        put_number(w, w->d->ints[0]);
+    }
+    for (int i = 0; i < w->d->floats_used && i < 4 && w->row->floats[i]; i++)
+        if (memcmp(&w->d->floats[i], &w->row->float_default[i], sizeof(float)) || (has_c && i == 1) ||
+            w->row->float_default[i] != w->row->float_default[i])
+            put_float(w, w->row->floats[i], w->d->floats[i]);
+}
+
+static void put_steps(writer *w)
+{
+    for (int i = 0; i < w->d->steps; i++) {
+        const tn_step *step = &w->d->step[i];
+        const tni_op_row *row = tni_op_find(step->op, 0);
+        put_text(w, " ");
+        if (step->operand >= 0) {
+            put_text(w, w->d->operand[step->operand].rank == 1 ? "bias" : "residual");
+        } else {
+            put_text(w, row ? row->name : "?");
+            if (row && row->floats[0])
+                put_float(w, row->floats[0], step->param[0]);
+        }
+    }
+}
+
+/* -- All of it ---------------------------------------------------------------------------------------------- */
+
+static void put_desc(writer *w)
+{
+    char gradient[] = ".d0";
+    put_text(w, w->row->name);
+    if (w->d->wrt) {
+        gradient[2] = (char)('0' + w->d->wrt - 1);
+        put_text(w, gradient);
+    }
+    put_dtypes(w);
+    if (w->row->family == TNI_MATMUL)
+        put_matmul(w);
+    else
+        put_tensors(w);
+    for (int i = w->row->inputs; i < w->d->inputs + w->d->outputs; i++)
+        put_named(w, i, false, w->d->operand[i].strides != TN_STRIDES_PACKED);
+    put_attributes(w);
+    put_steps(w);
+    if (w->d->exact)
+        put_text(w, " exact");
+}
+
+size_t tni_desc_print_placed(const tn_desc *desc, const tni_placing *placing, char *buf, size_t size)
+{
+    writer w = { .buf = buf, .size = size, .placing = placing, .row = tni_op_find(desc->op, desc->wrt) };
+    if (!tni_desc_is_sane(desc)) {
+        put_text(&w, "?");
+    } else {
+        tn_desc d = *desc;
+        tni_desc_settle(&d);
+        w.d = &d;
+        put_desc(&w);
+    }
+    if (size)
+        buf[w.len < size ? w.len : size - 1] = 0;
+    return w.len;
+}
+
+size_t tn_desc_print(const tn_desc *desc, char *buf, size_t size)
+{
+    return tni_desc_print_placed(desc, NULL, buf, size);
+}

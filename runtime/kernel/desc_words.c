@@ -1,0 +1,383 @@
+/* desc_words.c: reads the words of a line into a tni_parse: the operation, dtypes, and then by the first character
+ * and the operation's row a tensor, a named operand, an attribute or an epilogue. A word that is none of them is
+ * marked and passed over, so that one reading finds all mistakes. */
+#include "kernel/desc_text_p.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define FAMILY(f) (1u << (f))
+#define EVERY_FAMILY (~0u)
+
+static const char *const number_word[] = { "none", "one", "two", "three", "four",
+                                           "five", "six", "seven", "eight" };
+
+tni_mark *tni_parse_wrong(tni_parse *p, tni_word word, const char *format, ...)
+{
+    tni_mark *mark = p->marks->count < TNI_MARKS ? &p->marks->mark[p->marks->count++] : &p->spare;
+    va_list args;
+    memset(mark, 0, sizeof *mark);
+    mark->column = (int)(word.at - p->line) + 1;
+    mark->length = word.len ? word.len : 1;
+    va_start(args, format);
+    vsnprintf(mark->text, sizeof mark->text, format, args);
+    va_end(args);
+    tni_near_begin(&mark->near, word.at, (size_t)word.len);
+    return mark;
+}
+
+/* False, with a mark, if it was said before. */
+static bool say(tni_parse *p, int bit, tni_word word)
+{
+    if (p->said >> bit & 1) {
+        tni_parse_wrong(p, word, "said twice");
+        return false;
+    }
+    p->said |= 1u << bit;
+    return true;
+}
+
+/* -- Operation and dtypes -------------------------------------------------------------------------------- */
+
+static bool read_operation(tni_parse *p)
+{
+    tni_word word = tni_lex_next(&p->at), name = word;
+    unsigned wrt = 0;
+    int len = word.len;
+    if (len > 3 && !memcmp(word.at + len - 3, ".d", 2) && word.at[len - 1] >= '0' && word.at[len - 1] <= '9') {
+        wrt = (unsigned)(word.at[len - 1] - '0') + 1;
+        name.len = len - 3;
+    }
+    p->row = tni_op_find_name(name.at, (size_t)name.len, wrt);
+    if (p->row) {
+        tni_desc_init(p->d, (tn_op)p->row->op, wrt);
+        return true;
+    }
+    if (!word.len) {
+        tni_parse_wrong(p, word, "an operation is missing");
+    } else if (tni_op_find_name(name.at, (size_t)name.len, 0)) {
+        tni_parse_wrong(p, word, "no gradient of %.*s with respect to input %u", name.len, name.at, wrt - 1);
+    } else {
+        tni_mark *mark = tni_parse_wrong(p, name, "no such operation");
+        for (size_t i = 0; i < tni_ops_count; i++)
+            tni_near_offer(&mark->near, tni_ops[i].name);
+    }
+    return false;
+}
+
+#define LAST_DTYPE TN_BF16
+
+static int dtype_of(tni_word word)
+{
+    if (tni_lex_is(word, "_"))
+        return TN_DTYPE_NONE;
+    for (int code = 1; code <= LAST_DTYPE; code++)
+        if (tn_dtype_size((tn_dtype)code) && tni_lex_is(word, tn_dtype_name((tn_dtype)code)))
+            return code;
+    return -1;
+}
+
+static void no_such_dtype(tni_parse *p, tni_word word)
+{
+    tni_mark *mark = tni_parse_wrong(p, word, "no such dtype");
+    for (int code = 1; code <= LAST_DTYPE; code++)
+        if (tn_dtype_size((tn_dtype)code))
+            tni_near_offer(&mark->near, tn_dtype_name((tn_dtype)code));
+}
+
+/* "f32", "u8,f32". A word that can be no dtype is left for what follows. */
+static void read_dtypes(tni_parse *p)
+{
+    const char *before = p->at;
+    tni_word word = tni_lex_next(&p->at);
+    const char *at = word.at, *end = word.at + word.len;
+    p->dtypes_word = word;
+    if (!word.len || (*at >= '0' && *at <= '9')) {
+        tni_parse_wrong(p, word, "%s wants a dtype before its operands", p->row->name);
+        p->at = before;
+        return;
+    }
+    while (at <= end && p->dtypes < TN_MAX_OPERANDS) {
+        const char *comma = memchr(at, ',', (size_t)(end - at));
+        tni_word name = { at, (int)((comma ? comma : end) - at) };
+        int code = dtype_of(name);
+        if (code < 0)
+            no_such_dtype(p, name);
+        p->dtype[p->dtypes++] = (uint8_t)(code < 0 ? 0 : code);
+        at = name.at + name.len + 1;
+    }
+}
+
+/* -- Operands --------------------------------------------------------------------------------------------- */
+
+static void read_sizes(tni_parse *p, tni_word word)
+{
+    const char *at = word.at, *end = at + word.len;
+    const char *why = tni_lex_extents(&at, end, &p->sizes);
+    if (p->sizes_word.len)
+        tni_parse_wrong(p, word, "matmul takes one MxNxK; further operands by name, like b:512,1");
+    p->sizes_word = word;
+    if (why || at != end)
+        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents: %s", why ? why : "strides go by name, like b:512,1");
+    else if (p->sizes.count != 3)
+        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents; here %s %s",
+                        p->sizes.count == 1 ? "is" : "are", number_word[p->sizes.count]);
+}
+
+static void refuse_place(tni_parse *p, tni_word word, const tni_tensor_text *text)
+{
+    if (text->has_place && !p->placing)
+        tni_parse_wrong(p, word, "@ places an operand for bench and verify; a descriptor has no place");
+}
+
+static void read_tensor(tni_parse *p, tni_word word)
+{
+    if (p->describe) {
+        tni_parse_wrong(p, word, "operands are the tensors here, not words");
+    } else if (p->row->family == TNI_MATMUL) {
+        read_sizes(p, word);
+    } else if (p->tensors == p->row->inputs) {
+        tni_parse_wrong(p, word, "%s takes %s %s", p->row->name, number_word[p->tensors],
+                        p->tensors == 1 ? "tensor" : "tensors");
+    } else {
+        tni_tensor_text *text = &p->tensor[p->tensors];
+        const char *why = tni_lex_tensor(word, text);
+        p->tensor_word[p->tensors++] = word;
+        if (why)
+            tni_parse_wrong(p, word, "%s", why);
+        else if (text->has_strides && text->strides.count != text->extents.count)
+            tni_parse_wrong(p, word, "%d axes, but %d strides", text->extents.count, text->strides.count);
+        refuse_place(p, word, text);
+    }
+}
+
+static void read_named(tni_parse *p, tni_word word, int name_len)
+{
+    tni_word rest = { word.at + name_len + 1, word.len - name_len - 1 };
+    if (p->describe) {
+        tni_parse_wrong(p, word, "strides are the tensors' here, not words");
+        return;
+    }
+    if (p->named_count == TN_MAX_OPERANDS) {
+        tni_parse_wrong(p, word, "too many operands");
+        return;
+    }
+    tni_named *named = &p->named[p->named_count];
+    const char *why = tni_lex_named(rest, &named->text);
+    named->word = word;
+    named->name = (tni_word){ word.at, name_len };
+    if (why)
+        tni_parse_wrong(p, word, "%s", why);
+    else
+        p->named_count++;
+    refuse_place(p, word, &named->text);
+}
+
+/* -- Attributes and epilogue ------------------------------------------------------------------------------ */
+
+/* The word that an attribute's word is followed by; len 0, with a mark, if there is none. */
+static tni_word read_value(tni_parse *p, tni_word key, const char *wants)
+{
+    tni_word value = tni_lex_next(&p->at);
+    if (!value.len)
+        tni_parse_wrong(p, key, "%.*s wants %s behind it", key.len, key.at, wants);
+    return value;
+}
+
+static void read_axis(tni_parse *p, tni_word word)
+{
+    bool fresh = say(p, TNI_SAID_AXIS, word);
+    tni_word value = read_value(p, word, "a number");
+    tni_numbers axes = { 0 };
+    const char *at = value.at, *end = at + value.len, *why = NULL;
+    while (value.len && !why && axes.count < TN_MAX_RANK) {
+        why = tni_lex_integer(&at, end, &axes.v[axes.count++]);
+        if (why || at == end || *at != ',')
+            break;
+        at++;
+    }
+    if (value.len && (why || at != end))
+        tni_parse_wrong(p, value, "not an axis: a number, or numbers parted by commas");
+    else if (axes.count > 1 && p->row->family != TNI_REDUCE)
+        tni_parse_wrong(p, value, "%s takes one axis", p->row->name);
+    else if (value.len && fresh)
+        p->axes = axes;
+    p->axes_word = value;
+}
+
+static void read_keepdims(tni_parse *p, tni_word word)
+{
+    if (say(p, TNI_SAID_KEEPDIMS, word))
+        p->d->ints[1] = 1;
+}
+
+static void read_batch(tni_parse *p, tni_word word)
+{
+    if (p->describe) {
+        tni_parse_wrong(p, word, "the batch is the tensors' here, no word");
+        return;
+    }
+    say(p, TNI_SAID_BATCH, word);
+    tni_word value = read_value(p, word, "extents");
+    const char *at = value.at, *end = at + value.len;
+    const char *why = value.len ? tni_lex_extents(&at, end, &p->batch) : NULL;
+    p->batch_word = value;
+    if (value.len && (why || at != end))
+        tni_parse_wrong(p, value, "not a batch: extents like 8x16");
+    else if (p->batch.count > TN_MAX_RANK - 2)
+        tni_parse_wrong(p, value, "a batch has at most 6 axes");
+}
+
+static void read_exact(tni_parse *p, tni_word word)
+{
+    if (say(p, TNI_SAID_EXACT, word))
+        p->d->exact = 1;
+}
+
+static void add_step(tni_parse *p, tni_word word, tn_op op, bool has_operand, float by)
+{
+    if (!tni_desc_step(p->d, op, has_operand, by))
+        tni_parse_wrong(p, word, "more than %d fused steps", TN_MAX_STEPS);
+}
+
+static void read_bias(tni_parse *p, tni_word word)
+{
+    if (p->d->steps < TN_MAX_STEPS)
+        p->is_bias[p->d->steps] = 1;
+    add_step(p, word, TN_OP_ADD, true, 0);
+}
+
+static void read_residual(tni_parse *p, tni_word word)
+{
+    add_step(p, word, TN_OP_ADD, true, 0);
+}
+
+/* ORDER attribute: as printed (desc_print.c) */
+static const struct {
+    const char *word;
+    unsigned    families;
+    void      (*read)(tni_parse *p, tni_word word);
+} attributes[] = {
+    { "axis", FAMILY(TNI_REDUCE) | FAMILY(TNI_LOG_SOFTMAX), read_axis },
+    { "keepdims", FAMILY(TNI_REDUCE), read_keepdims },
+    { "batch", FAMILY(TNI_MATMUL), read_batch },
+    { "bias", FAMILY(TNI_MATMUL), read_bias },
+    { "residual", FAMILY(TNI_MATMUL), read_residual },
+    { "exact", EVERY_FAMILY, read_exact },
+};
+#define ATTRIBUTES (sizeof attributes / sizeof *attributes)
+
+static bool read_attribute(tni_parse *p, tni_word word)
+{
+    for (size_t i = 0; i < ATTRIBUTES; i++)
+        if (attributes[i].families & FAMILY(p->row->family) && tni_lex_is(word, attributes[i].word)) {
+            attributes[i].read(p, word);
+            return true;
+        }
+    return false;
+}
+
+/* The float behind a key. */
+static bool read_float_value(tni_parse *p, tni_word key, float *out)
+{
+    tni_word value = read_value(p, key, "a number");
+    if (!value.len)
+        return false;
+    if (tni_lex_float(value, out))
+        return true;
+    tni_parse_wrong(p, value, "not a number, or out of range");
+    return false;
+}
+
+static bool read_float(tni_parse *p, tni_word word)
+{
+    for (int i = 0; i < p->d->floats_used; i++)
+        if (tni_lex_is(word, p->row->floats[i])) {
+            float value;
+            bool fresh = say(p, TNI_SAID_FLOAT + i, word);
+            if (read_float_value(p, word, &value) && fresh)
+                p->d->floats[i] = value;
+            return true;
+        }
+    return false;
+}
+
+/* A unary operation behind matmul; one with a parameter names it: scale by 0.5. */
+static bool read_unary(tni_parse *p, tni_word word)
+{
+    const tni_op_row *row = tni_op_find_name(word.at, (size_t)word.len, 0);
+    float by = 0;
+    if (p->row->family != TNI_MATMUL || !row || row->family != TNI_UNARY)
+        return false;
+    if (row->floats[0]) {
+        const char *before = p->at;
+        tni_word key = tni_lex_next(&p->at);
+        if (!tni_lex_is(key, row->floats[0])) {
+            tni_parse_wrong(p, word, "%s wants %s and a number behind it", row->name, row->floats[0]);
+            p->at = before;
+        } else {
+            read_float_value(p, key, &by);
+        }
+    }
+    add_step(p, word, (tn_op)row->op, false, by);
+    return true;
+}
+
+static bool read_letters(tni_parse *p, tni_word word)
+{
+    if (p->row->family != TNI_MATMUL || word.len != 2 || !memchr("nt", word.at[0], 2) || !memchr("nt", word.at[1], 2))
+        return false;
+    if (p->describe)
+        tni_parse_wrong(p, word, "how a and b lie is the tensors' here, no word");
+    else if (p->sizes_word.len)
+        tni_parse_wrong(p, word, "%.*s stands before MxNxK", word.len, word.at);
+    else if (say(p, TNI_SAID_LETTERS, word))
+        memcpy(p->letter, word.at, 2);
+    return true;
+}
+
+/* -- All words -------------------------------------------------------------------------------------------- */
+
+static void no_such_word(tni_parse *p, tni_word word)
+{
+    static const char *const letters[] = { "nn", "nt", "tn", "tt" };
+    tni_mark *mark = tni_parse_wrong(p, word, "no such word");
+    bool matmul = p->row->family == TNI_MATMUL;
+    for (size_t i = 0; i < ATTRIBUTES; i++)
+        if (attributes[i].families & FAMILY(p->row->family))
+            tni_near_offer(&mark->near, attributes[i].word);
+    for (int i = 0; i < p->d->floats_used; i++)
+        tni_near_offer(&mark->near, p->row->floats[i]);
+    for (size_t i = 0; matmul && i < tni_ops_count; i++)
+        if (tni_ops[i].family == TNI_UNARY && !tni_ops[i].wrt)
+            tni_near_offer(&mark->near, tni_ops[i].name);
+    for (int i = 0; matmul && i < 4; i++)
+        tni_near_offer(&mark->near, letters[i]);
+}
+
+static void read_word(tni_parse *p, tni_word word)
+{
+    const char *colon = memchr(word.at, ':', (size_t)word.len);
+    char first = word.at[0];
+    bool scalar = word.len >= 6 && !memcmp(word.at, "scalar", 6);
+    if (first == '_' || (first >= '0' && first <= '9') || scalar)
+        read_tensor(p, word);
+    else if (colon)
+        read_named(p, word, (int)(colon - word.at));
+    else if (tni_lex_is(word, "+") && p->row->family == TNI_BINARY)
+        return;
+    else if (!read_letters(p, word) && !read_attribute(p, word) && !read_float(p, word) && !read_unary(p, word))
+        no_such_word(p, word);
+}
+
+bool tni_parse_words(tni_parse *p)
+{
+    if (!read_operation(p))
+        return false;
+    if (!p->describe)
+        read_dtypes(p);
+    for (tni_word word; (word = tni_lex_next(&p->at)).len;)
+        read_word(p, word);
+    return true;
+}
