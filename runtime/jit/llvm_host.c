@@ -211,7 +211,6 @@ static bool open_disassembler(tni_llvm *llvm, char *error, size_t error_size)
         snprintf(error, error_size, "LLVM %s has no disassembler for %s", LLVM_VERSION_STRING, llvm->triple);
         return false;
     }
-    LLVMSetDisasmOptions(llvm->disassembler, LLVMDisassembler_Option_AsmPrinterVariant);
     return true;
 }
 
