@@ -113,7 +113,7 @@ static tn_status locate_to_write(const char *op, const tn_tensor *t, tn_dims ind
 
 tn_status tn_get_f64(const tn_tensor *t, tn_dims index, double *out, tn_error *err)
 {
-    void *at;
+    void *at = NULL;
 
     TN_TRY(locate_to_read("get", t, index, out, &at, err));
     *out = tni_load_f64(t->dtype, at);
@@ -122,7 +122,7 @@ tn_status tn_get_f64(const tn_tensor *t, tn_dims index, double *out, tn_error *e
 
 tn_status tn_get_i64(const tn_tensor *t, tn_dims index, int64_t *out, tn_error *err)
 {
-    void *at;
+    void *at = NULL;
 
     TN_TRY(locate_to_read("get", t, index, out, &at, err));
     *out = tni_load_i64(t->dtype, at);
@@ -131,7 +131,7 @@ tn_status tn_get_i64(const tn_tensor *t, tn_dims index, int64_t *out, tn_error *
 
 tn_status tn_set_f64(const tn_tensor *t, tn_dims index, double x, tn_error *err)
 {
-    void *at;
+    void *at = NULL;
 
     TN_TRY(locate_to_write("set", t, index, &at, err));
     tni_store_f64(t->dtype, at, x);
@@ -141,7 +141,7 @@ tn_status tn_set_f64(const tn_tensor *t, tn_dims index, double x, tn_error *err)
 
 tn_status tn_set_i64(const tn_tensor *t, tn_dims index, int64_t x, tn_error *err)
 {
-    void *at;
+    void *at = NULL;
 
     TN_TRY(locate_to_write("set", t, index, &at, err));
     tni_store_i64(t->dtype, at, x);

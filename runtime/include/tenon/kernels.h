@@ -38,6 +38,7 @@ typedef enum tn_mode {
 /* -- The kernel ABI -----------------------------------------------------------------------------*/
 
 typedef struct tn_kernels tn_kernels;
+typedef struct tn_choice tn_choice;
 
 /* One call. Generated code reads data and, where shapes are not baked in, desc. */
 typedef struct tn_call {
@@ -113,6 +114,9 @@ struct tn_kernels {
     void             *state;   /* the table's own; outside it, not to be touched */
     const tn_kernel_info *const *list;     /* its kernels, NULL at the end; NULL: none listed */
     size_t (*scratch)(const tn_kernels *self, const tn_desc *desc);   /* bytes its members need; NULL: 0 */
+    /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight to
+     * the kernel; false: it hands desc on to base. NULL: members serve all they get, with code of their own. */
+    bool (*choose)(const tn_kernels *self, const tn_desc *desc, tn_choice *out);
     tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax;   /* ORDER family */
 };
 
@@ -128,14 +132,14 @@ TN_API const tn_kernels *tn_kernels_dense(tn_isa isa, tn_mode mode);
 
 /* -- Asking, and calling without asking ----------------------------------------------------------*/
 
-typedef struct tn_choice {
+struct tn_choice {
     size_t            size;
     tn_kernel_fn      fn;      /* called as fn(table, &call) */
     const tn_kernels *table;   /* which table of the chain serves it */
     const tn_kernel_info *kernel;    /* the kernel; for a driver, its main piece; NULL: reference code */
     size_t            scratch; /* bytes */
     char              why[160];      /* one sentence: "tile 14x32 of the dense set" */
-} tn_choice;
+};
 
 /* Fills *out (size set by the caller) with the kernel that desc gets, and why. This is the prepared
  * call: keep *out and a tn_call and repeat fn(table, &call); checks, staleness and versions are the

@@ -1,0 +1,198 @@
+/* dense.c: the tables "dense": one a tier, mode and form, built when first asked for, then only read. */
+#include "kernel/dense_p.h"
+
+#include "base/base_p.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
+/* -- The index: open addressing, filled once ---------------------------------------------------------------*/
+
+static uint64_t key_word(tni_key key)
+{
+    uint64_t word = (uint64_t)key.op | (uint64_t)key.variant << 16 | (uint64_t)key.wrt << 32;
+    for (int i = 0; i < 4; i++)
+        word |= (uint64_t)(key.dtype[i] & 63) << (40 + 6 * i);
+    return word;
+}
+
+static tni_key stock_key(const tni_stock *stock)
+{
+    tni_key key = { .op = stock->op, .wrt = stock->wrt };
+    memcpy(key.dtype, stock->dtype, sizeof key.dtype);
+    if (stock->info.abi == TN_ABI_MAP)
+        key.variant = stock->inner;
+    if (stock->info.abi == TN_ABI_TILE)
+        key.variant = stock->act;
+    if (stock->info.abi == TN_ABI_PACK) {
+        key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .dtype = { stock->dtype[0] } };
+    }
+    return key;
+}
+
+/* The slot that holds the key, or the empty one where it belongs. */
+static size_t slot_of(const tni_dense *dense, tni_key key)
+{
+    uint64_t word = key_word(key);
+    size_t at = (size_t)(word * 0x9e3779b97f4a7c15u >> 40) % TNI_DENSE_SLOTS;
+    while (dense->slot[at].stock && key_word(stock_key(dense->slot[at].stock)) != word)
+        at = (at + 1) % TNI_DENSE_SLOTS;
+    return at;
+}
+
+const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key)
+{
+    const tni_entry *entry = &dense->slot[slot_of(dense, key)];
+    return entry->stock ? entry : NULL;
+}
+
+const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_key key = { .op = desc->op, .wrt = desc->wrt, .variant = TNI_INNER_UNIT };
+    if (desc->inputs + 1 > TNI_NEST_OPERANDS)
+        return NULL;
+    for (int o = 0; o <= desc->inputs; o++)
+        key.dtype[o] = desc->operand[o].dtype;
+    return tni_dense_find(dense, key);
+}
+
+const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner)
+{
+    static const uint8_t bits[9] = { [1] = TN_U8, [2] = TN_U16, [4] = TN_U32, [8] = TN_U64 };
+    tni_key key = { .op = TN_OP_COPY, .variant = (uint16_t)inner, .dtype = { bits[size], bits[size] } };
+    return tni_dense_find(dense, key);
+}
+
+/* -- Filling -----------------------------------------------------------------------------------------------*/
+
+/* Takes a kernel unless one for its key is there: tiers are added from the best down, and within a tier the
+ * list's order is the preference. */
+static void add(tni_dense *dense, const tni_stock *stock, int form)
+{
+    size_t at = slot_of(dense, stock_key(stock));
+    if (dense->slot[at].stock || dense->count == TNI_DENSE_SLOTS / 2)
+        return;
+    dense->slot[at].stock = stock;
+    dense->slot[at].fn = form == TNI_DENSE_IR && stock->ir ? stock->ir : stock->info.fn;
+    dense->list[dense->count++] = &stock->info;
+}
+
+static void add_tier(tni_dense *dense, tn_isa isa, tn_mode mode, int form)
+{
+    for (size_t i = 0; i < tni_stock_count; i++) {
+        const tni_stock *stock = &tni_stock_list[i];
+        if (stock->info.isa == isa && stock->info.fn && (mode == TN_FAST || stock->info.exact))
+            add(dense, stock, form);
+    }
+}
+
+static void choose_tiling(tni_dense *dense)
+{
+    tni_tiling *t = &dense->f32;
+    tni_key tile = { .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 } };
+    t->tile = tni_dense_find(dense, tile);
+    if (!t->tile)
+        return;
+    t->mr = t->tile->stock->mr;
+    t->nr = t->tile->stock->nr;
+    tile.variant = TN_OP_RELU;
+    t->relu = tni_dense_find(dense, tile);
+    if (t->relu && (t->relu->stock->mr != t->mr || t->relu->stock->nr != t->nr))
+        t->relu = NULL;
+    const tni_entry *a = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)t->mr, .dtype = { TN_F32 } });
+    const tni_entry *b = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)t->nr, .dtype = { TN_F32 } });
+    t->pack_a = a ? (tn_pack_fn)a->fn : NULL;
+    t->pack_b = b ? (tn_pack_fn)b->fn : NULL;
+    if (!a || !b)
+        t->tile = NULL;
+}
+
+/* -- The table ---------------------------------------------------------------------------------------------*/
+
+static size_t scratch(const tn_kernels *self, const tn_desc *desc)
+{
+    const tni_dense *dense = self->state;
+    switch (tni_kernels_family(desc)) {
+    case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
+    default:              return 0;
+    }
+}
+
+/* The kernel that the family's member runs for desc, by the very function the member asks. */
+static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
+{
+    switch (tni_kernels_family(desc)) {
+    case TNI_MATMUL: return tni_dense_matmul_kernel(dense, desc);
+    case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
+                                           TNI_INNER_UNIT);
+    default:         return tni_dense_map(dense, desc);
+    }
+}
+
+static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
+{
+    const tni_entry *entry = main_piece(self->state, desc);
+    if (!entry)
+        return false;
+    out->kernel = &entry->stock->info;
+    if (entry->stock->info.abi == TN_ABI_TILE)
+        snprintf(out->why, sizeof out->why, "tile %dx%d of the set %s", entry->stock->mr, entry->stock->nr, self->name);
+    else
+        snprintf(out->why, sizeof out->why, "kernel of the set %s, tier %s", self->name,
+                 tn_isa_name(entry->stock->info.isa));
+    return true;
+}
+
+/* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read without. */
+#define TIERS 10
+#define FORMS 2
+
+typedef struct dense_table {
+    _Atomic bool ready;
+    tn_kernels kernels;
+    tni_dense  dense;
+} dense_table;
+
+static dense_table tables[TIERS][2][FORMS];
+static pthread_mutex_t building = PTHREAD_MUTEX_INITIALIZER;
+
+/* generic, and the tiers of the machine's own family, eight codes each. ORDER isa */
+static size_t tier_slot(tn_isa isa)
+{
+    return isa < 8 ? (size_t)isa : 2 + (size_t)isa % 8;
+}
+
+static void build(dense_table *t, tn_isa isa, tn_mode mode, int form)
+{
+    for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
+        add_tier(&t->dense, (tn_isa)tier, mode, form);
+    choose_tiling(&t->dense);
+    t->kernels = (tn_kernels){
+        .size = sizeof t->kernels, .abi = TN_KERNEL_ABI, .mode = mode, .isa = isa, .name = "dense",
+        .base = tn_kernels_reference(), .state = &t->dense, .list = t->dense.list, .scratch = scratch,
+        .choose = choose,
+        .binary = tni_dense_run_map, .unary = tni_dense_run_map, .matmul = tni_dense_run_matmul,
+        .copy = tni_dense_run_copy };
+}
+
+const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
+{
+    tn_isa tier = tni_isa_cap(tn_isa_detect(), isa);
+    dense_table *t = &tables[tier_slot(tier)][mode == TN_EXACT][form];
+    if (!atomic_load_explicit(&t->ready, memory_order_acquire)) {
+        pthread_mutex_lock(&building);
+        if (!atomic_load_explicit(&t->ready, memory_order_relaxed)) {
+            build(t, tier, mode, form);
+            atomic_store_explicit(&t->ready, true, memory_order_release);
+        }
+        pthread_mutex_unlock(&building);
+    }
+    return &t->kernels;
+}
+
+const tn_kernels *tn_kernels_dense(tn_isa isa, tn_mode mode)
+{
+    return tni_kernels_dense_form(isa, mode, TNI_DENSE_C);
+}

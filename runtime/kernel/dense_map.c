@@ -1,0 +1,246 @@
+/* dense_map.c: elementwise operations and copies. The nest is simplified, its last two axes are cut into blocks
+ * of rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
+#include "kernel/dense_map_p.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* Elements of a block: large where the kernel works on the operands themselves, so that calls cost nothing; small
+ * where a tile on the stack stands between, so that it stays in the first-level cache with what it came from; and
+ * square where operands disagree about the inner axis, so that each cache line fetched is used up. */
+enum { WHOLE = 16384, STAGED = 1024, CROSSED = 4096, SQUARE = 64 };
+/* Elements of a task: several microseconds of work. */
+enum { TASK = 65536 };
+
+typedef struct map_job {
+    tni_nest  nest;            /* rank 2 or more */
+    tn_map_fn fn;
+    const float *param;
+    tn_map_fn stage[TNI_NEST_OPERANDS];    /* copy kernel of an operand that is staged; NULL: it is not */
+    int64_t   rows, cols;      /* of a block */
+    int64_t   row_blocks, col_blocks;
+    int64_t   blocks, share;   /* all of them, and those of one task */
+} map_job;
+
+/* -- Planning ----------------------------------------------------------------------------------------------*/
+
+static int64_t at_least(int64_t x, int64_t low)
+{
+    return x < low ? low : x;
+}
+
+static int64_t at_most(int64_t x, int64_t high)
+{
+    return x > high ? high : x;
+}
+
+static int64_t blocks_of(int64_t count, int64_t block)
+{
+    return (count + block - 1) / block;
+}
+
+/* The axis on which operand o moves least, but for repeating; -1: it never moves. */
+static int closest_axis(const tni_nest *nest, int o)
+{
+    int best = -1;
+    for (int d = 0; d < nest->rank; d++) {
+        int64_t s = nest->stride[o][d] < 0 ? -nest->stride[o][d] : nest->stride[o][d];
+        int64_t b = best < 0 ? 0 : nest->stride[o][best] < 0 ? -nest->stride[o][best] : nest->stride[o][best];
+        if (s != 0 && (best < 0 || s < b))
+            best = d;
+    }
+    return best;
+}
+
+/* The first operand whose neighbours lie along another axis than the output's: that axis becomes the rows.
+ * True if there is one. */
+static bool bring_crossed_axis(tni_nest *nest)
+{
+    for (int o = 0; o < nest->operands - 1; o++) {
+        int axis = closest_axis(nest, o);
+        if (axis >= 0 && axis != nest->rank - 1) {
+            tni_nest_move_axis(nest, axis, nest->rank - 2);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void cut_blocks(map_job *job, int64_t elements, bool square)
+{
+    const tni_nest *nest = &job->nest;
+    int64_t rows = nest->extent[nest->rank - 2], cols = nest->extent[nest->rank - 1], outer = 1;
+    for (int d = 0; d < nest->rank - 2; d++)
+        outer *= nest->extent[d];
+    int64_t widest = square ? at_least(elements / at_most(rows, elements), SQUARE) : elements;
+    job->cols = at_most(cols, widest);
+    job->rows = at_most(at_least(elements / job->cols, 1), rows);
+    job->row_blocks = blocks_of(rows, job->rows);
+    job->col_blocks = blocks_of(cols, job->cols);
+    job->blocks = outer * job->row_blocks * job->col_blocks;
+    job->share = at_least(TASK / (job->rows * job->cols), 1);
+}
+
+/* -- Running -----------------------------------------------------------------------------------------------*/
+
+/* Tiles of the staged operands, and where their contents came from: an operand that repeats is fetched once. */
+typedef struct tiles {
+    _Alignas(64) char bytes[TNI_NEST_OPERANDS][STAGED * 8];
+    const char *from[TNI_NEST_OPERANDS];
+    int64_t n[2];
+} tiles;
+
+static void fetch(const map_job *job, tiles *t, int o, const int64_t n[2], char *from, bool same_size)
+{
+    const int64_t *stride = &job->nest.stride[o][job->nest.rank - 2];
+    if (same_size && t->from[o] == from)
+        return;
+    job->stage[o](n, (void *const[]){ from, t->bytes[o] }, (const int64_t[][2]){ { stride[0], stride[1] }, { n[1], 1 } },
+                  NULL);
+    t->from[o] = from;
+}
+
+static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *const *at)
+{
+    const tni_nest *nest = &job->nest;
+    int out = nest->operands - 1;
+    void *data[TNI_NEST_OPERANDS];
+    int64_t stride[TNI_NEST_OPERANDS][2];
+    bool same_size = t->n[0] == n[0] && t->n[1] == n[1];
+    for (int o = 0; o <= out; o++) {
+        bool staged = job->stage[o] != NULL;
+        if (staged && o != out)
+            fetch(job, t, o, n, at[o], same_size);
+        data[o] = staged ? t->bytes[o] : at[o];
+        stride[o][0] = staged ? n[1] : nest->stride[o][nest->rank - 2];
+        stride[o][1] = staged ? 1 : nest->stride[o][nest->rank - 1];
+    }
+    job->fn(n, data, (const int64_t (*)[2])stride, job->param);
+    if (job->stage[out])
+        job->stage[out](n, (void *const[]){ t->bytes[out], at[out] },
+                        (const int64_t[][2]){ { n[1], 1 },
+                                              { nest->stride[out][nest->rank - 2], nest->stride[out][nest->rank - 1] } },
+                        NULL);
+    t->n[0] = n[0];
+    t->n[1] = n[1];
+}
+
+/* Runs blocks i·share … of the job, walking columns, then rows, then the outer axes. */
+static void run_task(void *arg, size_t i)
+{
+    const map_job *job = arg;
+    const tni_nest *nest = &job->nest;
+    int row_axis = nest->rank - 2, col_axis = nest->rank - 1;
+    int64_t first = (int64_t)i * job->share, left = at_most(job->share, job->blocks - first);
+    int64_t col = first % job->col_blocks, row = first / job->col_blocks % job->row_blocks;
+    tiles t;
+    tni_walk walk;
+    memset(t.from, 0, sizeof t.from);
+    t.n[0] = t.n[1] = 0;
+    tni_walk_seek(&walk, nest, row_axis, first / job->col_blocks / job->row_blocks);
+    for (; left > 0; left--) {
+        int64_t r = row * job->rows, c = col * job->cols;
+        int64_t n[2] = { at_most(job->rows, nest->extent[row_axis] - r), at_most(job->cols, nest->extent[col_axis] - c) };
+        char *at[TNI_NEST_OPERANDS];
+        for (int o = 0; o < nest->operands; o++)
+            at[o] = walk.at[o] + (r * nest->stride[o][row_axis] + c * nest->stride[o][col_axis]) * nest->size[o];
+        run_block(job, &t, n, at);
+        if (++col < job->col_blocks)
+            continue;
+        col = 0;
+        if (++row < job->row_blocks)
+            continue;
+        row = 0;
+        tni_walk_step(&walk, nest);
+    }
+}
+
+static void run(map_job *job, const tn_threads *threads)
+{
+    size_t tasks = (size_t)blocks_of(job->blocks, job->share);
+    if (tasks == 1)
+        run_task(job, 0);
+    else
+        threads->parallel_for(threads->user, tasks, run_task, job);
+}
+
+/* Simplifies to rank 2 or more; false if there is nothing to do. */
+static bool prepare(tni_nest *nest)
+{
+    if (tni_nest_count(nest) == 0)
+        return false;
+    tni_nest_simplify(nest, nest->operands - 1);
+    tni_nest_pad(nest, 2);
+    return true;
+}
+
+static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inner)
+{
+    const tni_entry *entry = tni_dense_copy(dense, size, inner);
+    return entry ? (tn_map_fn)entry->fn : NULL;
+}
+
+void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param, const tn_threads *threads)
+{
+    map_job job = { .fn = fn, .param = param };
+    bool staged = false;
+    if (!prepare(&nest))
+        return;
+    bool crossed = bring_crossed_axis(&nest);
+    for (int o = 0; o < nest.operands; o++)
+        if (nest.stride[o][nest.rank - 1] != 1 && nest.extent[nest.rank - 1] > 1) {
+            job.stage[o] = copy_kernel(dense, nest.size[o], TNI_INNER_ANY);
+            staged = true;
+        }
+    job.nest = nest;
+    cut_blocks(&job, staged ? STAGED : WHOLE, staged && crossed);
+    run(&job, threads);
+}
+
+void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *threads)
+{
+    if (!prepare(&nest))
+        return;
+    bool crossed = bring_crossed_axis(&nest);
+    int last = nest.rank - 1;
+    bool unit = nest.extent[last] == 1 || (nest.stride[0][last] == 1 && nest.stride[1][last] == 1);
+    map_job job = { .fn = copy_kernel(dense, nest.size[1], unit ? TNI_INNER_UNIT : TNI_INNER_ANY), .nest = nest };
+    cut_blocks(&job, unit ? WHOLE : CROSSED, crossed && !unit);
+    run(&job, threads);
+}
+
+/* -- The members -------------------------------------------------------------------------------------------*/
+
+bool tni_dense_can_copy(const tni_dense *dense, const tni_nest *nest)
+{
+    for (int o = 0; o < nest->operands; o++)
+        if (!copy_kernel(dense, nest->size[o], TNI_INNER_UNIT) || !copy_kernel(dense, nest->size[o], TNI_INNER_ANY))
+            return false;
+    return true;
+}
+
+void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
+{
+    const tni_dense *dense = self->state;
+    const tni_entry *entry = tni_dense_map(dense, call->desc);
+    tni_nest nest;
+    if (entry)
+        tni_nest_of_call(&nest, call);
+    if (!entry || !tni_dense_can_copy(dense, &nest)) {
+        tn_kernels_call(self->base, call);
+        return;
+    }
+    tni_map_nest(dense, (tn_map_fn)entry->fn, nest, call->desc->floats, call->threads);
+}
+
+void tni_dense_run_copy(const tn_kernels *self, const tn_call *call)
+{
+    const tni_dense *dense = self->state;
+    tni_nest nest;
+    tni_nest_of_call(&nest, call);
+    if (!tni_dense_can_copy(dense, &nest)) {
+        tn_kernels_call(self->base, call);
+        return;
+    }
+    tni_copy_nest(dense, nest, call->threads);
+}

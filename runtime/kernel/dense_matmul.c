@@ -1,0 +1,398 @@
+/* dense_matmul.c: products by packed panels and a tile kernel.
+ *
+ *     for each block of columns (COLUMNS wide)
+ *         for each block of depth (about DEPTH deep)          b's block is packed: it stays in the last caches
+ *             for each block of rows (ROWS high)              a's block is packed
+ *                 tasks: groups of GROUP rows × some panels of columns
+ *                     for each panel of columns               nr columns of b stay in the first-level cache
+ *                         for each panel of the rows: tile    mr rows of a stream from the second level
+ *
+ * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits do not
+ * depend on threads. */
+#include "kernel/dense_map_p.h"
+#include "kernel/product_p.h"
+
+#include "base/base_p.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut evenly,
+ * so that no short block is left. GROUP: 168 rows of a (a multiple of usual tiles) are 168 KiB, half of a small
+ * second-level cache. ROWS and COLUMNS bound the scratch: 2 MiB each. */
+enum { DEPTH = 256, GROUP = 168, ROWS = 2016, COLUMNS = 2048 };
+/* Multiply-adds worth a task of their own; a batch item below ALONE is run by one thread whole. */
+enum { TASK = 1 << 20, ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20 };
+enum { TILE_MOST = 64 * 64 };
+
+typedef struct block { int64_t at, size; } block;
+
+/* One matrix product, and the block of it in hand. */
+typedef struct job {
+    const tni_tiling *tiling;
+    const tn_threads *threads;
+    tni_matrix a, b, out;
+    int64_t    m, n, k, depth;             /* depth: of a block */
+    float      alpha, beta;
+    const float *bias;                     /* of column 0, or NULL */
+    tn_tile_fn tile, last_tile;            /* the last block of depth has the activation */
+    const float *a_data, *b_data;
+    float     *out_data, *packed_a, *packed_b;
+    block      rows, cols, ks;
+    float      alpha_beta[2];
+    bool       last;                       /* block of depth */
+    int64_t    task_panels, column_tasks;
+} job;
+
+static int64_t least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static int64_t most(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static int64_t parts(int64_t size, int64_t part)
+{
+    return (size + part - 1) / part;
+}
+
+static int64_t rounded(int64_t size, int64_t part)
+{
+    return parts(size, part) * part;
+}
+
+/* Blocks of depth of nearly equal size, around DEPTH. */
+static int64_t depth_of_block(int64_t k)
+{
+    int64_t blocks = most((k + DEPTH / 2) / DEPTH, 1);
+    return parts(k, blocks);
+}
+
+/* -- Packing -----------------------------------------------------------------------------------------------*/
+
+static void pack_a_panel(const job *j, int64_t panel)
+{
+    int64_t mr = j->tiling->mr, row = panel * mr;
+    const float *from = j->a_data + (j->rows.at + row) * j->a.row + j->ks.at * j->a.col;
+    j->tiling->pack_a(least(mr, j->rows.size - row), j->ks.size, from, j->a.row, j->a.col,
+                      j->packed_a + row * j->ks.size);
+}
+
+static void pack_b_panel(const job *j, int64_t panel)
+{
+    int64_t nr = j->tiling->nr, col = panel * nr;
+    const float *from = j->b_data + (j->cols.at + col) * j->b.col + j->ks.at * j->b.row;
+    j->tiling->pack_b(least(nr, j->cols.size - col), j->ks.size, from, j->b.col, j->b.row,
+                      j->packed_b + col * j->ks.size);
+}
+
+static void pack_a_task(void *arg, size_t i)
+{
+    pack_a_panel(arg, (int64_t)i);
+}
+
+static void pack_b_task(void *arg, size_t i)
+{
+    pack_b_panel(arg, (int64_t)i);
+}
+
+static void each(const job *j, int64_t count, int64_t work, void (*task)(void *arg, size_t i))
+{
+    if (j->threads->count > 1 && count > 1 && work >= TASK)
+        j->threads->parallel_for(j->threads->user, (size_t)count, task, (void *)j);
+    else
+        for (int64_t i = 0; i < count; i++)
+            task((void *)j, (size_t)i);
+}
+
+/* -- Tiles -------------------------------------------------------------------------------------------------*/
+
+/* An output whose columns are not neighbours: the tile is worked on beside it. */
+static void tile_beside(const job *j, tn_tile_fn tile, const float *a, const float *b, float *out, int64_t m, int64_t n,
+                        const float *bias)
+{
+    float beside[TILE_MOST];
+    int64_t width = j->tiling->nr;
+    assert(j->tiling->mr * width <= TILE_MOST);
+    if (j->alpha_beta[1] != 0)
+        for (int64_t r = 0; r < m; r++)
+            for (int64_t c = 0; c < n; c++)
+                beside[r * width + c] = out[r * j->out.row + c * j->out.col];
+    tile(j->ks.size, a, b, beside, width, m, n, j->alpha_beta, bias);
+    for (int64_t r = 0; r < m; r++)
+        for (int64_t c = 0; c < n; c++)
+            out[r * j->out.row + c * j->out.col] = beside[r * width + c];
+}
+
+static void run_tile(const job *j, int64_t row, int64_t col)
+{
+    const tni_tiling *t = j->tiling;
+    int64_t m = least(t->mr, j->rows.size - row), n = least(t->nr, j->cols.size - col);
+    const float *a = j->packed_a + row * j->ks.size, *b = j->packed_b + col * j->ks.size;
+    const float *bias = j->last && j->bias ? j->bias + j->cols.at + col : NULL;
+    float *out = j->out_data + (j->rows.at + row) * j->out.row + (j->cols.at + col) * j->out.col;
+    tn_tile_fn tile = j->last ? j->last_tile : j->tile;
+    if (j->out.col == 1 || n == 1)
+        tile(j->ks.size, a, b, out, j->out.row, m, n, j->alpha_beta, bias);
+    else
+        tile_beside(j, tile, a, b, out, m, n, bias);
+}
+
+static int64_t group_rows(const job *j)
+{
+    return most(GROUP / j->tiling->mr, 1) * j->tiling->mr;
+}
+
+/* With a single group of rows each panel of b is packed just before its only use, by the task that uses it. */
+static bool has_one_group(const job *j)
+{
+    return j->m <= group_rows(j);
+}
+
+/* Task number i: a group of rows and some panels of columns. */
+static void tile_task(void *arg, size_t i)
+{
+    const job *j = arg;
+    int64_t row = (int64_t)i / j->column_tasks * group_rows(j), end = least(row + group_rows(j), j->rows.size);
+    int64_t panel = (int64_t)i % j->column_tasks * j->task_panels;
+    int64_t panels = least(panel + j->task_panels, parts(j->cols.size, j->tiling->nr));
+    for (; panel < panels; panel++) {
+        if (has_one_group(j) && j->ks.size > 0)
+            pack_b_panel(j, panel);
+        for (int64_t r = row; r < end; r += j->tiling->mr)
+            run_tile(j, r, panel * j->tiling->nr);
+    }
+}
+
+/* The block of rows in hand times the block of columns: some tasks a thread, none below TASK. */
+static void run_rows(job *j)
+{
+    int64_t groups = parts(j->rows.size, group_rows(j)), panels = parts(j->cols.size, j->tiling->nr);
+    int64_t work = j->rows.size * j->cols.size * most(j->ks.size, 1);
+    int64_t wanted = most(least(work / TASK, 4 * (int64_t)j->threads->count) / groups, 1);
+    j->task_panels = j->threads->count > 1 ? parts(panels, wanted) : panels;
+    j->column_tasks = parts(panels, j->task_panels);
+    if (j->ks.size > 0)
+        each(j, parts(j->rows.size, j->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
+    each(j, groups * j->column_tasks, work, tile_task);
+}
+
+static void run_depth(job *j)
+{
+    bool first = j->ks.at == 0;
+    j->last = j->ks.at + j->ks.size >= j->k;
+    j->alpha_beta[0] = j->alpha;
+    j->alpha_beta[1] = first ? j->beta : 1;
+    if (!has_one_group(j) && j->ks.size > 0)
+        each(j, parts(j->cols.size, j->tiling->nr), j->cols.size * j->ks.size * 8, pack_b_task);
+    for (j->rows.at = 0; j->rows.at < j->m; j->rows.at += ROWS) {
+        j->rows.size = least(ROWS, j->m - j->rows.at);
+        run_rows(j);
+    }
+}
+
+/* With k = 0 (or alpha = 0, which reads neither factor) one block of no depth applies beta and the epilogue. */
+static void run_product(job *j)
+{
+    for (j->cols.at = 0; j->cols.at < j->n; j->cols.at += COLUMNS) {
+        j->cols.size = least(COLUMNS, j->n - j->cols.at);
+        j->ks.at = 0;
+        do {
+            j->ks.size = least(j->depth, j->k - j->ks.at);
+            run_depth(j);
+            j->ks.at += j->ks.size;
+        } while (j->ks.at < j->k);
+    }
+}
+
+/* -- What is fused, and what follows -----------------------------------------------------------------------*/
+
+/* The steps that the tile does: a bias along the columns, an activation. */
+typedef struct fusion {
+    int steps;                 /* so many of the first are done */
+    int bias;                  /* operand, or -1 */
+    bool relu;
+} fusion;
+
+static bool is_bias(const tn_desc *desc, const tn_step *step, int64_t n)
+{
+    const tn_operand *out = &desc->operand[desc->inputs];
+    int64_t stride[TN_MAX_RANK];
+    bool has_columns = desc->operand[1].rank >= 2;
+    if (step->op != TN_OP_ADD || step->operand < 0 || !has_columns || desc->operand[step->operand].dtype != TN_F32)
+        return false;
+    tni_broadcast_strides(&desc->operand[step->operand], out, stride);
+    for (int d = 0; d < out->rank - 1; d++)
+        if (stride[d] != 0 && out->shape[d] != 1)
+            return false;
+    return n == 1 || stride[out->rank - 1] == 1;
+}
+
+static fusion fuse(const tni_tiling *t, const tn_desc *desc, int64_t n)
+{
+    fusion f = { .bias = -1 };
+    if (f.steps < desc->steps && is_bias(desc, &desc->step[f.steps], n))
+        f.bias = desc->step[f.steps++].operand;
+    f.relu = t->relu && f.steps < desc->steps && desc->step[f.steps].op == TN_OP_RELU;
+    f.steps += f.relu;
+    return f;
+}
+
+static const tni_entry *step_kernel(const tni_dense *dense, const tn_step *step)
+{
+    tni_key key = { .op = step->op, .variant = TNI_INNER_UNIT, .dtype = { TN_F32, TN_F32 } };
+    if (step->operand >= 0)
+        key.dtype[2] = TN_F32;
+    return tni_dense_find(dense, key);
+}
+
+/* One step over the whole result, in place. */
+static void apply_step(const tni_dense *dense, const tn_call *call, const tn_step *step)
+{
+    const tn_desc *desc = call->desc;
+    const tn_operand *out = &desc->operand[desc->inputs];
+    void *result = call->data[desc->inputs];
+    tni_nest nest;
+    tni_nest_start(&nest, out);
+    if (step->operand >= 0 && step->reversed)
+        tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
+    tni_nest_add(&nest, out, out, result);
+    if (step->operand >= 0 && !step->reversed)
+        tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
+    tni_nest_add(&nest, out, out, result);
+    tni_map_nest(dense, (tn_map_fn)step_kernel(dense, step)->fn, nest, step->param, call->threads);
+}
+
+/* c into the output, where the product then finds it; unless it is there already. */
+static void bring_third(const tni_dense *dense, const tn_call *call)
+{
+    const tn_desc *desc = call->desc;
+    const tn_operand *out = &desc->operand[desc->inputs];
+    tni_nest nest;
+    if (call->data[2] == call->data[desc->inputs])
+        return;
+    tni_nest_start(&nest, out);
+    tni_nest_add(&nest, &desc->operand[2], out, call->data[2]);
+    tni_nest_add(&nest, out, out, call->data[desc->inputs]);
+    tni_copy_nest(dense, nest, call->threads);
+}
+
+/* -- Batches -----------------------------------------------------------------------------------------------*/
+
+static size_t scratch_of_item(const tni_tiling *t, const tni_product *p)
+{
+    int64_t depth = depth_of_block(p->k);
+    int64_t floats_a = rounded(least(p->m, ROWS), t->mr) * depth, floats_b = rounded(least(p->n, COLUMNS), t->nr) * depth;
+    return (size_t)(rounded(floats_a, 16) + rounded(floats_b, 16)) * sizeof(float);
+}
+
+/* How many items of the batch may be in hand at once: small ones, as far as memory goes. */
+static int64_t lanes_of(const tni_tiling *t, const tni_product *p)
+{
+    int64_t count = tni_nest_count(&p->batch), item = (int64_t)scratch_of_item(t, p);
+    if (count <= 1 || p->m * p->n > ALONE / most(p->k, 1))
+        return 1;
+    return most(least(least(count, LANES), LANES_BYTES / most(item, 1)), 1);
+}
+
+typedef struct batch {
+    const tni_product *product;
+    const job *model;
+    char   *scratch;
+    size_t  item;              /* bytes of scratch of one lane */
+    int64_t lanes;
+} batch;
+
+/* Lane number i: items i, i + lanes, … */
+static void batch_task(void *arg, size_t i)
+{
+    const batch *b = arg;
+    const tni_nest *nest = &b->product->batch;
+    int64_t count = tni_nest_count(nest);
+    job j = *b->model;
+    int64_t floats_a = rounded(rounded(least(j.m, ROWS), j.tiling->mr) * j.depth, 16);
+    j.packed_a = (float *)(b->scratch + i * b->item);
+    j.packed_b = j.packed_a + floats_a;
+    for (int64_t item = (int64_t)i; item < count; item += b->lanes) {
+        tni_walk walk;
+        tni_walk_seek(&walk, nest, nest->rank, item);
+        j.a_data = (const float *)walk.at[TNI_A];
+        j.b_data = (const float *)walk.at[TNI_B];
+        j.out_data = (float *)walk.at[TNI_OUT];
+        run_product(&j);
+    }
+}
+
+static void run_batch(const tni_product *p, const job *model, const tn_call *call)
+{
+    batch b = { .product = p, .model = model, .scratch = call->scratch, .item = scratch_of_item(model->tiling, p),
+                .lanes = call->threads->count > 1 ? lanes_of(model->tiling, p) : 1 };
+    job whole = *model;
+    b.model = &whole;
+    if (b.lanes == 1)
+        batch_task(&b, 0);
+    else {
+        whole.threads = tn_threads_serial();
+        call->threads->parallel_for(call->threads->user, (size_t)b.lanes, batch_task, &b);
+    }
+}
+
+/* -- The member --------------------------------------------------------------------------------------------*/
+
+const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
+{
+    const tni_tiling *t = &dense->f32;
+    if (!t->tile || !tni_dense_copy(dense, sizeof(float), TNI_INNER_ANY) || !tni_dense_copy(dense, sizeof(float), TNI_INNER_UNIT))
+        return NULL;
+    for (int o = 0; o <= desc->inputs; o++)
+        if (desc->operand[o].dtype != TN_F32)
+            return NULL;
+    for (int s = 0; s < desc->steps; s++)
+        if (desc->step[s].dtype > TN_F32 || !step_kernel(dense, &desc->step[s]))
+            return NULL;
+    tni_product p;
+    tni_product_of(&p, desc, NULL);
+    return fuse(t, desc, p.n).relu ? t->relu : t->tile;
+}
+
+size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_product p;
+    if (!tni_dense_matmul_kernel(dense, desc))
+        return 0;
+    tni_product_of(&p, desc, NULL);
+    tni_product_fold(&p);
+    return (size_t)lanes_of(&dense->f32, &p) * scratch_of_item(&dense->f32, &p);
+}
+
+void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
+{
+    const tni_dense *dense = self->state;
+    const tn_desc *desc = call->desc;
+    const tni_entry *last = tni_dense_matmul_kernel(dense, desc);
+    if (!last) {
+        tn_kernels_call(self->base, call);
+        return;
+    }
+    tni_product p;
+    tni_product_of(&p, desc, call->data);
+    tni_product_fold(&p);
+    if (p.m == 0 || p.n == 0 || tni_nest_count(&p.batch) == 0)
+        return;
+    if (p.third && p.beta != 0)
+        bring_third(dense, call);
+    fusion f = fuse(&dense->f32, desc, p.n);
+    bool multiplies = p.alpha != 0 && p.k > 0;
+    job model = {
+        .tiling = &dense->f32, .threads = call->threads, .a = p.matrix[TNI_A], .b = p.matrix[TNI_B],
+        .out = p.matrix[TNI_OUT], .m = p.m, .n = p.n, .k = multiplies ? p.k : 0,
+        .depth = depth_of_block(multiplies ? p.k : 0), .alpha = multiplies ? p.alpha : 0, .beta = p.beta,
+        .bias = f.bias >= 0 ? call->data[f.bias] : NULL, .tile = (tn_tile_fn)dense->f32.tile->fn,
+        .last_tile = (tn_tile_fn)last->fn };
+    run_batch(&p, &model, call);
+    for (int s = f.steps; s < desc->steps; s++)
+        apply_step(dense, call, &desc->step[s]);
+}

@@ -1,0 +1,60 @@
+#ifndef TNI_DENSE_P_H
+#define TNI_DENSE_P_H
+
+/* dense_p.h: the tables "dense": per tier an index from operation and types to the stock kernel, and drivers
+ * that run a whole operation with it. A driver that lacks a piece hands the call to the base, "reference". */
+
+#include "kernel/kernels_p.h"
+#include "kernel/nest_p.h"
+
+/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; else 0. */
+typedef struct tni_key {
+    uint16_t op, variant;
+    uint8_t  wrt, dtype[4];
+} tni_key;
+
+/* A stock kernel with the form that runs. */
+typedef struct tni_entry {
+    const tni_stock *stock;    /* NULL: an empty slot */
+    tn_code fn;
+} tni_entry;
+
+/* The pieces of a product: tiles of one size, and packs of its sides. All or none. */
+typedef struct tni_tiling {
+    const tni_entry *tile, *relu;          /* relu: NULL if there is no such tile */
+    tn_pack_fn pack_a, pack_b;
+    int64_t    mr, nr;
+} tni_tiling;
+
+#define TNI_DENSE_SLOTS 1024   /* a power of two, several times the kernels of one tier */
+
+/* Behind a dense table's state. */
+typedef struct tni_dense {
+    size_t     count;
+    tni_entry  slot[TNI_DENSE_SLOTS];
+    const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
+    tni_tiling f32;            /* the product's pieces */
+} tni_dense;
+
+/* The kernel for a key, or NULL. */
+const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
+
+/* The UNIT kernel of a descriptor's operation and types; of a copy of elements of size bytes, by inner class. */
+const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner);
+
+/* Members of the table. */
+void tni_dense_run_map(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_copy(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_sum(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call);
+
+/* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
+size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_sum_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_log_softmax_scratch(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc);
+
+#endif

@@ -1,0 +1,19 @@
+#ifndef TNI_KERNELS_P_H
+#define TNI_KERNELS_P_H
+
+/* kernels_p.h: what tables share inside the library: members by family, and the dense tables by form. */
+
+#include "kernel/stock_p.h"
+
+/* A table's member of a family (ORDER family); NULL if it has none or was compiled before it existed. */
+tn_kernel_fn tni_kernels_member(const tn_kernels *kernels, int family);
+
+/* The family of the operation, a tni_family; -1: no such operation. */
+int tni_kernels_family(const tn_desc *desc);
+
+/* The dense table of a tier that runs the given form of every kernel that has it: for verify and bench.
+ * tn_kernels_dense gives the C form. */
+enum { TNI_DENSE_C = 0, TNI_DENSE_IR = 1 };
+const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form);
+
+#endif

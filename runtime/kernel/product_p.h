@@ -1,0 +1,30 @@
+#ifndef TNI_PRODUCT_P_H
+#define TNI_PRODUCT_P_H
+
+/* product_p.h: a matmul descriptor as the loops see it: m, n, k, strides of rows and columns, batches.
+ * Ranks of 1 and broadcast batches are worked out here and nowhere else. */
+
+#include "kernel/nest_p.h"
+
+/* Matrices of the batch nest: its operands, in this order. */
+enum { TNI_A, TNI_B, TNI_OUT, TNI_C };
+
+typedef struct tni_matrix { int64_t row, col; } tni_matrix;    /* strides, in elements */
+
+/* out = alpha·a·b + beta·c for every matrix of the batch. c is a third input, or out itself. */
+typedef struct tni_product {
+    int64_t    m, n, k;
+    float      alpha, beta;
+    bool       third;          /* c is an input of its own */
+    tni_matrix matrix[4];      /* TNI_A (m, k), TNI_B (k, n), TNI_OUT and TNI_C (m, n) */
+    tni_nest   batch;          /* over the leading axes; addresses of each first matrix */
+} tni_product;
+
+/* data: the call's, or NULL when only the geometry is wanted. */
+void tni_product_of(tni_product *product, const tn_desc *desc, void *const *data);
+
+/* Rows of one batch item become rows of one taller product where a and the outputs allow it and b repeats:
+ * [B, M, K]·[K, N] is one product of B·M rows. */
+void tni_product_fold(tni_product *product);
+
+#endif

@@ -1,0 +1,33 @@
+#ifndef TNI_REFERENCE_P_H
+#define TNI_REFERENCE_P_H
+
+/* reference_p.h: the kernels that define meaning: plain scalar C, double inside, each result rounded once.
+ * They take every stride and rank, use no thread, no scratch and no table. */
+
+#include "core/core_p.h"
+#include "kernel/nest_p.h"
+#include "kernel/stock_p.h"
+
+/* Members of the table, one a family. */
+void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
+void tni_reference_matmul(const tn_kernels *self, const tn_call *call);
+void tni_reference_copy(const tn_kernels *self, const tn_call *call);
+void tni_reference_sum(const tn_kernels *self, const tn_call *call);
+void tni_reference_log_softmax(const tn_kernels *self, const tn_call *call);
+
+/* e^x and ln x in double, by multiplication and addition alone, so that every machine gives the same bits.
+ * Within 2 units in the last place of a double; the logarithm near 1 within 2^-52. */
+double tni_reference_exp(double x);
+double tni_reference_log(double x);
+
+/* Sum in 64 partials, term number i into partial i mod 64, joined by halves. Error is that of pairwise
+ * summation. Start with {0}. */
+typedef struct tni_partials {
+    double  sum[64];
+    int64_t count;
+} tni_partials;
+
+void   tni_partials_add(tni_partials *partials, double x);
+double tni_partials_join(const tni_partials *partials);
+
+#endif

@@ -1,0 +1,126 @@
+/* copy.c: copies through the ctx's kernels: contiguous, reshape, copy_from, fill. */
+#include <tenon/ops.h>
+
+#include "core/core_p.h"
+#include "kernel/nest_p.h"
+#include "ops/run_p.h"
+
+#include <string.h>
+
+/* Copies src to dst: same dtype, same shape. */
+static tn_status copy_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err)
+{
+    tn_desc desc;
+    tni_desc_init(&desc, TN_OP_COPY, 0);
+    tni_desc_input(&desc, src);
+    TN_TRY(tni_desc_infer(&desc, err));
+    tni_operand_from_tensor(&desc.operand[1], dst);
+    tni_operand_settle(&desc.operand[1]);
+    return tni_run_into(ctx, &desc, TN_LIST(src), dst, err);
+}
+
+/* Converts src to dst's dtype, element by element: same shape. */
+static void cast_same(const tn_tensor *src, const tn_tensor *dst)
+{
+    tn_operand from, to;
+    tni_nest nest;
+    tni_walk walk;
+    tni_operand_from_tensor(&from, src);
+    tni_operand_from_tensor(&to, dst);
+    tni_nest_start(&nest, &to);
+    tni_nest_add(&nest, &from, &to, tni_address(src));
+    tni_nest_add(&nest, &to, &to, tni_address(dst));
+    tni_nest_simplify(&nest, 1);
+    tni_walk_seek(&walk, &nest, nest.rank, 0);
+    for (int64_t left = tni_nest_count(&nest); left > 0; left--) {
+        tni_cast_element(src->dtype, walk.at[0], dst->dtype, walk.at[1]);
+        tni_walk_step(&walk, &nest);
+    }
+}
+
+tn_status tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(t);
+    TN_TRY(tni_run_check("contiguous", ctx, inputs, out, err));
+    if (tn_tensor_is_contiguous(t)) {
+        *out = *t;
+        return TN_OK;
+    }
+    tni_desc_init(&desc, TN_OP_COPY, 0);
+    tni_desc_input(&desc, t);
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_new(ctx, &desc, inputs, out, err);
+}
+
+tn_status tn_reshape(tn_ctx *ctx, const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error *err)
+{
+    tn_tensor packed;
+    TN_TRY(tni_run_check("reshape", ctx, TN_LIST(t), out, err));
+    tn_error why;
+    tn_status status = tn_try_reshape(t, shape, out, &why);
+    if (status != TN_ERR_CONTIGUITY) {
+        if (status != TN_OK && err)
+            *err = why;
+        return status;
+    }
+    TN_TRY(tn_contiguous(ctx, t, &packed, err));
+    return tn_try_reshape(&packed, shape, out, err);
+}
+
+tn_status tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, tn_error *err)
+{
+    tn_tensor wide;
+    TN_TRY(tni_run_check("copy_from", ctx, TN_LIST(src), dst, err));
+    TN_TRY(tni_check_write("copy_from", 0, dst, err));
+    TN_TRY(tn_expand(src, tni_shape_of(dst), &wide, err));
+    if (wide.dtype == dst->dtype)
+        return copy_same(ctx, &wide, dst, err);
+    if (tni_overlaps(&wide, dst))
+        return tni_fail(err, TN_ERR_OVERLAP, "copy_from", 0, "dst and src overlap");
+    cast_same(&wide, dst);
+    tni_bump(dst);
+    return TN_OK;
+}
+
+/* Repeats one element over t. */
+static tn_status fill(tn_ctx *ctx, const tn_tensor *t, void *element, tn_error *err)
+{
+    tn_desc desc;
+    void *data[2] = { element, tni_address(t) };
+    tn_call call = { .data = data, .desc = &desc, .threads = ctx->threads };
+    tni_desc_init(&desc, TN_OP_COPY, 0);
+    desc.inputs = desc.outputs = 1;
+    tni_operand_from_tensor(&desc.operand[1], t);
+    tni_operand_settle(&desc.operand[1]);
+    desc.operand[0] = desc.operand[1];
+    desc.operand[0].strides = TN_STRIDES_EXACT;
+    memset(desc.operand[0].stride, 0, sizeof desc.operand[0].stride);
+    TN_TRY(tni_ctx_scratch(ctx, tn_kernels_scratch(ctx->kernels, &desc), &call.scratch, err));
+    tn_kernels_call(ctx->kernels, &call);
+    tni_bump(t);
+    return TN_OK;
+}
+
+static tn_status check_fill(const tn_ctx *ctx, const tn_tensor *t, tn_error *err)
+{
+    if (!ctx)
+        return tni_fail(err, TN_ERR_ARG, "fill", -1, "ctx is NULL");
+    return tni_check_write("fill", 0, t, err);
+}
+
+tn_status tn_fill_f64(tn_ctx *ctx, const tn_tensor *t, double x, tn_error *err)
+{
+    _Alignas(8) char element[8];
+    TN_TRY(check_fill(ctx, t, err));
+    tni_store_f64(t->dtype, element, x);
+    return fill(ctx, t, element, err);
+}
+
+tn_status tn_fill_i64(tn_ctx *ctx, const tn_tensor *t, int64_t x, tn_error *err)
+{
+    _Alignas(8) char element[8];
+    TN_TRY(check_fill(ctx, t, err));
+    tni_store_i64(t->dtype, element, x);
+    return fill(ctx, t, element, err);
+}

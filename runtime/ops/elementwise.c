@@ -1,0 +1,52 @@
+/* elementwise.c: tn_binary, tn_unary, tn_scale. */
+#include <tenon/ops.h>
+
+#include "ops/run_p.h"
+
+/* Starts a descriptor of an operation that takes exactly these inputs and no attribute. */
+static tn_status start(tn_desc *desc, tn_op op, tni_family family, const char *name, tn_error *err)
+{
+    const tni_op_row *row = tni_desc_init(desc, op, 0);
+    if (!row)
+        return tni_fail(err, TN_ERR_ARG, name, -1, "there is no operation %d", (int)op);
+    if (row->family != family || row->floats[0])
+        return tni_fail(err, TN_ERR_ARG, name, -1, "%s is no %s operation without parameters", row->name, name);
+    return TN_OK;
+}
+
+tn_status tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(a, b);
+    TN_TRY(start(&desc, op, TNI_BINARY, "binary", err));
+    TN_TRY(tni_run_check(tn_op_name(op), ctx, inputs, out, err));
+    tni_desc_input(&desc, a);
+    tni_desc_input(&desc, b);
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_new(ctx, &desc, inputs, out, err);
+}
+
+tn_status tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(x);
+    TN_TRY(start(&desc, op, TNI_UNARY, "unary", err));
+    TN_TRY(tni_run_check(tn_op_name(op), ctx, inputs, out, err));
+    tni_desc_input(&desc, x);
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_new(ctx, &desc, inputs, out, err);
+}
+
+tn_status tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(x);
+    TN_TRY(tni_run_check("scale", ctx, inputs, out, err));
+    tni_desc_init(&desc, TN_OP_SCALE, 0);
+    tni_desc_input(&desc, x);
+    desc.floats[0] = by;
+    desc.outputs = 1;                      /* F32 whatever x is */
+    desc.operand[1].dtype = TN_F32;
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_new(ctx, &desc, inputs, out, err);
+}

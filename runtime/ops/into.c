@@ -1,0 +1,52 @@
+/* into.c: tn_into: a described operation over existing outputs. */
+#include <tenon/ops.h>
+
+#include "core/core_p.h"
+#include "ops/run_p.h"
+
+static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t, tn_error *err)
+{
+    const char *op = tn_op_name((tn_op)desc->op);
+    const tn_operand *want = &desc->operand[i];
+    char name[TNI_OPERAND_NAME], is[TNI_DIMS_TEXT], wanted[TNI_DIMS_TEXT];
+    if (want->dtype != t->dtype)
+        return tni_fail(err, TN_ERR_DTYPE, op, (int32_t)i, "%s is %s, described as %s",
+                        tni_operand_name(desc, (int)i, name), tn_dtype_name(t->dtype),
+                        tn_dtype_name((tn_dtype)want->dtype));
+    bool same = want->rank == t->rank;
+    for (int d = 0; same && d < t->rank; d++)
+        same = want->shape[d] == t->shape[d];
+    if (!same)
+        return tni_fail(err, TN_ERR_SHAPE, op, (int32_t)i, "%s is %s, described as %s",
+                        tni_operand_name(desc, (int)i, name), tni_dims_text(is, t->rank, t->shape, 'x'),
+                        tni_dims_text(wanted, want->rank, want->shape, 'x'));
+    return TN_OK;
+}
+
+static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err)
+{
+    if (!ctx || !desc)
+        return tni_fail(err, TN_ERR_ARG, "into", -1, "%s is NULL", ctx ? "desc" : "ctx");
+    if (!tni_desc_is_sane(desc) || desc->outputs != 1)
+        return tni_fail(err, TN_ERR_ARG, "into", -1, "the descriptor is not one that tn_describe fills");
+    if (inputs.count != desc->inputs || outputs.count != desc->outputs)
+        return tni_fail(err, TN_ERR_ARG, tn_op_name((tn_op)desc->op), -1,
+                        "described with %d inputs and %d outputs, called with %zu and %zu", desc->inputs,
+                        desc->outputs, inputs.count, outputs.count);
+    return TN_OK;
+}
+
+tn_status tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err)
+{
+    TN_TRY(check_counts(ctx, desc, inputs, outputs, err));
+    TN_TRY(tni_run_check(tn_op_name((tn_op)desc->op), ctx, inputs, outputs.item[0], err));
+    TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)inputs.count, outputs.item[0], err));
+    tn_desc actual = *desc;
+    for (size_t i = 0; i <= inputs.count; i++) {
+        const tn_tensor *t = i < inputs.count ? inputs.item[i] : outputs.item[0];
+        TN_TRY(check_operand(desc, i, t, err));
+        tni_operand_from_tensor(&actual.operand[i], t);
+        tni_operand_settle(&actual.operand[i]);
+    }
+    return tni_run_into(ctx, &actual, inputs, outputs.item[0], err);
+}

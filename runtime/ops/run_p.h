@@ -1,0 +1,22 @@
+#ifndef TNI_RUN_P_H
+#define TNI_RUN_P_H
+
+/* run_p.h: the one way from a described operation to its kernel, for every operation of this folder. */
+
+#include "kernel/desc_p.h"
+#include "ops/ctx_p.h"
+
+/* Runs desc, inferred from these inputs, into a new packed tensor, which *out becomes last of all: it may be a
+ * variable that an input came from. */
+TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tensor *out, tn_error *err);
+
+/* Runs desc into an existing output. Checks access and overlap, not shapes: desc was inferred from these very
+ * inputs, and its output has the shape and dtype of out. */
+TN_MUST_USE tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, const tn_tensor *out,
+                                   tn_error *err);
+
+/* ctx and out are there, and every input is and is live: to be asked before an input is described. */
+TN_MUST_USE tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
+                                    tn_error *err);
+
+#endif
