@@ -27,13 +27,15 @@ endif()
 
 # The IR form of every stock kernel of this machine, one object each: tenon_irc DIR OUT NAME…
 set(TENON_IR_OBJECTS)
+set(names)
 if(TENON_HAS_LLVM AND TENON_LUA)
-  set(names)
   foreach(tier ${TENON_TIERS})
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "${TENON_TIER_${tier}_MACHINE}")
       list(APPEND names ${TENON_TIER_${tier}_KERNELS})
     endif()
   endforeach()
+endif()
+if(names)
   list(TRANSFORM names REPLACE "(.+)" "${PROJECT_BINARY_DIR}/irobj/\\1.o" OUTPUT_VARIABLE TENON_IR_OBJECTS)
   add_custom_command(OUTPUT ${TENON_IR_OBJECTS}
     COMMAND tenon_irc ${TENON_IR_DIR} ${PROJECT_BINARY_DIR}/irobj ${names}

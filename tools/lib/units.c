@@ -46,11 +46,18 @@ const char *unit_rate(unit_text *t, double per_second, const char *unit)
     return scaled(t, per_second, 1000, step, 5, unit);
 }
 
+/* Whole numbers, as caches have, stay whole. */
 const char *unit_bytes(unit_text *t, double bytes)
 {
     static const char *const step[] = { "B", "KiB", "MiB", "GiB", "TiB" };
-    if (bytes >= 0 && bytes < 1024) {
-        snprintf(t->text, sizeof t->text, "%.0f B", bytes);
+    double whole = bytes;
+    size_t i = 0;
+    while (i < 4 && whole >= 1024 && fmod(whole, 1024) == 0) {
+        whole /= 1024;
+        i++;
+    }
+    if (whole >= 0 && whole < 1024) {
+        snprintf(t->text, sizeof t->text, "%.0f %s", whole, step[i]);
         return t->text;
     }
     return scaled(t, bytes, 1024, step, 5, "");

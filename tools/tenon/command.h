@@ -87,10 +87,11 @@ json_t *cmd_json_real(double value);                 /* null for NaN */
 
 int cmd_fail(const cmd_call *call, int exit_code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* A library's error; the exit code follows from its status. line: the problem text, or NULL: where the
- * message names a column, a caret stands under it. */
+/* A library's error; the exit code follows from its status. line: the problem text it is about, or NULL: its
+ * mistakes are marked below it, with near words. */
 int cmd_fail_status(const cmd_call *call, const tn_error *err, const char *line);
-/* No such name: the sentence "no WHAT 'NAME'", near names among candidates, and a hint (or NULL). EXIT_REQUEST. */
+/* No such name: the sentence "no WHAT 'NAME'", near names among candidates, and a hint (or NULL):
+ * EXIT_REQUEST. */
 int cmd_fail_name(const cmd_call *call, const char *what, const char *name, const char *const *candidates,
                   size_t count, const char *hint);
 

@@ -1,0 +1,11 @@
+#ifndef TENON_CODE_H
+#define TENON_CODE_H
+
+/* code.h: the machine code of kernels that are linked in: where it lies and how long it is. */
+
+#include <tenon/kernels.h>
+
+/* Bytes of a function of this program, from its own symbol table; 0: unknown (stripped). */
+size_t code_size(tn_code fn);
+
+#endif

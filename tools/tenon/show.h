@@ -1,0 +1,72 @@
+#ifndef TENON_SHOW_H
+#define TENON_SHOW_H
+
+/* show.h: one kernel in its four stages: template, C, IR, machine instructions, each line with the template
+ * position that made it, and what can be counted in them. */
+
+#include "command.h"
+#include "jit/jit_api.h"
+#include "stock.h"
+
+typedef struct show_line {
+    const char *text;          /* without newline */
+    const char *file;          /* "templates/matmul_tile.lua"; NULL: no template line made it */
+    int         at;            /* its line there */
+} show_line;
+
+/* ORDER stage */
+typedef enum show_kind { SHOW_TEMPLATE, SHOW_C, SHOW_IR, SHOW_ASM, SHOW_STAGES } show_kind;
+extern const char *const show_stage_name[];      /* NULL at the end */
+
+typedef struct show_stage {
+    show_line *line;
+    size_t count, room;
+    char  *storage;            /* the bytes the lines point into */
+    size_t loops;              /* inner loops, those that hold no other */
+    size_t from, to;           /* rows of the longest of them; equal: there is none */
+    char   missing[256];       /* why the stage is not here; "" if it is */
+} show_stage;
+
+/* What the instructions of the longest inner loop, and of the whole function, are. */
+typedef struct show_counts {
+    size_t instructions, fma, loads, stores;     /* of the loop; without a loop, of the function */
+    size_t spills, reloads;    /* of the function */
+    size_t stack;              /* bytes */
+    size_t code;               /* bytes; 0: unknown */
+    bool   known;              /* there is assembly to count in */
+    bool   slots_known;        /* spills are told from other memory (the compiler marked them) */
+} show_counts;
+
+typedef struct show_kernel {
+    const tni_stock *stock;
+    const char *problem;       /* the text it was asked by, or NULL */
+    char        why[160];      /* which table serves the problem and why */
+    char       *request;       /* for the generator */
+    tni_form    form;          /* of which the instructions are */
+    show_stage  stage[SHOW_STAGES];
+    show_counts counts;
+} show_kernel;
+
+/* Gathers all stages; what cannot be had is a sentence in its stage. */
+void show_gather(show_kernel *k);
+void show_reset(show_kernel *k);
+
+/* -- Parts --------------------------------------------------------------------------------------------*/
+
+void show_add_line(show_stage *s, const char *text, const char *file, int at);
+/* Lines "POSITION<tab>TEXT" (taken: freed with the stage). */
+void show_read_positions(show_stage *s, char *text);
+/* The assembly of a form; counts what is in it. */
+void show_gather_asm(show_kernel *k);
+/* The bare assembly text, to be freed, or NULL and why in *missing. */
+char *show_bare_asm(const show_kernel *k, char *missing, size_t size);
+
+/* Finds the inner loops of a stage by the syntax of its kind. */
+void show_find_loops(show_stage *s, show_kind kind);
+void show_count(const show_stage *s, show_counts *counts);
+
+/* The screen, everything (full), or the JSON document. */
+void show_print(const cmd_call *call, const show_kernel *k, bool full);
+json_t *show_json(const cmd_call *call, const show_kernel *k);
+
+#endif

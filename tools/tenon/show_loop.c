@@ -1,0 +1,183 @@
+/* show_loop.c: inner loops, found in the text of each stage, and the instructions in them. An inner loop is one
+ * that holds no other; the longest is the one shown. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "show.h"
+
+typedef struct span { size_t from, to; } span;
+
+/* Keeps a loop that has ended: loops end inside out, so one that holds the last kept is no inner one. */
+static void keep(show_stage *s, span *last, span loop)
+{
+    if (s->loops && loop.from <= last->from && loop.to >= last->to)
+        return;
+    s->loops++;
+    *last = loop;
+    if (loop.to - loop.from > s->to - s->from)
+        s->from = loop.from, s->to = loop.to;
+}
+
+/* -- C ----------------------------------------------------------------------------------------------*/
+
+static size_t indent_of(const char *text) { return strspn(text, " "); }
+
+static bool starts_loop(const char *text)
+{
+    text += indent_of(text);
+    return strncmp(text, "for (", 5) == 0 || strncmp(text, "while (", 7) == 0 || strncmp(text, "do {", 4) == 0 ||
+           strcmp(text, "do") == 0;
+}
+
+/* The body is what is indented more than the head; a brace of the head's own closes it. */
+static size_t loop_end(const show_stage *s, size_t head)
+{
+    size_t depth = indent_of(s->line[head].text), i = head + 1;
+    for (; i < s->count; i++) {
+        const char *text = s->line[i].text;
+        if (!*text || *text == '#' || indent_of(text) > depth || text[depth] == '{')
+            continue;
+        return text[depth] == '}' ? i + 1 : i;
+    }
+    return i;
+}
+
+static bool holds_loop(const show_stage *s, size_t from, size_t to)
+{
+    for (size_t i = from; i < to; i++)
+        if (starts_loop(s->line[i].text))
+            return true;
+    return false;
+}
+
+/* Helper functions in front of the kernel are not it: only loops of functions not static count. */
+static void find_c(show_stage *s)
+{
+    span last = { 0 };
+    bool helper = false;
+    for (size_t i = 0; i < s->count; i++) {
+        if (strncmp(s->line[i].text, "static", 6) == 0 && strchr(s->line[i].text, '('))
+            helper = true;
+        else if (*s->line[i].text == '}')
+            helper = false;
+        if (helper || !starts_loop(s->line[i].text))
+            continue;
+        size_t end = loop_end(s, i);
+        if (!holds_loop(s, i + 1, end))
+            keep(s, &last, (span){ i, end });
+    }
+}
+
+/* -- IR and assembly: a jump back to a label ----------------------------------------------------------*/
+
+static bool defines(const char *text, const char *label, size_t length)
+{
+    return strncmp(text, label, length) == 0 && text[length] == ':';
+}
+
+static bool find_back(const show_stage *s, size_t from, const char *label, size_t length, size_t *at)
+{
+    for (size_t i = from + 1; i-- > 0;)
+        if (defines(s->line[i].text, label, length)) {
+            *at = i;
+            return true;
+        }
+    return false;
+}
+
+static void find_ir(show_stage *s)
+{
+    span last = { 0 };
+    for (size_t i = 0; i < s->count; i++) {
+        const char *text = s->line[i].text + strspn(s->line[i].text, " \t");
+        if (strncmp(text, "br ", 3) != 0)
+            continue;
+        for (const char *at = text; (at = strstr(at, "label %"));) {
+            size_t start;
+            at += strlen("label %");
+            if (find_back(s, i, at, strcspn(at, ", "), &start))
+                keep(s, &last, (span){ start, i + 1 });
+        }
+    }
+}
+
+static void find_asm(show_stage *s)
+{
+    span last = { 0 };
+    for (size_t i = 0; i < s->count; i++) {
+        const char *text = s->line[i].text + strspn(s->line[i].text, " \t");
+        if (*text != 'j')
+            continue;
+        const char *label = text + strcspn(text, " \t");
+        size_t start;
+        label += strspn(label, " \t");
+        if (*label && find_back(s, i, label, strcspn(label, " \t#"), &start))
+            keep(s, &last, (span){ start, i + 1 });
+    }
+}
+
+void show_find_loops(show_stage *s, show_kind kind)
+{
+    static void (*const find[SHOW_STAGES])(show_stage *) = { NULL, find_c, find_ir, find_asm };
+    if (find[kind])
+        find[kind](s);
+}
+
+/* -- Instructions -------------------------------------------------------------------------------------*/
+
+static bool begins(const char *text, const char *const *words)
+{
+    for (; *words; words++)
+        if (strncmp(text, *words, strlen(*words)) == 0)
+            return true;
+    return false;
+}
+
+/* Intel's order: the destination first. Comparisons and tests only read. */
+static void count_memory(const char *text, const char *operands, show_counts *counts)
+{
+    static const char *const no_access[] = { "lea", "prefetch", "nop", NULL };
+    static const char *const only_reads[] = { "cmp", "test", "vucomis", "ucomis", "vcomis", "comis", NULL };
+    const char *bracket = strchr(operands, '['), *comma = strchr(operands, ',');
+    if (!bracket || begins(text, no_access))
+        return;
+    if (comma && bracket < comma && !begins(text, only_reads))
+        counts->stores++;
+    else
+        counts->loads++;
+}
+
+static void count_line(const char *text, show_counts *counts)
+{
+    static const char *const fma[] = { "vfmadd", "vfmsub", "vfnmadd", "vfnmsub", "fmla", "fmls", NULL };
+    text += strspn(text, " \t");
+    if (!isalpha((unsigned char)*text) || strchr(text, ':'))
+        return;
+    counts->instructions++;
+    counts->fma += begins(text, fma);
+    count_memory(text, text + strcspn(text, " \t"), counts);
+}
+
+/* "sub rsp, N" and pushes. */
+static void count_stack(const char *text, show_counts *counts)
+{
+    text += strspn(text, " \t");
+    if (strncmp(text, "push", 4) == 0 && isspace((unsigned char)text[4]))
+        counts->stack += 8;
+    if (strncmp(text, "sub", 3) == 0 && isspace((unsigned char)text[3])) {
+        const char *operand = text + 3 + strspn(text + 3, " \t");
+        if (strncmp(operand, "rsp, ", 5) == 0)
+            counts->stack += strtoul(operand + 5, NULL, 0);
+    }
+}
+
+void show_count(const show_stage *s, show_counts *counts)
+{
+    bool loop = s->to > s->from;
+    for (size_t i = loop ? s->from : 0; i < (loop ? s->to : s->count); i++)
+        count_line(s->line[i].text, counts);
+    for (size_t i = 0; i < s->count; i++)
+        count_stack(s->line[i].text, counts);
+    counts->known = s->count > 0;
+}

@@ -1,0 +1,25 @@
+/* table.c: the commands, in the order of `tenon help`, and the variables. ORDER group */
+#include "table.h"
+
+extern const cmd_entry command_info, command_list, command_show, command_gen, command_env, command_help;
+
+const cmd_entry *const command_table[] = {
+    &command_info, &command_list, &command_show,
+    &command_gen, &command_env, &command_help,
+    NULL,
+};
+
+/* ORDER group */
+const cmd_group command_groups[] = {
+    { "see", "see what is there" },
+    { "check", "check and measure" },
+    { "make", "make and arrange" },
+    { NULL, NULL },
+};
+
+const cmd_variable command_variables[] = {
+    { "TENON_ISA", "highest tier used: generic, avx2, avx512", VARIABLE_ISA },
+    { "TENON_CACHE", "directory of compiled kernels; off: none kept", VARIABLE_CACHE },
+    { "TENON_JIT", "the compiler library, a path; off: never opened", VARIABLE_JIT },
+    { NULL, NULL, VARIABLE_ISA },
+};
