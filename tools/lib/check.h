@@ -25,6 +25,7 @@ typedef struct check_options {
     check_effort effort;
     uint64_t     seed;
     unsigned     forms;        /* bits 1 << check_form; 0: all there are */
+    struct check_jit *jit;     /* makes the jit form (check_jit.h); NULL: none */
     const char  *only;         /* the problem line of the one case to repeat; NULL: all */
 } check_options;
 
@@ -32,7 +33,6 @@ typedef struct check_options {
 typedef struct check_failure {
     char       problem[160];   /* "exp f32 37@5" */
     check_form form;
-    char       table[24];      /* problems: which table; pieces: "" */
     char       sentence[224];  /* "dst[36] is 0x1.fffffcp+0, reference 0x1.000002p+1: 3 ulp" */
 } check_failure;
 
@@ -75,11 +75,15 @@ const char *check_cannot_run(const tni_stock *kernel);
 
 /* -- Operations -----------------------------------------------------------------------------------*/
 
-/* Checks what a table gives for a problem (its line may hold @n: elements past a 64-byte line) against the
- * reference. TN_ERR_…: the line is no problem. */
-TN_STATUS check_problem(const char *line, const tn_kernels *table, const check_options *options,
+/* One table a form: the dense kernels in C and in IR form, a session's; NULL: not to be checked. */
+typedef struct check_tables { const tn_kernels *form[CHECK_FORMS]; } check_tables;
+
+/* Checks what tables give for a problem (its line may hold @n: elements past a 64-byte line) against the
+ * reference. TN_ERR_…: the line is no problem, or one that leaves an extent open. */
+TN_STATUS check_problem(const char *line, const check_tables *tables, const check_options *options,
                         check_result *out, tn_error *err);
-TN_STATUS check_problem_apart(const char *line, const tn_kernels *table, const check_options *options,
+/* The same in a child process. */
+TN_STATUS check_problem_apart(const char *line, const check_tables *tables, const check_options *options,
                               check_result *out, tn_error *err);
 
 #endif

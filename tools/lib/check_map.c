@@ -1,0 +1,259 @@
+/* check_map.c: elementwise kernels and copies: lengths, offsets, rows, strides, special values, in place. */
+#include "check_p.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <tenon/desc.h>
+
+enum { MAX_INPUTS = 3 };
+
+/* How one case lies in memory. Strides 0 here mean packed; inputs may repeat a row. */
+typedef struct map_shape {
+    int64_t n[2];
+    int64_t stride[MAX_INPUTS + 1][2];     /* inputs, then the output */
+    int64_t offset;
+    bool    at_end, in_place;
+    int     alias;             /* which input the output is, in_place */
+} map_shape;
+
+/* The work on one map kernel. */
+typedef struct map_work {
+    check       *c;
+    int          inputs;
+    guard_tensor tensor[MAX_INPUTS + 1];   /* inputs, then the output */
+    float        param[4];
+    int64_t      n[2], stride[MAX_INPUTS + 1][2];
+    void        *data[MAX_INPUTS + 1];
+    uint64_t    *bits;
+    size_t       bits_room;
+} map_work;
+
+static void run_map(tn_code code, void *arg)
+{
+    map_work *w = arg;
+    ((tn_map_fn)code)(w->n, w->data, (const int64_t (*)[2])w->stride, w->param);
+}
+
+/* -- Expected values ------------------------------------------------------------------------------*/
+
+static bool expect_values(map_work *w, check_case *k)
+{
+    guard_tensor *dst = &w->tensor[w->inputs];
+    check *c = w->c;
+    double x[MAX_INPUTS];
+    if (!check_expect(c, dst->count, &k->want, &k->slack))
+        return false;
+    for (int64_t i = 0; i < dst->count; i++) {
+        for (int j = 0; j < w->inputs; j++)
+            x[j] = value_get(w->tensor[j].dtype, guard_element(&w->tensor[j], i));
+        k->want[i] = c->row->reference(x, w->param);
+        k->slack[i] = c->kernel->ulp * value_ulp(dst->dtype, k->want[i]);
+    }
+    return true;
+}
+
+static bool expect_bits(map_work *w, check_case *k)
+{
+    const guard_tensor *src = &w->tensor[0];
+    if ((size_t)src->count > w->bits_room) {
+        free(w->bits);
+        w->bits_room = (size_t)src->count;
+        w->bits = malloc(w->bits_room * sizeof *w->bits);
+    }
+    if (!w->bits)
+        return false;
+    for (int64_t i = 0; i < src->count; i++)
+        w->bits[i] = value_bits(src->dtype, guard_element(src, i));
+    k->bits = w->bits;
+    return true;
+}
+
+/* -- One case -------------------------------------------------------------------------------------*/
+
+static bool lay_out(map_work *w, const map_shape *shape)
+{
+    for (int i = 0; i <= w->inputs; i++) {
+        guard_tensor *t = &w->tensor[i];
+        bool packed = shape->stride[i][0] == 0 && shape->stride[i][1] == 0;
+        t->rank = 2;
+        for (int axis = 0; axis < 2; axis++) {
+            t->extent[axis] = w->n[axis] = shape->n[axis];
+            t->stride[axis] = packed ? (axis ? 1 : shape->n[1]) : shape->stride[i][axis];
+            w->stride[i][axis] = t->stride[axis];
+        }
+        if (!guard_place(t, shape->offset, shape->at_end))
+            return false;
+        w->data[i] = t->base;
+    }
+    if (shape->in_place)
+        w->data[w->inputs] = w->tensor[shape->alias].base;
+    return true;
+}
+
+/* "exp f32 5x37:44,1@3 dst:40,1": the line that names the case. A single row is a vector. */
+static void name_case(map_work *w, const map_shape *shape, check_text *line)
+{
+    const tni_op_row *row = w->c->row;
+    *line = (check_text){ .length = 0 };
+    check_add(line, row->wrt ? "%s.d%d" : "%s", row->name, row->wrt - 1);
+    for (int i = 0; i < w->inputs; i++)
+        check_add(line, i ? ",%s" : " %s", tn_dtype_name(w->tensor[i].dtype));
+    if (w->tensor[w->inputs].dtype != w->tensor[0].dtype)
+        check_add(line, ",%s", tn_dtype_name(w->tensor[w->inputs].dtype));
+    for (int i = 0; i <= w->inputs; i++) {
+        guard_tensor t = w->tensor[i];
+        if (t.extent[0] == 1) {
+            t.rank = 1;
+            t.extent[0] = t.extent[1];
+            t.stride[0] = t.stride[1];
+        }
+        if (i < w->inputs)
+            check_add_tensor(line, &t, shape->offset);
+        else if (shape->stride[i][0] || shape->stride[i][1])
+            check_add(line, " dst:%lld,%lld", (long long)t.stride[0], (long long)t.stride[1]);
+    }
+    for (int i = 0; i < 4 && row->floats[i]; i++)
+        check_add(line, " %s %.9g", row->floats[i], w->param[i]);
+    if (shape->in_place)
+        check_add(line, " in place of %c", "abc"[shape->alias]);
+}
+
+static void one_case(map_work *w, const map_shape *shape, value_fill fill, int64_t shift)
+{
+    check *c = w->c;
+    check_text line;
+    check_case k = { .operands = (size_t)w->inputs + 1, .run = run_map, .arg = w,
+                     .aliased = shape->in_place, .same = fill == VALUE_SAME };
+    for (int i = 0; i <= w->inputs; i++) {
+        w->tensor[i].dtype = (tn_dtype)c->kernel->dtype[i];
+        k.operand[i] = &w->tensor[i];
+    }
+    if (!lay_out(w, shape))
+        return;
+    name_case(w, shape, &line);
+    k.line = line.text;
+    if (shape->in_place)
+        k.operand[w->inputs] = &w->tensor[shape->alias];
+    if (!check_wants(c, line.text))
+        return;
+    for (int i = 0; i <= w->inputs; i++)
+        check_blank(&w->tensor[i]);
+    for (int i = 0; i < w->inputs; i++)                 /* the second input runs slower: all pairs meet */
+        check_fill(c, &w->tensor[i], fill, i ? shift / (int64_t)value_specials : shift);
+    if (c->row->reference ? expect_values(w, &k) : expect_bits(w, &k))
+        check_run(c, &k);
+}
+
+/* -- The cases ------------------------------------------------------------------------------------*/
+
+/* Lengths around the vectors and the unrolled steps. */
+static size_t lengths(const check *c, int64_t *out)
+{
+    int64_t v = c->lanes;
+    const int64_t all[] = { 0, 1, 2, 3, v - 1, v, v + 1, 2 * v - 1, 2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 5 * v + 3,
+                            8 * v + 7 };
+    size_t count = 0;
+    if (c->options->effort == CHECK_FULL)
+        for (; count < 160 && (int64_t)count <= 8 * v + 8; count++)
+            out[count] = (int64_t)count;
+    else
+        for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+            out[count++] = all[i];
+    return count;
+}
+
+static void check_lengths(map_work *w)
+{
+    int64_t length[160];
+    size_t count = lengths(w->c, length);
+    for (size_t i = 0; i < count; i++)
+        for (int64_t offset = 0; offset < 16; offset += check_by_effort(w->c, 3, 1, 1))
+            for (int at_end = 0; at_end < 2; at_end++) {
+                map_shape shape = { .n = { 1, length[i] }, .offset = offset, .at_end = at_end };
+                one_case(w, &shape, VALUE_MIXED, 0);
+            }
+}
+
+/* Row strides: a gap, reversed, the same row again (inputs), and where inner strides are free, those. */
+static void check_rows(map_work *w)
+{
+    static const int64_t rows[] = { 0, 2, 3, 5, 37 };
+    int64_t v = w->c->lanes, columns[] = { 0, 1, v + 1, 2 * v + 3 };
+    bool any = w->c->kernel->inner == TNI_INNER_ANY;
+    for (int r = 0; r < (any ? 5 : 4); r++)
+        for (int l = 0; l < 4; l++)
+            for (int kind = 0; kind < (any ? 9 : 5); kind++)
+                for (int at_end = 0; at_end < 2; at_end++) {
+                    int64_t m = rows[r], n = columns[l], inner = 1 + n;
+                    const int64_t in[9][2] = { { n + 7, 1 }, { -n - 1, 1 }, { 0, 1 }, { n, 1 }, { 1000 + n, 1 },
+                                               { 1, m + 1 }, { inner * 3, 3 }, { inner, -1 }, { 1, 0 } };
+                    const int64_t out[9][2] = { { n + 3, 1 }, { n + 1, 1 }, { n + 1, 1 }, { -n - 2, 1 }, { n + 1, 1 },
+                                                { n + 1, 1 }, { 1, m + 2 }, { inner * 2, 2 }, { n + 1, 1 } };
+                    map_shape shape = { .n = { m, n }, .offset = (r + l + kind) % 4, .at_end = at_end };
+                    for (int i = 0; i < w->inputs; i++)         /* operands differ, the last lies packed */
+                        memcpy(shape.stride[i], in[i == 0 ? kind : 3], sizeof shape.stride[i]);
+                    memcpy(shape.stride[w->inputs], out[kind], sizeof out[kind]);
+                    one_case(w, &shape, VALUE_MIXED, 0);
+                }
+}
+
+/* Every special value, and of two operands every pair, in every lane. */
+static void check_specials(map_work *w)
+{
+    int64_t s = (int64_t)value_specials, n = w->inputs > 1 ? s * s + 3 : s + 2 * w->c->lanes + 3;
+    for (int64_t shift = 0; shift < s; shift += check_by_effort(w->c, 5, 1, 1)) {
+        map_shape shape = { .n = { 1, n }, .offset = shift % 16 };
+        one_case(w, &shape, VALUE_SPECIAL, shift * (s + 1));
+    }
+}
+
+static void check_in_place(map_work *w)
+{
+    int64_t v = w->c->lanes, n[] = { 1, v, 2 * v + 3, 9 * v + 1 };
+    for (int alias = 0; alias < w->inputs; alias++)
+        for (size_t i = 0; i < 4; i++)
+            for (int64_t rows = 1; rows < 4; rows += 2) {
+                map_shape shape = { .n = { rows, n[i] }, .offset = (int64_t)i, .in_place = true, .alias = alias };
+                if (w->c->kernel->dtype[alias] == w->c->kernel->dtype[w->inputs])
+                    one_case(w, &shape, VALUE_MIXED, 0);
+            }
+}
+
+/* Equal inputs give equal outputs, in the body and in the tail. */
+static void check_same(map_work *w)
+{
+    for (int64_t i = 0; i < check_by_effort(w->c, 8, 32, 200); i++) {
+        map_shape shape = { .n = { 1, 5 * w->c->lanes + 3 + i }, .offset = i % 16 };
+        one_case(w, &shape, VALUE_SAME, i);
+    }
+}
+
+/* Long rows: many values, and more than one turn of every loop. */
+static void check_long(map_work *w)
+{
+    for (int64_t i = 0; i < check_by_effort(w->c, 2, 16, 200); i++) {
+        map_shape shape = { .n = { 1, 4099 + 61 * i }, .offset = i % 16, .at_end = i & 1 };
+        one_case(w, &shape, i % 4 == 3 ? VALUE_NORMAL : VALUE_MIXED, 0);
+    }
+}
+
+void check_map(check *c)
+{
+    static const float values[] = { 0.0039215689f, -2.5f, 0.75f, 3.0f };
+    map_work w = { .c = c };
+    while (w.inputs < MAX_INPUTS && c->kernel->dtype[w.inputs + 1])
+        w.inputs++;
+    for (int i = 0; i < 4; i++)
+        w.param[i] = isnan(c->row->float_default[i]) ? values[i] : c->row->float_default[i];
+    c->ulps = c->row->reference != NULL;
+    check_lengths(&w);
+    check_rows(&w);
+    check_specials(&w);
+    check_in_place(&w);
+    check_same(&w);
+    check_long(&w);
+    for (int i = 0; i <= w.inputs; i++)
+        guard_release(&w.tensor[i].memory);
+    free(w.bits);
+}

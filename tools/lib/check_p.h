@@ -1,0 +1,77 @@
+#ifndef TOOL_CHECK_P_H
+#define TOOL_CHECK_P_H
+
+/* check_p.h: what the parts of the checker share. check_map.c, check_row.c, check_tile.c, check_pack.c and
+ * check_problem.c make cases; check_case.c runs one. */
+
+#include "check.h"
+#include "guard.h"
+#include "values.h"
+
+#define CHECK_OPERANDS 8
+
+/* One case: operands laid out and filled, results expected. The output is the last operand. */
+typedef struct check_case {
+    const char   *line;
+    guard_tensor *operand[CHECK_OPERANDS];
+    size_t        operands;
+    bool          aliased;     /* the output is also an input: its old contents matter */
+    bool          same;        /* all inputs are one value: so are all outputs */
+    bool          apart;       /* the jit form may differ from the others: another plan */
+    bool          any_zero;    /* a zero of either sign will do: sums and products */
+    double       *want;        /* an output element each; NULL: no output value is checked */
+    double       *slack;       /* |got − want| allowed; 0: want rounded, to the bit. Infinite: anything */
+    const uint64_t *bits;      /* instead of want: the bits themselves */
+    void        (*run)(tn_code code, void *arg);
+    void         *arg;
+} check_case;
+
+/* The work on one kernel or problem. */
+typedef struct check {
+    const tni_stock     *kernel;           /* NULL: a problem */
+    const tni_op_row    *row;              /* the operation; NULL: pack */
+    const check_options *options;
+    check_result        *out;
+    check_code           code;
+    int                  lanes;            /* elements of a vector */
+    bool                 ulps;             /* slack is in units in the last place: keep the worst */
+    value_random         random;
+    struct check_buffers *buffers;
+    bool                 no_memory;
+} check;
+
+/* -- check_case.c ---------------------------------------------------------------------------------*/
+
+/* Whether the case with this line is to be run; notes it as the present one and seeds c->random. */
+bool check_wants(check *c, const char *line);
+/* Fills the elements of an input; shift moves special values to other places. */
+void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift);
+/* Fills an output's whole window with 0xFF; an input's too, before its elements are filled. */
+void check_blank(const guard_tensor *t);
+/* Room for count expected values, valid until the next call; false: no memory. */
+bool check_expect(check *c, int64_t count, double **want, double **slack);
+/* Runs every form twice and compares. Counts a check a form. */
+void check_run(check *c, const check_case *k);
+void check_free(check *c);
+
+/* -- Text -----------------------------------------------------------------------------------------*/
+
+typedef struct check_text { char text[160]; size_t length; } check_text;
+void check_add(check_text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* " 5x37:44,1@3": extents; strides unless packed; offset unless 0. */
+void check_add_tensor(check_text *t, const guard_tensor *tensor, int64_t offset);
+
+/* -- One a piece ABI ------------------------------------------------------------------------------*/
+
+void check_map(check *c);
+void check_row(check *c);
+void check_tile(check *c);
+void check_pack(check *c);
+
+/* The row of an operation; NULL: none. */
+const tni_op_row *check_row_of(uint16_t op, uint8_t wrt);
+
+/* x within effort: the quick, the normal, the full value. */
+int64_t check_by_effort(const check *c, int64_t quick, int64_t normal, int64_t full);
+
+#endif

@@ -1,0 +1,208 @@
+/* check_problem.c: a whole operation, by table, against the table "reference". */
+#include "check_p.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "operation.h"
+#include "timing.h"
+
+typedef struct problem_work {
+    check       *c;
+    operation    op;
+    const check_tables *tables;
+} problem_work;
+
+static void run_problem(tn_code code, void *arg)
+{
+    problem_work *w = arg;
+    (void)code;
+    operation_run(&w->op, w->tables->form[w->c->out->form], NULL);
+}
+
+static void nothing(void) { }
+
+/* -- Expected values ------------------------------------------------------------------------------*/
+
+static bool is_sum(const problem_work *w)
+{
+    return w->c->row->family == TNI_MATMUL || w->c->row->family == TNI_REDUCE;
+}
+
+/* Runs the reference and reads the output into values. */
+static bool reference(problem_work *w, double *values)
+{
+    const guard_tensor *dst = operation_output(&w->op);
+    if (!operation_prepare(&w->op, tn_kernels_reference()))
+        return false;
+    operation_run(&w->op, tn_kernels_reference(), NULL);
+    for (int64_t i = 0; i < dst->count; i++)
+        values[i] = value_get(dst->dtype, guard_element(dst, i));
+    return true;
+}
+
+/* All elements of the inputs (and of an output that is read) without their signs. */
+static void drop_signs(problem_work *w)
+{
+    size_t count = w->op.operands - (w->op.desc.floats[1] == 0);
+    for (size_t i = 0; i < count; i++) {
+        const guard_tensor *t = &w->op.operand[i];
+        for (int64_t j = 0; j < t->count; j++) {
+            char *at = guard_element(t, j);
+            value_put(t->dtype, at, fabs(value_get(t->dtype, at)));
+        }
+    }
+}
+
+/* How many roundings the bound allows of the magnitudes' sum. */
+static double roundings(const problem_work *w)
+{
+    const tn_operand *a = &w->op.expanded.operand[0];
+    double terms = 1;
+    if (w->c->row->family == TNI_MATMUL)
+        return (double)a->shape[a->rank - 1] + 8;
+    for (int i = 0; i < a->rank; i++)
+        terms *= w->op.desc.ints[0] >> i & 1 ? a->shape[i] : 1;
+    return log2(terms > 1 ? terms : 1) + 16;
+}
+
+/* The same operation over magnitudes gives what rounding errors of a sum are measured by. A unary last step
+ * bends them by no more than its own value (exp) or factor (scale). */
+static bool expect_sum(problem_work *w, const double *want, double *slack)
+{
+    tn_desc written = w->op.expanded;
+    double factor = roundings(w) * 0x1p-24;
+    tn_desc *d = &w->op.expanded;
+    const guard_tensor *dst = operation_output(&w->op);
+    bool bends = false;
+    while (d->steps && d->step[d->steps - 1].operand < 0)
+        bends |= d->step[--d->steps].op != TN_OP_RELU;
+    if (w->c->row->family == TNI_MATMUL) {
+        d->floats[0] = fabsf(d->floats[0]);
+        d->floats[1] = fabsf(d->floats[1]);
+    }
+    drop_signs(w);
+    bool good = reference(w, slack);
+    w->op.expanded = written;
+    for (int64_t i = 0; good && i < dst->count; i++) {
+        double magnitude = slack[i];
+        slack[i] = magnitude * factor + 0x1p-149;
+        if (bends)
+            slack[i] = slack[i] * fmax(1, fabs(want[i])) + 4 * value_ulp(dst->dtype, want[i]);
+        if (isfinite(want[i]) && !isfinite(magnitude))
+            slack[i] = INFINITY;
+    }
+    return good;
+}
+
+static void expect_ulps(problem_work *w, const double *want, double *slack)
+{
+    const guard_tensor *dst = operation_output(&w->op);
+    double ulp = w->c->row->ulp > 0 ? w->c->row->ulp + 0.5 : 0;       /* the reference is rounded, too */
+    bool wide = w->c->row->family == TNI_LOG_SOFTMAX;
+    for (int64_t i = 0; i < dst->count; i++)
+        slack[i] = ulp * value_ulp(dst->dtype, wide ? fmax(fabs(want[i]), 1) : want[i]);
+}
+
+/* Whether the result must be the reference's to the bit. */
+static bool is_exact(const problem_work *w, value_fill fill)
+{
+    return w->op.desc.exact || (fill == VALUE_WHOLE && is_sum(w) && w->op.desc.steps == 0);
+}
+
+static bool expect(problem_work *w, value_fill fill, double *want, double *slack)
+{
+    int64_t count = operation_output(&w->op)->count;
+    if (!reference(w, want))
+        return false;
+    memset(slack, 0, (size_t)count * sizeof *slack);
+    if (is_exact(w, fill))
+        return true;
+    if (is_sum(w))
+        return expect_sum(w, want, slack);
+    expect_ulps(w, want, slack);
+    return true;
+}
+
+/* -- Cases ----------------------------------------------------------------------------------------*/
+
+static void fill_operands(problem_work *w, value_fill fill, uint64_t variant)
+{
+    operation *op = &w->op;
+    bool reads_output = w->c->row->family == TNI_MATMUL && op->desc.floats[1] != 0;
+    for (size_t i = 0; i < op->operands; i++)
+        check_blank(&op->operand[i]);
+    for (size_t i = 0; i < op->operands; i++)
+        if (i + 1 < op->operands || reads_output)
+            check_fill(w->c, &op->operand[i], fill, (int64_t)variant);
+}
+
+/* The data are made twice: expecting runs over them. */
+static bool one_case(problem_work *w, const char *line, value_fill fill, operation_place place, uint64_t variant)
+{
+    check *c = w->c;
+    check_case k = { .line = line, .operands = w->op.operands, .run = run_problem, .arg = w, .apart = true,
+                     .any_zero = is_sum(w) || c->row->family == TNI_LOG_SOFTMAX,
+                     .aliased = c->row->family == TNI_MATMUL && w->op.desc.floats[1] != 0 };
+    if (!check_wants(c, line) || !operation_lay_out(&w->op, place) ||
+        !check_expect(c, operation_output(&w->op)->count, &k.want, &k.slack))
+        return false;
+    c->random.s[0] += 2 * variant;
+    value_random start = c->random;
+    fill_operands(w, fill, variant);
+    if (!expect(w, fill, k.want, k.slack))
+        return false;
+    c->random = start;
+    fill_operands(w, fill, variant);
+    for (size_t i = 0; i < w->op.operands; i++)
+        k.operand[i] = &w->op.operand[i];
+    for (int form = 0; form < CHECK_FORMS; form++)
+        if (w->tables->form[form] && !operation_prepare(&w->op, w->tables->form[form]))
+            return false;
+    check_run(c, &k);
+    return true;
+}
+
+static bool all_cases(problem_work *w, const char *line)
+{
+    static const value_fill fills[] = { VALUE_NORMAL, VALUE_WHOLE, VALUE_MIXED, VALUE_ONE_SPECIAL };
+    double flops, bytes;
+    tn_desc_cost(&w->op.expanded, &flops, &bytes);
+    int64_t variants = flops > 1e8 ? 2 : check_by_effort(w->c, 4, 16, 64);
+    for (int64_t i = 0; i < variants; i++)
+        if (!one_case(w, line, fills[i % 4], (operation_place)(i / 4 % 3), (uint64_t)i))
+            return false;
+    return true;
+}
+
+tn_status check_problem(const char *line, const check_tables *tables, const check_options *options,
+                        check_result *out, tn_error *err)
+{
+    double from = time_now();
+    check_options own = *options;
+    problem_work w = { .tables = tables };
+    check c = { .options = &own, .out = out, .lanes = 1 };
+    own.only = NULL;
+    memset(out, 0, sizeof *out);
+    TN_TRY(operation_read(line, &w.op, err));
+    w.c = &c;
+    c.row = check_row_of(w.op.desc.op, w.op.desc.wrt);
+    c.ulps = c.row->reference != NULL;
+    out->bound_ulp = c.row->ulp;
+    if (w.op.operands > CHECK_OPERANDS)
+        return tni_fail(err, TN_ERR_UNSUPPORTED, c.row->name, -1, "%zu operands; the checker takes %d",
+                        w.op.operands, CHECK_OPERANDS);
+    for (int form = 0; form < CHECK_FORMS; form++) {
+        bool wanted = tables->form[form] && (!options->forms || options->forms >> form & 1);
+        c.code.form[form] = wanted ? nothing : NULL;
+        out->forms |= wanted ? 1u << form : 0;
+    }
+    bool memory = all_cases(&w, line);
+    operation_release(&w.op);
+    check_free(&c);
+    out->status = out->failed ? CHECK_FAILED : CHECK_OK;
+    out->seconds = time_now() - from;
+    return memory ? TN_OK : tni_fail(err, TN_ERR_MEMORY, c.row->name, -1, "no memory for the operands");
+}
