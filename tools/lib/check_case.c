@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLANK = 0xFF, OTHER = 0x5A };
+enum { OTHER = 0x5A };
 
 /* Memory that is kept from case to case. */
 typedef struct block { void *data; size_t size; } block;
@@ -70,60 +70,6 @@ bool check_wants(check *c, const char *line)
     snprintf(c->out->now, sizeof c->out->now, "%s", line);
     value_seed(&c->random, c->options->seed, line);
     return true;
-}
-
-/* -- Filling --------------------------------------------------------------------------------------*/
-
-static double mixed(value_random *r)
-{
-    uint64_t bits = value_next(r);
-    uint32_t low = (uint32_t)(bits >> 32);
-    float any;
-    memcpy(&any, &low, sizeof any);
-    switch (bits & 7) {
-    case 0: return value_special[(bits >> 8) % value_specials];
-    case 1: case 2: return any;
-    case 3: case 4: case 5: return 200 * value_unit(r) - 100;
-    default: return 4 * value_unit(r) - 2;
-    }
-}
-
-static double one_value(value_random *r, value_fill fill, int64_t at)
-{
-    switch (fill) {
-    case VALUE_SPECIAL: return value_special[(size_t)at % value_specials];
-    case VALUE_WHOLE: return (double)(value_next(r) % 9) - 4;
-    case VALUE_MIXED: case VALUE_SAME: return mixed(r);
-    default: return 4 * value_unit(r) - 2;
-    }
-}
-
-static void put_integer(check *c, const guard_tensor *t, int64_t i)
-{
-    uint64_t bits = value_next(&c->random) >> 11;
-    memcpy(guard_element(t, i), &bits, t->elem);
-}
-
-void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift)
-{
-    double same = one_value(&c->random, fill, shift);
-    for (int64_t i = 0; i < t->count; i++)
-        if (!tn_dtype_is_float(t->dtype))
-            put_integer(c, t, i);
-        else
-            value_put(t->dtype, guard_element(t, i),
-                      fill == VALUE_SAME ? same : one_value(&c->random, fill, i + shift));
-    if (fill == VALUE_SAME && !tn_dtype_is_float(t->dtype))
-        for (int64_t i = 1; i < t->count; i++)
-            memcpy(guard_element(t, i), t->base, t->elem);
-    if (fill == VALUE_ONE_SPECIAL && t->count > 0)
-        value_put(t->dtype, guard_element(t, (int64_t)(value_next(&c->random) % (uint64_t)t->count)),
-                  value_special[(size_t)shift % value_specials]);
-}
-
-void check_blank(const guard_tensor *t)
-{
-    memset(t->window, BLANK, t->window_size);
 }
 
 /* -- Failures -------------------------------------------------------------------------------------*/
@@ -311,7 +257,7 @@ static void run_once(check *c, const check_case *k, check_form form, unsigned ch
 {
     const guard_tensor *dst = k->operand[k->operands - 1];
     restore(c, k);
-    if (!k->aliased && old != BLANK)
+    if (!k->aliased && old != CHECK_BLANK)
         for (int64_t i = 0; i < dst->count; i++)
             memset(guard_element(dst, i), old, dst->elem);
     k->run(c->code.form[form], k->arg);
@@ -328,7 +274,7 @@ static void run_form(check *c, const check_case *k, check_form form, bool first)
         return;
     c->out->form = form;
     c->out->checks++;
-    run_once(c, k, form, BLANK, got);
+    run_once(c, k, form, CHECK_BLANK, got);
     if (first)
         memcpy(other, got, size);
     if (!judge_memory(c, k) || (k->want && !judge_values(c, k, got)) || (k->bits && !judge_bits(c, k, got)) ||
@@ -350,36 +296,4 @@ void check_run(check *c, const check_case *k)
             run_form(c, k, (check_form)form, first);
             first = false;
         }
-}
-
-/* -- Text -----------------------------------------------------------------------------------------*/
-
-void check_add(check_text *t, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    int length = vsnprintf(t->text + t->length, sizeof t->text - t->length, format, list);
-    va_end(list);
-    t->length += length > 0 ? (size_t)length : 0;
-    if (t->length >= sizeof t->text)
-        t->length = sizeof t->text - 1;
-}
-
-static bool is_packed(const guard_tensor *t)
-{
-    int64_t step = 1;
-    for (int axis = t->rank - 1; axis >= 0; step *= t->extent[axis--])
-        if (t->stride[axis] != step)
-            return false;
-    return true;
-}
-
-void check_add_tensor(check_text *t, const guard_tensor *tensor, int64_t offset)
-{
-    for (int axis = 0; axis < tensor->rank; axis++)
-        check_add(t, axis ? "x%lld" : " %lld", (long long)tensor->extent[axis]);
-    for (int axis = 0; axis < tensor->rank && !is_packed(tensor); axis++)
-        check_add(t, axis ? ",%lld" : ":%lld", (long long)tensor->stride[axis]);
-    if (offset)
-        check_add(t, "@%lld", (long long)offset);
 }

@@ -71,27 +71,35 @@ static bool expect_bits(map_work *w, check_case *k)
 
 /* -- One case -------------------------------------------------------------------------------------*/
 
+/* A single row is a vector. */
+static void set_extents(guard_tensor *t, const int64_t n[2], const int64_t stride[2])
+{
+    int first = n[0] == 1;
+    t->rank = 2 - first;
+    for (int axis = first; axis < 2; axis++) {
+        t->extent[axis - first] = n[axis];
+        t->stride[axis - first] = stride[axis];
+    }
+}
+
 static bool lay_out(map_work *w, const map_shape *shape)
 {
+    memcpy(w->n, shape->n, sizeof w->n);
     for (int i = 0; i <= w->inputs; i++) {
-        guard_tensor *t = &w->tensor[i];
-        bool packed = shape->stride[i][0] == 0 && shape->stride[i][1] == 0;
-        t->rank = 2;
-        for (int axis = 0; axis < 2; axis++) {
-            t->extent[axis] = w->n[axis] = shape->n[axis];
-            t->stride[axis] = packed ? (axis ? 1 : shape->n[1]) : shape->stride[i][axis];
-            w->stride[i][axis] = t->stride[axis];
-        }
-        if (!guard_place(t, shape->offset, shape->at_end))
+        const int64_t packed[2] = { shape->n[1], 1 };
+        bool said = shape->stride[i][0] || shape->stride[i][1];
+        memcpy(w->stride[i], said ? shape->stride[i] : packed, sizeof packed);
+        set_extents(&w->tensor[i], w->n, w->stride[i]);
+        if (!guard_place(&w->tensor[i], shape->offset, shape->at_end))
             return false;
-        w->data[i] = t->base;
+        w->data[i] = w->tensor[i].base;
     }
     if (shape->in_place)
         w->data[w->inputs] = w->tensor[shape->alias].base;
     return true;
 }
 
-/* "exp f32 5x37:44,1@3 dst:40,1": the line that names the case. A single row is a vector. */
+/* "exp f32 5x37:44,1@3 dst:40,1": the line that names the case. */
 static void name_case(map_work *w, const map_shape *shape, check_text *line)
 {
     const tni_op_row *row = w->c->row;
@@ -101,18 +109,10 @@ static void name_case(map_work *w, const map_shape *shape, check_text *line)
         check_add(line, i ? ",%s" : " %s", tn_dtype_name(w->tensor[i].dtype));
     if (w->tensor[w->inputs].dtype != w->tensor[0].dtype)
         check_add(line, ",%s", tn_dtype_name(w->tensor[w->inputs].dtype));
-    for (int i = 0; i <= w->inputs; i++) {
-        guard_tensor t = w->tensor[i];
-        if (t.extent[0] == 1) {
-            t.rank = 1;
-            t.extent[0] = t.extent[1];
-            t.stride[0] = t.stride[1];
-        }
-        if (i < w->inputs)
-            check_add_tensor(line, &t, shape->offset);
-        else if (shape->stride[i][0] || shape->stride[i][1])
-            check_add(line, " dst:%lld,%lld", (long long)t.stride[0], (long long)t.stride[1]);
-    }
+    for (int i = 0; i < w->inputs; i++)
+        check_add_tensor(line, &w->tensor[i], shape->offset);
+    if (shape->stride[w->inputs][0])
+        check_add(line, " dst:%lld,%lld", (long long)w->stride[w->inputs][0], (long long)w->stride[w->inputs][1]);
     for (int i = 0; i < 4 && row->floats[i]; i++)
         check_add(line, " %s %.9g", row->floats[i], w->param[i]);
     if (shape->in_place)

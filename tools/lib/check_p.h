@@ -44,15 +44,20 @@ typedef struct check {
 
 /* Whether the case with this line is to be run; notes it as the present one and seeds c->random. */
 bool check_wants(check *c, const char *line);
-/* Fills the elements of an input; shift moves special values to other places. */
-void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift);
-/* Fills an output's whole window with 0xFF; an input's too, before its elements are filled. */
-void check_blank(const guard_tensor *t);
 /* Room for count expected values, valid until the next call; false: no memory. */
 bool check_expect(check *c, int64_t count, double **want, double **slack);
 /* Runs every form twice and compares. Counts a check a form. */
 void check_run(check *c, const check_case *k);
 void check_free(check *c);
+
+/* -- check_data.c ---------------------------------------------------------------------------------*/
+
+enum { CHECK_BLANK = 0xFF };               /* the byte that outputs and surroundings are filled with */
+
+/* Fills the elements of an input; shift moves special values to other places. */
+void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift);
+/* Fills an output's whole window with 0xFF; an input's too, before its elements are filled. */
+void check_blank(const guard_tensor *t);
 
 /* -- Text -----------------------------------------------------------------------------------------*/
 

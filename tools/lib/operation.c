@@ -1,6 +1,8 @@
 /* operation.c: from a descriptor to operands and a call. */
 #include "operation.h"
 
+#include <base/base_p.h>
+
 #include <stdlib.h>
 #include <string.h>
 
