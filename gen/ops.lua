@@ -13,6 +13,7 @@
 --                  products: for each term, in those of the sum of the terms' magnitudes
 --   gradients      [input] = row of the same fields for OP.dN
 --   bench          problem lines of `tenon bench`
+local functions = require "templates.lib.math"
 local required = require "gen.required"
 
 local F32 = { { "f32", "f32" } }
@@ -63,11 +64,16 @@ return {
 
   { name = "exp", code = 69, family = "unary", inputs = 1, dtypes = F32, ulp = 1.5,
     reference = "tni_reference_exp(x)",
+    expression = function(k, x)
+      local y = functions.exp(k, x)
+      return y
+    end,
     bench = { "exp f32 2K", "exp f32 1024x1024" } },
 
   { name = "scale", code = 88, family = "unary", inputs = 1, dtypes = { { "u8", "f32" }, { "f32", "f32" } }, ulp = 0,
     floats = { { "by", required } },
     reference = "by * x",
+    expression = function(_, x, by) return x * by end,
     bench = { "scale u8,f32 128x784 by 0.0039215689" } },
 
   { name = "copy", code = 128, family = "copy", inputs = 1, ulp = 0,

@@ -1,0 +1,65 @@
+-- Packs rows × k elements at any strides into a panel: element (i, p) goes to p·width + i; rows up to width
+-- become 0. Columns that lie together are copied; rows that do are transposed in registers, block by block;
+-- anything else, and a panel with rows missing, goes element by element.
+local transpose = require "templates.lib.transpose"
+
+return {
+  name = "pack",
+  title = "panel of a matrix, for matmul_tile",
+  params = { dtype = "f32", width = required },
+  cost = function(p) return { flops = 0, bytes = 8 * p.width } end,             -- one step of k
+
+  build = function(k, p)
+    local T, width = k:vector(types[p.dtype]), p.width
+    local call = k:signature("pack", T.elem)
+    local src, panel, rows, depth = call.src, call.panel, call.rows, call.k
+    local vectors = (width + T.lanes - 1) // T.lanes
+
+    -- Lanes of vector v that belong to the panel; nil if all do.
+    local function within_width(v)
+      local left = width - v * T.lanes
+      return left < T.lanes and k:first_lanes(T, left) or nil
+    end
+
+    local function copy_columns()
+      k:loop { index = "p", to = depth, body = function(step)
+        for v = 0, vectors - 1 do
+          local column = k:load(T, src + step * call.k_stride + v * T.lanes, k:first_lanes(T, rows, v * T.lanes))
+          k:store(panel + step * width + v * T.lanes, column, within_width(v))
+        end
+      end }
+    end
+
+    local function transpose_block(step, v)
+      local block = {}
+      for r = 1, T.lanes do
+        local row = v * T.lanes + r - 1
+        block[r] = row < width and k:load(T, src + row * call.row_stride + step) or k:const(T, 0)
+      end
+      for c, column in ipairs(transpose(k, block)) do
+        k:store(panel + (step + c - 1) * width + v * T.lanes, column, within_width(v))
+      end
+    end
+
+    local function by_elements(from)
+      k:loop { index = "p", from = from, to = depth, body = function(step)
+        k:loop { index = "i", to = rows, body = function(i)
+          k:store(panel + step * width + i, k:load(T.elem, src + i * call.row_stride + step * call.k_stride))
+        end }
+        k:loop { index = "i", from = rows, to = width, body = function(i)
+          k:store(panel + step * width + i, k:const(T.elem, 0))
+        end }
+      end }
+    end
+
+    k:when(k:equal(call.row_stride, 1), copy_columns)
+    k:when(k:not_equal(call.row_stride, 1), function()
+      local blocks = k:equal(call.k_stride, 1) & k:equal(rows, width)
+      local whole = k:let(k:select(blocks, depth & -T.lanes, 0), "whole")
+      k:loop { index = "p", to = whole, step = T.lanes, body = function(step)
+        for v = 0, vectors - 1 do transpose_block(step, v) end
+      end }
+      by_elements(whole)
+    end)
+  end,
+}
