@@ -4,7 +4,7 @@ local F32 = { "f32", "f32", "f32" }
 
 -- One tile size a tier.
 local TILES = {
-  generic = { mr = 4, nr = 8, reason = "no fma: 8 accumulators, 2 rows, a broadcast and a product of 16 registers" },
+  generic = { mr = 6, nr = 8, reason = "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers" },
   avx2 = { mr = 6, nr = 16, reason = "tile at peak: 12 accumulators, 2 rows and a broadcast of 16 registers" },
   avx512 = { mr = 14, nr = 32, reason = "tile at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
   neon = { mr = 8, nr = 8, reason = "16 accumulators of 32 registers: GCC 12 spills larger tiles" },
