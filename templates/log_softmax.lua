@@ -31,10 +31,10 @@ return {
       highest = max(v, highest)
       return highest
     end })
-    highest = k:name(k:splat(T, lanes.join(k, highest, max)), "highest")
+    local lowered = k:name(-k:splat(T, lanes.join(k, highest, max)), "lowered")
 
     local function below_highest(i, mask)
-      local d = k:name((k:load(T, x + i, mask) * quarter - highest) * factor, "d")
+      local d = k:name(k:fma(k:load(T, x + i, mask), quarter, lowered) * factor, "d")
       return d
     end
 
