@@ -1,0 +1,191 @@
+/* test_output.c: what every command writes: JSON with its schema, no escape byte off a terminal, no line too
+ * long on one, a quiet end when the pipe closes. */
+#include "cli_test.h"
+
+/* Words that each command can be run with; KERNEL stands for one that this build has. */
+static const struct { const char *command; const char *word[6]; bool checkout; } runs[] = {
+    { "info", { NULL }, false },
+    { "list", { NULL }, false },
+    { "show", { "KERNEL", "--no-run" }, false },
+    { "gen", { "--check" }, true },
+    { "env", { NULL }, false },
+    { "help", { NULL }, false },
+};
+enum { RUNS = sizeof runs / sizeof runs[0] };
+
+/* Words of row i, with KERNEL replaced and more options in front. */
+static const char *const *words_of(size_t i, const char *kernel, const char *option, const char **words)
+{
+    size_t n = 0;
+    if (option)
+        words[n++] = option;
+    words[n++] = runs[i].command;
+    for (size_t j = 0; j < 6 && runs[i].word[j]; j++)
+        words[n++] = strcmp(runs[i].word[j], "KERNEL") == 0 ? kernel : runs[i].word[j];
+    words[n] = NULL;
+    return words;
+}
+
+static bool can_run(size_t i, const char *kernel)
+{
+#ifndef TENON_HAS_LUA
+    if (strcmp(runs[i].command, "gen") == 0)
+        return false;
+#endif
+    return *kernel || !(runs[i].word[0] && strcmp(runs[i].word[0], "KERNEL") == 0);
+}
+
+static void json_has_its_schema(void **state)
+{
+    char *kernel = cli_kernel("*");
+    (void)state;
+    for (size_t i = 0; i < RUNS; i++) {
+        const char *buf[16], *const *words = words_of(i, kernel, "--json", buf);
+        char schema[64];
+        if (!can_run(i, kernel))
+            continue;
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL });
+        if (strcmp(runs[i].command, "gen") != 0)
+            cli_expect_code(words, &r, 0);
+        snprintf(schema, sizeof schema, "tenon/%s/1", runs[i].command);
+        json_decref(cli_document(words, &r, schema));
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
+static void errors_are_json_too(void **state)
+{
+    (void)state;
+    const char *const *words = WORDS("list", "--json", "nothing_like_this");
+    cli_result r = cli_run(words);
+    cli_expect_code(words, &r, 2);
+    json_t *document = cli_document(words, &r, "tenon/error/1");
+    assert_int_equal(json_integer_value(json_object_get(document, "code")), 2);
+    assert_true(json_is_string(json_object_get(document, "message")));
+    assert_true(json_is_array(json_object_get(document, "near")));
+    json_decref(document);
+    cli_free(&r);
+}
+
+static void no_escape_off_a_terminal(void **state)
+{
+    char *kernel = cli_kernel("*");
+    (void)state;
+    for (size_t i = 0; i < RUNS; i++) {
+        const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
+        if (!can_run(i, kernel))
+            continue;
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL });
+        for (const char *text = r.out; *text; text++)
+            assert_true((unsigned char)*text >= ' ' || *text == '\n' || *text == '\t');
+        assert_null(strchr(r.err, '\033'));
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
+/* Columns of a line: escapes count nothing, a UTF-8 character one. */
+static int columns_of(const char *line)
+{
+    int columns = 0;
+    for (; *line && *line != '\n' && *line != '\r'; line++) {
+        if (*line == '\033') {
+            line += strcspn(line, "mK");
+            continue;
+        }
+        columns += ((unsigned char)*line & 0xC0) != 0x80;
+    }
+    return columns;
+}
+
+static void terminal_lines_fit(void **state)
+{
+    static const int widths[] = { 80, 100, 60 };
+    char *kernel = cli_kernel("*");
+    (void)state;
+    for (size_t i = 0; i < RUNS; i++)
+        for (size_t w = 0; w < 3; w++) {
+            const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
+            if (!can_run(i, kernel))
+                continue;
+            cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL,
+                                                          .columns = widths[w] });
+            for (const char *line = r.out; *line; line += strcspn(line, "\n"), line += *line == '\n') {
+                if (columns_of(line) > widths[w])
+                    print_message("tenon %s, %d columns: %.*s\n", runs[i].command, widths[w],
+                                  (int)strcspn(line, "\n"), line);
+                assert_true(columns_of(line) <= widths[w]);
+            }
+            cli_free(&r);
+        }
+    free(kernel);
+}
+
+static void colour_follows_the_rules(void **state)
+{
+    static const struct { cli_how how; const char *option; bool color; } rows[] = {
+        { { .columns = 100 }, NULL, true },
+        { { .columns = 100, .env = { "NO_COLOR=1" } }, NULL, false },
+        { { .columns = 100, .env = { "TERM=dumb" } }, NULL, false },
+        { { .columns = 100 }, "--color=never", false },
+        { { .columns = 0, .env = { "CLICOLOR_FORCE=1" } }, NULL, true },
+        { { .columns = 0, .env = { "NO_COLOR=1" } }, "--color=always", true },
+        { { .columns = 0 }, NULL, false },
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        cli_result r = cli_run_how(WORDS("help", "list", rows[i].option), &rows[i].how);
+        assert_int_equal(strchr(r.out, '\033') != NULL, rows[i].color);
+        cli_free(&r);
+    }
+}
+
+static void ascii_without_utf8(void **state)
+{
+    (void)state;
+    cli_result r = cli_run_how(WORDS("help", "list"), &(cli_how){ .env = { "LC_ALL=C" } });
+    for (const char *text = r.out; *text; text++)
+        assert_true((unsigned char)*text < 0x80);
+    cli_expect_text(r.out, "[GLOB...]");
+    cli_free(&r);
+}
+
+static void closed_pipe_ends_quietly(void **state)
+{
+    char *kernel = cli_kernel("*");
+    (void)state;
+    for (size_t i = 0; i < RUNS; i++) {
+        const char *buf[16], *const *words = words_of(i, kernel, "--json", buf);
+        if (!can_run(i, kernel))
+            continue;
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL,
+                                                      .close_after = 1 });
+        assert_string_equal(r.err, "");
+        assert_true(r.code >= 0 || r.signal == SIGPIPE);
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
+static void full_disk_is_said(void **state)
+{
+    char command[512];
+    (void)state;
+    if (access("/dev/full", W_OK) != 0)
+        skip();
+    snprintf(command, sizeof command, "'%s' help list > /dev/full 2> /dev/null", cli_program());
+    int status = system(command);
+    assert_int_equal(WEXITSTATUS(status), 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(json_has_its_schema), cmocka_unit_test(errors_are_json_too),
+        cmocka_unit_test(no_escape_off_a_terminal), cmocka_unit_test(terminal_lines_fit),
+        cmocka_unit_test(colour_follows_the_rules), cmocka_unit_test(ascii_without_utf8),
+        cmocka_unit_test(closed_pipe_ends_quietly), cmocka_unit_test(full_disk_is_said),
+    };
+    return cmocka_run_group_tests_name("cli/output", tests, NULL, NULL);
+}

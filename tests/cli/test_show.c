@@ -1,0 +1,225 @@
+/* test_show.c: `tenon show` prints a kernel in its four stages, joined by template lines. */
+#include "cli_test.h"
+
+static const char *const stages[] = { "template", "c", "ir", "asm" };
+
+/* Kernels of each kind; a build without them skips. */
+static const char *const globs[] = { "exp_f32__avx2*", "matmul_f32__generic*", "sum_f32__avx2*", "copy_u8__generic*",
+                                     "log_softmax_f32__generic*", "pack_f32__generic*" };
+enum { GLOBS = sizeof globs / sizeof globs[0] };
+
+static json_t *show_document(const char *kernel, const char *form)
+{
+    const char *const *words = WORDS("show", "--json", "--no-run", kernel, "--form", form);
+    cli_result r = cli_run(words);
+    cli_expect_code(words, &r, 0);
+    json_t *document = cli_document(words, &r, "tenon/show/1");
+    cli_free(&r);
+    return document;
+}
+
+/* Rows of a stage that name a template line. */
+static size_t positions(json_t *stage)
+{
+    json_t *row;
+    size_t i, n = 0;
+    json_array_foreach(stage, i, row)
+        n += json_array_size(json_object_get(row, "at")) > 0;
+    return n;
+}
+
+static void four_stages_with_template_lines(void **state)
+{
+    (void)state;
+    size_t shown = 0;
+    for (size_t i = 0; i < GLOBS; i++) {
+        char *kernel = cli_kernel(globs[i]);
+        if (*kernel) {
+            json_t *document = show_document(kernel, "ir"), *all = json_object_get(document, "stages");
+            for (size_t j = 0; j < 4; j++) {
+                json_t *stage = json_object_get(all, stages[j]);
+#ifndef TENON_HAS_LLVM
+                if (strcmp(stages[j], "asm") == 0)
+                    continue;
+#endif
+                if (!json_array_size(stage) || !positions(stage))
+                    print_message("%s: no lines, or none with a position, in %s\n", kernel, stages[j]);
+                assert_true(json_array_size(stage) > 0);
+                assert_true(positions(stage) > 0);
+            }
+            json_decref(document);
+            shown++;
+        }
+        free(kernel);
+    }
+    if (!shown)
+        skip();
+}
+
+static void counts_are_there(void **state)
+{
+    (void)state;
+#ifndef TENON_HAS_LLVM
+    skip();
+#endif
+    char *kernel = cli_kernel("matmul_f32__avx2*");
+    if (!*kernel)
+        skip();
+    json_t *document = show_document(kernel, "ir"), *cost = json_object_get(document, "cost");
+    json_t *loop = json_object_get(cost, "inner_loop");
+    /* A tile whose turn is an outer product: fma are rows times vectors, each row broadcast, each vector loaded. */
+    json_int_t fma = json_integer_value(json_object_get(loop, "fma"));
+    assert_true(fma > 0);
+    assert_int_equal(json_integer_value(json_object_get(loop, "stores")), 0);
+    assert_true(json_integer_value(json_object_get(loop, "loads")) > 0);
+    assert_int_equal(json_integer_value(json_object_get(cost, "spills")), 0);
+    assert_true(json_is_integer(json_object_get(cost, "stack_bytes")));
+    assert_true(json_integer_value(json_object_get(cost, "code_bytes")) > 0);
+    json_decref(document);
+    free(kernel);
+}
+
+static void both_forms_agree_on_the_loop(void **state)
+{
+    (void)state;
+#ifndef TENON_HAS_LLVM
+    skip();
+#endif
+    char *kernel = cli_kernel("matmul_f32__avx2*");
+    if (!*kernel)
+        skip();
+    json_int_t fma[2];
+    for (int i = 0; i < 2; i++) {
+        json_t *document = show_document(kernel, i ? "c" : "ir");
+        fma[i] = json_integer_value(json_object_get(json_object_get(json_object_get(document, "cost"), "inner_loop"), "fma"));
+        json_decref(document);
+    }
+    assert_int_equal(fma[0], fma[1]);
+    free(kernel);
+}
+
+static void bare_stages_compile(void **state)
+{
+    static const char *const compile[] = { NULL, "cc -x c -w -O1 -march=native -c - -o /dev/null", NULL, NULL };
+    char *kernel = cli_kernel("exp_f32__generic*");
+    char command[1024];
+    (void)state;
+    if (!*kernel)
+        skip();
+    for (size_t i = 0; i < 4; i++) {
+        const char *const *words = WORDS("show", "--stage", stages[i], kernel);
+#ifndef TENON_HAS_LLVM
+        if (strcmp(stages[i], "asm") == 0)
+            continue;
+#endif
+        cli_result r = cli_run(words);
+        cli_expect_code(words, &r, 0);
+        assert_true(strlen(r.out) > 100);
+        cli_free(&r);
+        if (!compile[i])
+            continue;
+        snprintf(command, sizeof command, "'%s' show --stage %s %s | %s", cli_program(), stages[i], kernel, compile[i]);
+        assert_int_equal(system(command), 0);
+    }
+    free(kernel);
+}
+
+static void a_problem_shows_its_kernel(void **state)
+{
+    (void)state;
+    char *kernel = cli_kernel("exp_f32__*");
+    if (!*kernel)
+        skip();
+    const char *const *words = WORDS("show", "--no-run", "--json", "exp", "f32", "1024");
+    cli_result r = cli_run(words);
+    cli_expect_code(words, &r, 0);
+    json_t *document = cli_document(words, &r, "tenon/show/1");
+    const char *name = json_string_value(json_object_get(json_object_get(document, "kernel"), "name"));
+    assert_non_null(strstr(name, "exp_f32__"));
+    json_decref(document);
+    cli_free(&r);
+    free(kernel);
+}
+
+/* A misspelt kernel is exit 2 and names the right one, from `list` too. */
+static void misspelt_kernels_have_near_ones(void **state)
+{
+    char *kernel = cli_kernel("exp_f32__*"), *wrong = strdup(kernel);
+    (void)state;
+    if (!*kernel)
+        skip();
+    wrong[1] = 'y';                        /* exp → eyp */
+    static const char *const commands[] = { "show", "list" };
+    for (size_t i = 0; i < 2; i++) {
+        const char *const *words = WORDS(commands[i], wrong);
+        cli_result r = cli_run(words);
+        cli_expect_code(words, &r, 2);
+        cli_expect_text(r.err, "no kernel 'eyp_f32");
+        cli_expect_text(r.err, "near: ");
+        cli_expect_text(r.err, "exp_f32");
+        cli_free(&r);
+    }
+    free(kernel);
+    free(wrong);
+}
+
+static void output_appears_whole(void **state)
+{
+    char *kernel = cli_kernel("exp_f32__generic*"), path[] = "/tmp/tenon-show-XXXXXX";
+    (void)state;
+    if (!*kernel)
+        skip();
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    const char *const *words = WORDS("show", "--stage", "c", kernel, "-o", path);
+    cli_result r = cli_run(words), direct = cli_run(WORDS("show", "--stage", "c", kernel));
+    cli_expect_code(words, &r, 0);
+    assert_string_equal(r.out, "");
+    FILE *written = fopen(path, "rb");
+    char *text = calloc(1, strlen(direct.out) + 2);
+    size_t size = fread(text, 1, strlen(direct.out) + 1, written);
+    fclose(written);
+    unlink(path);
+    assert_int_equal(size, strlen(direct.out));
+    assert_string_equal(text, direct.out);
+    cli_free(&r);
+    words = WORDS("show", "--stage", "c", kernel, "-o", "/nonexistent/folder/file");
+    r = cli_run(words);
+    cli_expect_code(words, &r, 3);
+    cli_expect_text(r.err, "/nonexistent/folder/file");
+    cli_free(&r);
+    cli_free(&direct);
+    free(text);
+    free(kernel);
+}
+
+static void without_the_compiler_the_rest_is_shown(void **state)
+{
+    char *kernel = cli_kernel("exp_f32__generic*");
+    (void)state;
+    if (!*kernel)
+        skip();
+    const cli_how how = { .env = { "TENON_JIT=off" } };
+    const char *const *words = WORDS("show", "--no-run", kernel);
+    cli_result r = cli_run_how(words, &how);
+    cli_expect_code(words, &r, 0);
+    cli_expect_text(r.out, "No assembly: ");
+    cli_free(&r);
+    words = WORDS("show", "--stage", "asm", kernel);
+    r = cli_run_how(words, &how);
+    cli_expect_code(words, &r, 3);
+    cli_free(&r);
+    free(kernel);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(four_stages_with_template_lines), cmocka_unit_test(counts_are_there),
+        cmocka_unit_test(both_forms_agree_on_the_loop), cmocka_unit_test(bare_stages_compile),
+        cmocka_unit_test(a_problem_shows_its_kernel), cmocka_unit_test(misspelt_kernels_have_near_ones),
+        cmocka_unit_test(output_appears_whole), cmocka_unit_test(without_the_compiler_the_rest_is_shown),
+    };
+    return cmocka_run_group_tests_name("cli/show", tests, NULL, NULL);
+}
