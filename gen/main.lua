@@ -1,17 +1,29 @@
--- lua5.4 gen/main.lua --out DIR [--ir DIR] [--embed FILE] [--check]: writes the set of stock kernels.
+-- lua5.4 gen/main.lua --out DIR [--ir DIR] [--embed FILE] [--check]
+--
+-- Writes the stock set: below --out what the repository keeps, below --ir the IR form of every kernel, with
+-- positions, for the build, and the texts of gen/ and templates/ as one C file. Only files whose text changes are
+-- written. --check writes nothing: it names what would change and what nothing makes any more, and fails.
+require "gen.strict"
 local files = require "gen.files"
-local hash = require "gen.hash"
-local op_table = require "gen.op_table"
+local make_set = require "gen.stock"
 local write_embedded = require "gen.write_embedded"
-local write_ops = require "gen.write_ops"
+
+local OPTIONS = { out = "DIR", ir = "DIR", embed = "FILE", check = false }
 
 local function options(arguments)
   local o, i = {}, 1
   while arguments[i] do
     local name = arguments[i]:match "^%-%-(%l+)$"
-    if name == "check" then o.check, i = true, i + 1
-    else o[name], i = arguments[i + 1], i + 2 end
+    if not name or OPTIONS[name] == nil then error(("no option '%s'"):format(arguments[i]), 0) end
+    if OPTIONS[name] then
+      o[name] = arguments[i + 1] or error(("--%s wants a %s"):format(name, OPTIONS[name]), 0)
+      i = i + 1
+    else
+      o[name] = true
+    end
+    i = i + 1
   end
+  if not o.out then error("--out DIR is missing", 0) end
   return o
 end
 
@@ -25,22 +37,72 @@ local function source_texts()
   return texts
 end
 
-local STOCK = [[
-/* stock.c: the kernels generated ahead. Generated: do not edit. */
-#include "kernel/stock_p.h"
+-- Names below the directory that no text of the set has; generated/local/ is anybody's.
+local function orphans(directory, list)
+  local made, out = {}, {}
+  for _, file in ipairs(list) do made[directory .. "/" .. file.name] = true end
+  for _, name in ipairs(files.list(directory, "")) do
+    if not made[name] and not name:find("/local/", 1, true) then out[#out + 1] = name end
+  end
+  return out
+end
 
-const char tni_source_hash[] = "%s";
+-- Prints what differs from the set; the number of differences.
+local function check(directory, list)
+  local differences = 0
+  for _, file in ipairs(list) do
+    local text = files.read(directory .. "/" .. file.name)
+    if text ~= file.text then
+      print(("%s/%s %s"):format(directory, file.name, text and "is not what gen/ makes" or "is missing"))
+      differences = differences + 1
+    end
+  end
+  for _, name in ipairs(orphans(directory, list)) do
+    print(name .. " is made by nothing")
+    differences = differences + 1
+  end
+  return differences
+end
 
-const tni_stock tni_stock_list[] = { { .info = { .size = 0 } } };
-const size_t tni_stock_count = 0;
-]]
+-- Writes a list of texts below a directory; how many changed.
+local function write(directory, list)
+  local changed, directories = 0, {}
+  for _, file in ipairs(list) do
+    local name = directory .. "/" .. file.name
+    local parent = name:match "^(.*)/"
+    if not directories[parent] then files.make_directory(parent) end
+    directories[parent] = true
+    if files.write(name, file.text) then changed = changed + 1 end
+  end
+  return changed
+end
 
-local o = options(arg)
-local texts = source_texts()
-local entries = op_table.entries(require "gen.ops")
-files.make_directory(o.out .. "/include/tenon")
-files.write(o.out .. "/include/tenon/opcodes.h", write_ops.opcodes(entries))
-files.write(o.out .. "/ops.c", write_ops.rows(entries))
-files.write(o.out .. "/stock.c", STOCK:format(hash(texts)))
-if o.embed then files.write(o.embed, write_embedded(texts)) end
-print(("generated: 0 kernels, %d operations"):format(#entries))
+local function summary(set, changed, removed)
+  local bytes, longest = 0, 0
+  for _, file in ipairs(set.files) do
+    local _, lines = file.text:gsub("\n", "")
+    bytes, longest = bytes + #file.text, math.max(longest, file.name:find "%.c$" and lines or 0)
+  end
+  return ("%d kernels, C and IR: %d files changed, %d removed; text %.1f of 6.0 MB, longest file %d of 2000 lines")
+    :format(#set.kernels, changed, removed, bytes / 1e6, longest)
+end
+
+local function run(o)
+  local sources = source_texts()
+  local set = make_set(require "gen.ops", sources)
+  if o.check then
+    local differences = check(o.out, set.files)
+    print(("generated: %s: %d differences"):format(summary(set, 0, 0), differences))
+    return differences == 0
+  end
+  local changed, removed = write(o.out, set.files), orphans(o.out, set.files)
+  for _, name in ipairs(removed) do os.remove(name) end
+  if o.ir then write(o.ir, set.ir) end
+  if o.embed then files.write(o.embed, write_embedded(sources)) end
+  print("generated: " .. summary(set, changed, #removed))
+  return true
+end
+
+local ok, result = pcall(function() return run(options(arg)) end)
+if not ok then io.stderr:write("gen: ", tostring(result), "\n") end
+os.exit(ok and result)

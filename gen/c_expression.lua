@@ -1,0 +1,310 @@
+-- How the C form spells values: expression(p, v) -> text, precedence. The word is the machine's own if it has
+-- one (gen/c_words.lua), else GNU C, else a helper function (gen/c_helpers.lua).
+--
+-- p is the state of the printer: isa, prelude (texts before the kernels, in order) and seen (the same as a set).
+local helpers = require "gen.c_helpers"
+local is_value = require("gen.value").is_value
+local types = require "gen.types"
+
+local c = {}
+local expression
+local spell = {}
+
+local PRIMARY, UNARY, MUL, ADD, SHIFT, LESS, EQUAL, AND, XOR, OR, BOTH, EITHER, CHOICE, ANY =
+  13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0
+c.ANY = ANY
+
+-- Binary operators: sign and precedence.
+local INFIX = {
+  ["*"] = { "*", MUL }, ["/"] = { "/", MUL }, ["//"] = { "/", MUL }, ["%"] = { "%", MUL },
+  ["+"] = { "+", ADD }, ["-"] = { "-", ADD }, ["<<"] = { "<<", SHIFT }, [">>"] = { ">>", SHIFT },
+  less = { "<", LESS }, less_equal = { "<=", LESS }, greater = { ">", LESS }, greater_equal = { ">=", LESS },
+  equal = { "==", EQUAL }, not_equal = { "!=", EQUAL }, ["&"] = { "&", AND }, ["^"] = { "^", XOR }, ["|"] = { "|", OR },
+}
+local BOOL_INFIX = { ["&"] = { "&&", BOTH }, ["|"] = { "||", EITHER }, ["^"] = { "!=", EQUAL } }
+local COMPARE = helpers.compare
+
+-- Types ------------------------------------------------------------------------------------
+
+local function once(p, text)
+  if not p.seen[text] then
+    p.seen[text] = true
+    p.prelude[#p.prelude + 1] = text
+  end
+end
+
+-- C name of a type; typedefs of vectors are collected on the way.
+function c.type(p, t)
+  if t.kind == "mask" then
+    if p.isa.mask_c then return p.isa.mask_c:format(math.max(8, t.lanes)) end
+    t = types.vector(types.integer("i", t.bits), t.lanes)
+  end
+  if t.lanes > 1 then
+    once(p, ("typedef %s %s __attribute__((vector_size(%d)));\n"):format(t.elem.c, t.c, t.bits // 8 * t.lanes))
+  end
+  return t.c
+end
+
+-- Words of the machine for a type.
+local function words_for(p, t)
+  local cache = p.words
+  if not cache[t] then cache[t] = types.is_data(t) and t.lanes > 1 and p.isa.words(t) or {} end
+  return cache[t]
+end
+
+-- Filling in words -------------------------------------------------------------------------
+
+local function text(p, v, least)
+  local s, precedence = expression(p, v)
+  return precedence < least and "(" .. s .. ")" or s
+end
+c.text = text
+
+-- Operands that fill a place between ( or , and , or ) need no parentheses of their own.
+local function fill(p, word, operands)
+  local s = word:gsub("()%$(%d)()", function(from, n, to)
+    local open = word:sub(from - 1, from - 1) ~= ")" and word:find("^[,)]", to) or word:find("= $", from - 2)
+    return text(p, operands[tonumber(n)], open and ANY or UNARY)
+  end)
+  return s, word:find "^[(*]" and UNARY or PRIMARY
+end
+
+local function call(p, name, operands)
+  local out = {}
+  for i, v in ipairs(operands) do out[i] = text(p, v, ANY) end
+  return ("%s(%s)"):format(name, table.concat(out, ", ")), PRIMARY
+end
+
+-- Adds the helper to the prelude; its name.
+local function helper(p, op, body, t, mask, operand_type)
+  local integer = t.lanes > 1 and types.integer("i", t.bits) and types.vector(types.integer("i", t.bits), t.lanes)
+  local unsigned = integer and types.vector(types.integer("u", t.bits), t.lanes)
+  local name = op .. "_" .. t.name .. (operand_type and "_" .. operand_type.name or "")
+  once(p, (body:gsub("{(%a+)}", function(mark)
+    if mark == "T" then return c.type(p, t)
+    elseif mark == "op" then return name
+    elseif mark == "E" then return t.elem.c
+    elseif mark == "N" then return tostring(t.lanes)
+    elseif mark == "I" then return c.type(p, integer)
+    elseif mark == "U" then return c.type(p, unsigned)
+    elseif mark == "M" then return c.type(p, mask)
+    elseif mark == "X" then return c.type(p, operand_type)
+    elseif mark == "lane" then return p.isa.mask_c and "m >> i & 1" or "m[i]"
+    elseif mark == "F" then return t.bits == 32 and "f" or ""
+    elseif mark == "B" then return tostring(t.bits // 8)
+    elseif mark == "top" then return tostring(t.bits - 1)
+    end
+  end)))
+  return name
+end
+
+local function mask_type(v)
+  for _, a in ipairs(v.args) do
+    if is_value(a) and a.type.kind == "mask" then return a.type end
+  end
+end
+
+local function vector_helper(p, v, t)
+  local body = helpers.vector[v.op]
+  if type(body) == "table" then
+    body = v.op == "abs" and body[t.kind] or body[p.isa.mask_c and "number" or "vector"]
+  end
+  if v.op:find "^gather" or v.op == "lookup" then c.type(p, types.vector(types.i32, t.lanes)) end
+  return call(p, helper(p, v.op, body, t, mask_type(v)), v.args)
+end
+
+-- Expressions ------------------------------------------------------------------------------
+
+local function number(type, x)
+  if type.kind == "index" then return tostring(x) end
+  if type.kind ~= "float" then
+    if type.bits == 64 then return type.kind == "uint" and ("%uull"):format(x) or x .. "ll" end
+    if x > math.maxinteger >> 32 then return tostring(x) .. "u" end
+    return x < -0x7fffffff and "-2147483647 - 1" or tostring(x)
+  end
+  if x ~= x then return type.bits == 32 and '__builtin_nanf("")' or '__builtin_nan("")' end
+  local f = type.bits == 32 and "f" or ""
+  if x == math.huge or x == -math.huge then return (x < 0 and "-" or "") .. "__builtin_inf" .. f .. "()" end
+  local s = (type.bits == 32 and "%.9g" or "%.17g"):format(x)
+  return s .. (s:find "[.e]" and "" or ".0") .. f
+end
+
+local function list(p, t, numbers)
+  local out = {}
+  for i, x in ipairs(numbers) do out[i] = number(t.elem, x) end
+  return ("(%s){ %s }"):format(c.type(p, t), table.concat(out, ", ")), PRIMARY
+end
+
+function spell.const(p, v)
+  local t = v.type
+  if type(v.number) == "table" then return list(p, t, v.number) end
+  if t.lanes == 1 then return number(t, v.number), v.number < 0 and UNARY or PRIMARY end
+  if v.number == 0 and 1 / v.number > 0 then return ("(%s){0}"):format(c.type(p, t)), PRIMARY end
+  local word = words_for(p, t).splat
+  local scalar = { op = "const", type = t.elem, number = v.number, args = {} }
+  if word then return fill(p, word, { scalar }) end
+  return call(p, helper(p, "splat", helpers.vector.splat, t), { scalar })
+end
+
+-- Beside a vector, GNU C takes a scalar literal, if it keeps its value.
+local function operand(p, v, other, least)
+  local literal = is_value(v) and v.op == "const" and is_value(other) and other.op ~= "const" and v.type.lanes > 1
+  if literal and type(v.number) == "number" and (v.type.bits >= 32 or v.type.kind == "float") then
+    return number(v.type, v.number)
+  end
+  return text(p, v, least)
+end
+c.operand = operand
+
+-- Operands of & | ^ << >> and comparisons get parentheses, as few know their precedence.
+local function infix(p, v)
+  local sign = v.type == types.bool and v.args[1].type == types.bool and BOOL_INFIX[v.op] or INFIX[v.op]
+  local a, b, precedence = v.args[1], v.args[2], sign[2]
+  local least = precedence < ADD and precedence > BOTH and UNARY or precedence
+  return ("%s %s %s"):format(operand(p, a, b, least), sign[1], operand(p, b, a, math.min(least + 1, UNARY))), precedence
+end
+
+function spell.offset(p, v) return ("%s + %s"):format(text(p, v.args[1], ADD), text(p, v.args[2], ADD)), ADD end
+function spell.let(p, v) return expression(p, v.args[1]) end
+function spell.neg(p, v) return "-" .. text(p, v.args[1], UNARY), UNARY end
+function spell.given(p, v) return text(p, v.args[1], UNARY), PRIMARY end
+function spell.pointer_at(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.at[1]), PRIMARY end
+function spell.lane(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.number), PRIMARY end
+
+spell["not"] = function(p, v)
+  local inner = "~" .. text(p, v.args[1], UNARY)
+  local number_mask = v.type.kind == "mask" and p.isa.mask_c
+  return number_mask and ("(%s)%s"):format(c.type(p, v.type), inner) or inner, UNARY
+end
+
+function spell.index_at(p, v)
+  local j = v.at[2] and ("[%d]"):format(v.at[2]) or ""
+  return ("%s[%d]%s"):format(text(p, v.args[1], PRIMARY), v.at[1], j), PRIMARY
+end
+
+function spell.fit_mask(p, v)
+  if p.isa.mask_c then return expression(p, v.args[1]) end
+  return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), c.type(p, v.type)), PRIMARY
+end
+
+function spell.convert(p, v)
+  local t = c.type(p, v.type)
+  if v.type.lanes == 1 then return ("(%s)%s"):format(t, text(p, v.args[1], UNARY)), UNARY end
+  return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), t), PRIMARY
+end
+
+function spell.bitcast(p, v)
+  local from = v.args[1].type
+  if v.type.lanes > 1 or from.lanes > 1 or from.kind ~= "float" and v.type.kind ~= "float" then
+    return ("(%s)%s"):format(c.type(p, v.type), text(p, v.args[1], UNARY)), UNARY
+  end
+  return call(p, helper(p, "bits", helpers.scalar.bitcast, v.type, nil, from), v.args)
+end
+
+function spell.shuffle(p, v)
+  local a, b = text(p, v.args[1], ANY), text(p, v.args[2], ANY)
+  return ("__builtin_shufflevector(%s, %s, %s)"):format(a, b, table.concat(v.lanes, ", ")), PRIMARY
+end
+
+-- Numbers: the low bits, by an instruction. Vectors: lanes compared with their count.
+function spell.first_lanes(p, v)
+  local t = v.type
+  if p.isa.mask_c then
+    local low = ("_bzhi_u64(~0ull, %s)"):format(text(p, v.args[1], ANY))
+    local moved = v.from > 0 and ("(%s >> %d)"):format(low, v.from) or low
+    return ("(%s)%s"):format(c.type(p, t), moved), UNARY
+  end
+  local lanes = {}
+  for i = 1, t.lanes do lanes[i] = v.from + i - 1 end
+  return ("(%s){ %s } < (int%d_t)%s"):format(c.type(p, t), table.concat(lanes, ", "), t.bits,
+                                             text(p, v.args[1], UNARY)), LESS
+end
+
+function spell.select(p, v)
+  local t = v.type
+  if t.lanes == 1 then
+    local m, a, b = v.args[1], v.args[2], v.args[3]
+    return ("%s ? %s : %s"):format(text(p, m, BOTH), text(p, a, BOTH), text(p, b, CHOICE)), CHOICE
+  end
+  local word = words_for(p, t).select
+  if word then return fill(p, word, v.args) end
+  return vector_helper(p, v, t)
+end
+
+-- *(p + i + j) reads better as p[i + j]; the first of a table as p[0].
+function c.element(p, pointer)
+  if pointer.op ~= "offset" then
+    if pointer.indexed then return text(p, pointer, PRIMARY) .. "[0]", PRIMARY end
+    return "*" .. text(p, pointer, UNARY), UNARY
+  end
+  local base, indexes = pointer, {}
+  while base.op == "offset" and not base.variable do
+    table.insert(indexes, 1, text(p, base.args[2], ADD))
+    base = base.args[1]
+  end
+  return ("%s[%s]"):format(text(p, base, PRIMARY), table.concat(indexes, " + ")), PRIMARY
+end
+
+function spell.load(p, v)
+  local t = v.type
+  if t.lanes == 1 then return c.element(p, v.args[1]) end
+  local word = words_for(p, t).load
+  if word then return fill(p, word, v.args) end
+  local name = c.type(p, t)
+  helper(p, "load", helpers.unaligned, t)
+  return ("*(const %su *)%s"):format(name, text(p, v.args[1], UNARY)), UNARY
+end
+
+-- *(f32x4u *)p = x
+function c.store(p, v)
+  local data = v.args[2]
+  local t = data.type
+  if t.lanes == 1 then return ("%s = %s"):format(c.element(p, v.args[1]), (expression(p, data))) end
+  local word = words_for(p, t)[v.op]
+  if word then return (fill(p, word, v.args)) end
+  if v.op == "store_mask" then return (vector_helper(p, v, t)) end
+  local name = c.type(p, t)
+  helper(p, "load", helpers.unaligned, t)
+  return ("*(%su *)%s = %s"):format(name, text(p, v.args[1], UNARY), (expression(p, data)))
+end
+
+local SCALAR_BUILTIN = { fma = "__builtin_fma", sqrt = "__builtin_sqrt", round = "__builtin_roundeven",
+                         abs = "__builtin_fabs" }
+
+local function scalar(p, v)
+  local t = v.type
+  if SCALAR_BUILTIN[v.op] and t.kind == "float" then
+    return call(p, SCALAR_BUILTIN[v.op] .. (t.bits == 32 and "f" or ""), v.args)
+  end
+  local body = helpers.scalar[v.op]
+  if type(body) == "table" then body = body[t.kind] end
+  if body then return call(p, helper(p, v.op, body, t), v.args) end
+  return infix(p, v)
+end
+
+local function vector(p, v)
+  local t = COMPARE[v.op] and v.args[1].type or v.type
+  local word = words_for(p, t)[v.op]
+  if word then return fill(p, word, v.args) end
+  if COMPARE[v.op] and p.isa.mask_c then
+    return call(p, helper(p, v.op, COMPARE[v.op], v.type, v.type, t), v.args)
+  end
+  if helpers.vector[v.op] then return vector_helper(p, v, t) end
+  return infix(p, v)
+end
+
+-- The expression that computes v, whatever holds it.
+function c.definition(p, v)
+  if spell[v.op] then return spell[v.op](p, v) end
+  return (v.type.lanes == 1 and scalar or vector)(p, v)
+end
+
+-- v as an operand: the variable that holds it, or its definition.
+function expression(p, v)
+  if type(v) == "number" then return tostring(v), v < 0 and UNARY or PRIMARY end
+  if v.variable then return v.variable.name, PRIMARY end
+  return c.definition(p, v)
+end
+c.expression = expression
+
+return c

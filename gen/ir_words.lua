@@ -1,0 +1,113 @@
+-- LLVM IR of operations, as formats compiled once into lists of texts and marks. Number 0 is the value, n its
+-- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, !n suffix of intrinsic names, &n lanes,
+-- ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
+--
+-- An operation is a row of lines; where it calls an intrinsic, declare is that intrinsic's declaration.
+
+-- A format as a list: texts at odd places, { mark, number } at even ones.
+local function compile(format)
+  local parts, from = {}, 1
+  for at, mark, n, to in format:gmatch "()([$@:#!&?%%~])(%d)()" do
+    parts[#parts + 1] = format:sub(from, at - 1)
+    parts[#parts + 1] = { mark, tonumber(n) }
+    from = to
+  end
+  parts[#parts + 1] = format:sub(from)
+  return parts
+end
+
+local function row(lines, declare)
+  if type(lines) == "string" then lines = { lines } end
+  local out = { declare = declare and compile(declare) }
+  for i, line in ipairs(lines) do out[i] = compile(line) end
+  return out
+end
+
+local function unary_intrinsic(name)
+  return row(("$0 = call :0 @llvm.%s.!0(@1)"):format(name), ("declare :0 @llvm.%s.!0(:0)"):format(name))
+end
+
+-- By operation, whatever the type.
+local any = {
+  bitcast = row "$0 = bitcast @1 to :0",
+  select = row "$0 = select @1, @2, @3",
+  fma = row("$0 = call :0 @llvm.fma.!0(@1, @2, @3)", "declare :0 @llvm.fma.!0(:0, :0, :0)"),
+  sqrt = unary_intrinsic "sqrt",
+  round = unary_intrinsic "roundeven",
+  load = row "$0 = load :0, @1, align #0",
+  store = row "store @2, @1, align #2",
+  load_mask = row("$0 = call :0 @llvm.masked.load.!0.p0(@1, i32 #0, @2, :0 zeroinitializer)",
+                  "declare :0 @llvm.masked.load.!0.p0(ptr, i32, :2, :0)"),
+  store_mask = row("call void @llvm.masked.store.!2.p0(@2, @1, i32 #2, @3)",
+                   "declare void @llvm.masked.store.!2.p0(:2, ptr, i32, :3)"),
+  splat = row { "$0.0 = insertelement :0 poison, @1, i64 0",
+                "$0 = shufflevector :0 $0.0, :0 poison, <&0 x i32> zeroinitializer" },
+  dot_u8_i8 = row({ "$0.a = bitcast @2 to :0", "$0.b = bitcast @3 to :0",
+                    "$0 = call :0 @llvm.x86.avx512.vpdpbusd.512(@1, :0 $0.a, :0 $0.b)" },
+                  "declare :0 @llvm.x86.avx512.vpdpbusd.512(:0, :0, :0)"),
+  dot_bf16 = row({ "$0.a = bitcast @2 to <&2 x bfloat>", "$0.b = bitcast @3 to <&3 x bfloat>",
+                   "$0 = call :0 @llvm.x86.avx512bf16.dpbf16ps.512(@1, <&2 x bfloat> $0.a, <&3 x bfloat> $0.b)" },
+                 "declare :0 @llvm.x86.avx512bf16.dpbf16ps.512(:0, <&2 x bfloat>, <&3 x bfloat>)"),
+}
+
+local GATHER = "declare :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr>, i32, <&0 x i1>, :0)"
+any.gather = row({ "$0.p = getelementptr %1, @1, @2",
+                   "$0 = call :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr> $0.p, i32 #0, <&0 x i1> splat (i1 true), " ..
+                   ":0 poison)" }, GATHER)
+any.gather_mask = row({ "$0.p = getelementptr %1, @1, @2",
+                        "$0 = call :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr> $0.p, i32 #0, @3, :0 zeroinitializer)" },
+                      GATHER)
+
+-- By kind of the first operand ------------------------------------------------------------
+
+local function arithmetic(names)
+  local out = {}
+  for op, name in next, names do out[op] = row("$0 = " .. name .. " @1, $2") end
+  return out
+end
+
+-- a > b ? a : b, which one machine instruction is.
+local function choice(comparison)
+  return row { "$0.c = " .. comparison .. " @1, $2", "$0 = select ?0 $0.c, @1, @2" }
+end
+
+local float = arithmetic {
+  ["+"] = "fadd", ["-"] = "fsub", ["*"] = "fmul", ["/"] = "fdiv", less = "fcmp olt", less_equal = "fcmp ole",
+  greater = "fcmp ogt", greater_equal = "fcmp oge", equal = "fcmp oeq", not_equal = "fcmp une" }
+float.min, float.max = choice "fcmp olt", choice "fcmp ogt"
+float.neg, float.abs = row "$0 = fneg @1", unary_intrinsic "fabs"
+
+local function integer(sign, shift_right)
+  local out = arithmetic {
+    ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["&"] = "and", ["|"] = "or", ["^"] = "xor", ["<<"] = "shl",
+    [">>"] = shift_right, equal = "icmp eq", not_equal = "icmp ne", less = "icmp " .. sign .. "lt",
+    less_equal = "icmp " .. sign .. "le", greater = "icmp " .. sign .. "gt", greater_equal = "icmp " .. sign .. "ge" }
+  out.min, out.max = choice("icmp " .. sign .. "lt"), choice("icmp " .. sign .. "gt")
+  out.neg = row "$0 = sub :0 zeroinitializer, $1"
+  out["not"] = row "$0 = xor @1, ~0"
+  out.abs = row("$0 = call :0 @llvm.abs.!0(@1, i1 false)", "declare :0 @llvm.abs.!0(:0, i1)")
+  return out
+end
+
+local logic = arithmetic { ["&"] = "and", ["|"] = "or", ["^"] = "xor" }
+logic["not"] = row "$0 = xor @1, ~0"
+
+-- Expressions without a place: indexes, conditions on them, addresses.
+local expression = {}
+for op, format in next, {
+  ["+"] = "add :1 $1, $2", ["-"] = "sub :1 $1, $2", ["*"] = "mul :1 $1, $2", ["//"] = "sdiv :1 $1, $2",
+  ["%"] = "srem :1 $1, $2", ["<<"] = "shl :1 $1, $2", [">>"] = "ashr :1 $1, $2", ["&"] = "and :1 $1, $2",
+  ["|"] = "or :1 $1, $2", ["^"] = "xor :1 $1, $2", given = "icmp ne @1, null", less = "icmp slt :1 $1, $2",
+  less_equal = "icmp sle :1 $1, $2", greater = "icmp sgt :1 $1, $2", greater_equal = "icmp sge :1 $1, $2",
+  equal = "icmp eq :1 $1, $2", not_equal = "icmp ne :1 $1, $2", offset = "getelementptr %1, @1, i64 $2" } do
+  expression[op] = compile(format)
+end
+
+local signed = integer("s", "ashr")
+
+return {
+  any = any,
+  kind = { float = float, int = signed, index = signed, uint = integer("u", "lshr"), mask = logic, bool = logic },
+  expression = expression,
+  compile = compile,
+}

@@ -1,0 +1,85 @@
+-- Reads the manifests, gen/manifest/*.lua: which kernels are generated ahead, and why.
+--
+-- A manifest returns function(stock), which calls stock once for each entry:
+--   op         operation of gen/ops.lua, "exp" or "relu.d0"; "pack" for the packing of products
+--   dtypes     of the inputs in order, then the output
+--   template, params      what to record
+--   tiers      list of machines
+--   how        what tells it from others of the same operation: "u4", "14x32"
+--   reason     why the set has it
+--   inner      map kernels: "unit" (inner strides 1) or "any"
+--   act        products: the activation built in, an operation
+--   mr, nr     products: the tile; packing: mr is the width of a panel
+--   sample     true: its IR is kept in generated/ to read
+local files = require "gen.files"
+local names = require "gen.names"
+local op_table = require "gen.op_table"
+
+local manifest = {}
+
+local FIELDS = { op = "string", dtypes = "table", template = "string", params = "table", tiers = "table", how = "string",
+                 reason = "string", inner = "string", act = "string", mr = "number", nr = "number", sample = "boolean" }
+local NEEDED = { "op", "dtypes", "template", "params", "tiers", "how", "reason" }
+
+-- The line of the manifest's own function that an entry comes from.
+local function entry_line(file)
+  local line = 0
+  for level = 3, 20 do
+    local info = debug.getinfo(level, "Sl")
+    if not info then break end
+    if info.source == "@" .. file then line = info.currentline end
+  end
+  return line
+end
+
+local function check_entry(entry, place)
+  local function check(ok, format, ...)
+    if not ok then error(("%s: "):format(place) .. format:format(...), 0) end
+  end
+  for field, value in next, entry do
+    check(FIELDS[field], "unknown field '%s'", tostring(field))
+    check(type(value) == FIELDS[field], "%s is a %s, not a %s", field, type(value), FIELDS[field])
+  end
+  for _, field in ipairs(NEEDED) do check(entry[field] ~= nil, "no field '%s'", field) end
+  check(entry.inner == nil or entry.inner == "unit" or entry.inner == "any", "inner is '%s'", tostring(entry.inner))
+end
+
+-- What a kernel computes, "matmul_relu_f32".
+local function what(entry)
+  local op = entry.act and entry.act ~= "none" and entry.op .. "_" .. entry.act or entry.op
+  return names.what(op, entry.dtypes)
+end
+
+-- One kernel for each tier of an entry.
+local function add_kernels(list, entry, rows)
+  local row = entry.op ~= "pack" and op_table.find(rows, entry.op) or nil
+  for _, tier in ipairs(entry.tiers) do
+    list[#list + 1] = setmetatable({ tier = tier, entry = row, symbol = names.symbol(what(entry), tier, entry.how) },
+                                   { __index = entry })
+  end
+end
+
+-- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua.
+-- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place (file:line),
+-- entry (that of gen/op_table.lua).
+function manifest.kernels(rows)
+  local list, taken = {}, {}
+  for _, file in ipairs(files.list("gen/manifest", ".lua")) do
+    local run = assert(loadfile(file, "t"))()
+    run(function(entry)
+      local place = ("%s:%d"):format(file, entry_line(file))
+      check_entry(entry, place)
+      entry.file, entry.place, entry.group = file, place, file:match "([%w_]+)%.lua$"
+      add_kernels(list, entry, rows)
+    end)
+  end
+  for _, kernel in ipairs(list) do
+    if taken[kernel.symbol] then
+      error(("%s and %s both make %s"):format(taken[kernel.symbol], kernel.place, kernel.symbol), 0)
+    end
+    taken[kernel.symbol] = kernel.place
+  end
+  return list
+end
+
+return manifest

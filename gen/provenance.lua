@@ -1,0 +1,14 @@
+-- The lines at the head of a kernel's text: where it comes from and what it holds. Nothing that moves for
+-- unrelated reasons: no date, no hash, no line of a template.
+local counts = require "gen.counts"
+
+-- entry: that of the manifest, for kernels of the stock set. Fills kernel.counts and kernel.provenance.
+return function(kernel, entry)
+  kernel.counts = counts(kernel)
+  local lines = { kernel.title .. ".", ("from %s, %s: %s"):format(kernel.file, kernel.isa.name, kernel.params) }
+  if entry then lines[#lines + 1] = ("listed in %s: %s"):format(entry.file, entry.reason) end
+  lines[#lines + 1] = ("a turn of %s: %s"):format(#kernel.counts.loops > 1 and "each inner loop" or "the inner loop",
+                                                  table.concat(kernel.counts.loops, "; "))
+  lines[#lines + 1] = ("vector registers: %d of %d"):format(kernel.counts.registers, kernel.isa.registers)
+  kernel.provenance = lines
+end

@@ -1,0 +1,72 @@
+-- Makes the stock set: every text that generated/ holds, and the IR form of every kernel for the build.
+local hash = require "gen.hash"
+local manifest = require "gen.manifest"
+local names = require "gen.names"
+local op_table = require "gen.op_table"
+local print_c = require "gen.print_c"
+local print_ir = require "gen.print_ir"
+local provenance = require "gen.provenance"
+local template = require "gen.template"
+local write_ops = require "gen.write_ops"
+local write_stock = require "gen.write_stock"
+
+local LONGEST = 2000           -- lines of a C file
+
+-- Text of a program's IR form: with positions for the build, without to read.
+local function ir_text(program, symbol, positions)
+  program.symbol = names.ir_symbol(symbol)
+  return (print_ir(program, { positions = positions, hidden = positions }))
+end
+
+-- C files, one for each manifest and tier, in order of their first kernel.
+local function c_files(kernels)
+  local files, by_name = {}, {}
+  for _, kernel in ipairs(kernels) do
+    local name = ("%s_%s.c"):format(kernel.group, kernel.tier)
+    local file = by_name[name]
+    if not file then
+      file = { name = name, tier = kernel.tier, group = kernel.group, state = print_c.start(kernel.program.isa) }
+      files[#files + 1], by_name[name] = file, file
+    end
+    print_c.kernel(file.state, kernel.program)
+  end
+  for _, file in ipairs(files) do
+    file.text = print_c.finish(file.state, ("%s: kernels of gen/manifest/%s.lua for %s."):format(file.name, file.group,
+                                                                                              file.tier))
+    local _, lines = file.text:gsub("\n", "")
+    if lines > LONGEST then error(("%s would have %d lines of %d: split its manifest"):format(file.name, lines, LONGEST), 0) end
+  end
+  return files
+end
+
+-- Kernels whose IR is kept to read: those marked, else the first for AVX-512 of each template.
+local function is_sample(kernel, seen)
+  local first = kernel.tier == "avx512" and not seen[kernel.template]
+  if first then seen[kernel.template] = true end
+  return kernel.sample or first
+end
+
+-- sources: list of { name, text } of gen/ and templates/. The set: kernels; files, a list of { name, text } below
+-- generated/; ir, the same for the build.
+return function(rows, sources)
+  local entries, kernels = op_table.entries(rows), manifest.kernels(rows)
+  for _, kernel in ipairs(kernels) do
+    kernel.program = template.record(kernel.template, kernel.symbol, kernel.tier, kernel.params)
+    provenance(kernel.program, kernel)
+    if not kernel.program.piece then error(("%s: template %s has no signature"):format(kernel.place, kernel.template), 0) end
+  end
+  local c, set, seen = c_files(kernels), { kernels = kernels, files = {}, ir = {} }, {}
+  local function add(name, text) set.files[#set.files + 1] = { name = name, text = text } end
+  for _, file in ipairs(c) do add(file.name, file.text) end
+  for _, kernel in ipairs(kernels) do
+    local text = ir_text(kernel.program, kernel.symbol, true)
+    set.ir[#set.ir + 1] = { name = kernel.symbol .. ".ll", text = text }
+    if is_sample(kernel, seen) then add(kernel.symbol .. ".ll", ir_text(kernel.program, kernel.symbol, false)) end
+  end
+  add("include/tenon/opcodes.h", write_ops.opcodes(entries))
+  add("ops.c", write_ops.rows(entries))
+  add("stock.c", write_stock.c(kernels, hash(sources)))
+  add("stock.cmake", write_stock.cmake(kernels, c))
+  add("INDEX.md", write_stock.index(kernels))
+  return set
+end

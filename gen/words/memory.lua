@@ -1,0 +1,59 @@
+-- Loads, stores and prefetches. Addresses need no alignment beyond that of one element.
+local types = require "gen.types"
+local value = require "gen.value"
+local as, check, check_fields = value.as, value.check, value.check_fields
+local is_value, record = value.is_value, value.record
+
+local words = {}
+
+local function check_pointer(word, pointer)
+  check(is_value(pointer) and pointer.type and pointer.type.kind == "pointer", "%s: expected a pointer, got %s", word,
+        value.describe(pointer))
+end
+
+local function check_memory(word, pointer, type)
+  check_pointer(word, pointer)
+  check(pointer.type.elem == type.elem, "%s: pointer to %s used with %s", word, pointer.type.elem.name, type.name)
+end
+
+-- Lanes outside the mask are not read and are zero.
+function words:load(type, pointer, mask)
+  check(types.is_data(type or {}), "load: expected a type, got %s", tostring(type))
+  check_memory("load", pointer, type)
+  if not mask then return record(self, "load", type, { pointer }) end
+  return record(self, "load_mask", type, { pointer, self:fit_mask(mask, type) })
+end
+
+-- Lanes outside the mask are not written.
+function words:store(pointer, v, mask)
+  check_pointer("store", pointer)
+  check(pointer.type.writable, "store to an input")
+  if math.type(v) then v = as(self, pointer.type.elem, v) end
+  value.check_data("store", v)
+  check_memory("store", pointer, v.type)
+  if mask then return record(self, "store_mask", nil, { pointer, v, self:fit_mask(mask, v.type) }) end
+  return record(self, "store", nil, { pointer, v })
+end
+
+-- Lane i is pointer[indexes[i]], indexes being i32. Lanes outside the mask are not read and are zero.
+function words:gather(type, pointer, indexes, mask)
+  check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s", tostring(type))
+  check_memory("gather", pointer, type)
+  indexes = as(self, types.vector(types.i32, type.lanes), indexes)
+  if not mask then return record(self, "gather", type, { pointer, indexes }) end
+  return record(self, "gather_mask", type, { pointer, indexes, self:fit_mask(mask, type) })
+end
+
+local PREFETCH_FIELDS = { write = true, level = true }
+
+-- Asks for the cache line at an address, which need not be readable. level: 1 (default) to 3, the cache to
+-- bring it to; write: it will be written.
+function words:prefetch(pointer, options)
+  check_pointer("prefetch", pointer)
+  if options ~= nil then check_fields("prefetch", options, PREFETCH_FIELDS) end
+  local v = record(self, "prefetch", nil, { pointer })
+  v.write, v.level = options and options.write or false, options and options.level or 1
+  check(v.level == 1 or v.level == 2 or v.level == 3, "prefetch: no cache level %s", tostring(v.level))
+end
+
+return words

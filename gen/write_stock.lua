@@ -1,0 +1,200 @@
+-- Writes the lists of stock kernels: stock.c for the runtime, stock.cmake for the build, INDEX.md to read.
+-- Kernels come as gen/stock.lua makes them: those of gen/manifest.lua with program (the recorded kernel).
+local isas = require "gen.isa"
+local names = require "gen.names"
+
+local write_stock = {}
+
+local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6 }   -- ORDER family
+
+-- stock.c ----------------------------------------------------------------------------------
+
+local function tier_order(tier)
+  for i, row in ipairs(isas.list) do
+    if row.name == tier then return i end
+  end
+end
+
+local PACK = { family = 3, code = math.maxinteger, wrt = 0 }
+
+-- By family, operation, tier; then as the manifest has them.
+local function sorted(kernels)
+  local list = table.move(kernels, 1, #kernels, 1, {})
+  local position = {}
+  for i, kernel in ipairs(list) do position[kernel] = i end
+  local function key(kernel)
+    local e = kernel.entry
+    local family = e and FAMILIES[e.row.family] or PACK.family
+    return { family, e and e.code or PACK.code, e and e.wrt or 0, tier_order(kernel.tier), position[kernel] }
+  end
+  local keys = {}
+  for _, kernel in ipairs(list) do keys[kernel] = key(kernel) end
+  table.sort(list, function(a, b)
+    for i, x in ipairs(keys[a]) do
+      local y = keys[b][i]
+      if x ~= y then return x < y end
+    end
+    return false
+  end)
+  return list
+end
+
+local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
+
+-- The descriptors that a kernel serves, as a line of desc.h: rows anywhere, elements adjacent.
+local PATTERNS = {
+  unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", reduce = "%s %s _x_:_,1 axis 1",
+  log_softmax = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
+}
+
+local function pattern(kernel)
+  local dtypes = table.concat(kernel.dtypes, ",")
+  local first = kernel.dtypes[1]
+  if dtypes == first .. ("," .. first):rep(#kernel.dtypes - 1) then dtypes = first end
+  if not kernel.entry then return ("pack %s"):format(dtypes) end
+  local text = PATTERNS[kernel.entry.row.family]
+  if kernel.inner == "any" then text = text:gsub(":_,1", ":_,_") end
+  local act = kernel.act and kernel.act ~= "none" and " " .. kernel.act or ""
+  return text:format(kernel.entry.name, dtypes) .. act
+end
+
+local function is_exact(kernel)
+  local family = kernel.entry and kernel.entry.row.family
+  return not family or family == "copy" or (family == "unary" or family == "binary") and kernel.entry.row.ulp == 0
+end
+
+local function dtype_codes(kernel)
+  local codes = {}
+  for i, dtype in ipairs(kernel.dtypes) do codes[i] = "TN_" .. dtype:upper() end
+  return table.concat(codes, ", ")
+end
+
+local ROW = [[
+    { .info = { .size = sizeof(tn_kernel_info), .name = %s,
+                .pattern = %s,
+                .fn = %s(%s),
+                .abi = TN_ABI_%s, .isa = TN_ISA_%s, .exact = %s,
+                .source = %s, .params = %s,
+                .reason = %s,
+                .registers = %d, .registers_of = %d },
+      .ir = IR(%s(%s)),
+      .op = TN_OP_%s, .wrt = %d, .dtype = { %s }, .inner = TNI_INNER_%s, .act = TN_OP_%s,
+      .mr = %d, .nr = %d, .ulp = %s, .template_name = %s,
+      .entry = %s, .loops = %s },
+]]
+
+local function c_float(x) return x == math.floor(x) and ("%d"):format(x) or ("%gf"):format(x) end
+
+local function row(kernel)
+  local program, e = kernel.program, kernel.entry
+  local here = kernel.tier:upper()
+  return ROW:format(quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol, program.piece:upper(), here,
+    is_exact(kernel), quoted(program.file), quoted(program.params), quoted(kernel.reason),
+    program.counts.registers, program.isa.registers, here, names.ir_symbol(kernel.symbol),
+    e and e.op:upper() or "NONE", e and e.wrt or 0, dtype_codes(kernel), (kernel.inner or "unit"):upper(),
+    (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(e and e.row.ulp or 0),
+    quoted(kernel.template), quoted(kernel.place), quoted(table.concat(program.counts.loops, "; ")))
+end
+
+-- Declarations of the kernels of one tier, and the macro that gives their address where the machine has it.
+local function declarations(kernels, isa)
+  local c, ir = {}, {}
+  for _, kernel in ipairs(kernels) do
+    if kernel.tier == isa.name then
+      local piece = kernel.program.piece
+      c[#c + 1] = ("extern %s_kernel %s;\n"):format(piece, kernel.symbol)
+      ir[#ir + 1] = ("extern %s_kernel %s;\n"):format(piece, names.ir_symbol(kernel.symbol))
+    end
+  end
+  if #c == 0 then return "" end
+  local macro = isa.name:upper()
+  return ("#if %s\n%s#ifdef TN_HAVE_IR\n%s#endif\n#define %s(fn) ((tn_code)(fn))\n#else\n#define %s(fn) NULL\n#endif\n\n")
+         :format(isa.c_condition, table.concat(c), table.concat(ir), macro, macro)
+end
+
+local HEAD = [[
+/* stock.c: the kernels generated ahead, by family, operation and tier. Generated from gen/manifest/: do not edit. */
+#include "kernel/stock_p.h"
+
+/* Hash of gen/ and templates/. */
+const char tni_source_hash[] = "%s";
+
+typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
+typedef void row_kernel(int64_t n, void *const *data, const float *param);
+typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
+                         const float *alpha_beta, const void *bias);
+typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+                         void *panel);
+
+#ifdef TN_HAVE_IR
+#define IR(fn) fn
+#else
+#define IR(fn) NULL
+#endif
+
+]]
+
+function write_stock.c(kernels, hash)
+  local parts, list = { HEAD:format(hash) }, sorted(kernels)
+  for _, isa in ipairs(isas.list) do parts[#parts + 1] = declarations(list, isa) end
+  parts[#parts + 1] = "const tni_stock tni_stock_list[] = {\n"
+  for _, kernel in ipairs(list) do parts[#parts + 1] = row(kernel) end
+  parts[#parts + 1] = "};\nconst size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;\n"
+  return table.concat(parts)
+end
+
+-- stock.cmake ------------------------------------------------------------------------------
+
+local function set(name, values)
+  local text = ("set(%s"):format(name)
+  local lines, line = {}, text
+  for _, value in ipairs(values) do
+    if #line + #value + 1 > 108 then
+      lines[#lines + 1], line = line, "   "
+    end
+    line = line .. " " .. value
+  end
+  lines[#lines + 1] = line .. ")\n"
+  return table.concat(lines, "\n")
+end
+
+-- files: list of { name, tier } of the C files.
+function write_stock.cmake(kernels, files)
+  local parts, tiers = { "# The stock kernels, for CMake. Generated from gen/manifest/: do not edit.\n" }, {}
+  for _, isa in ipairs(isas.list) do
+    local of_tier, symbols = {}, {}
+    for _, file in ipairs(files) do
+      if file.tier == isa.name then of_tier[#of_tier + 1] = file.name end
+    end
+    for _, kernel in ipairs(kernels) do
+      if kernel.tier == isa.name then symbols[#symbols + 1] = kernel.symbol end
+    end
+    if #symbols > 0 then
+      tiers[#tiers + 1] = isa.name
+      local prefix = "TENON_TIER_" .. isa.name
+      parts[#parts + 1] = ("\nset(%s_MACHINE \"%s\")\n"):format(prefix, isa.machine)
+      parts[#parts + 1] = set(prefix .. "_FLAGS", isa.c_flags)
+      parts[#parts + 1] = set(prefix .. "_FILES", of_tier)
+      parts[#parts + 1] = set(prefix .. "_KERNELS", symbols)
+    end
+  end
+  table.insert(parts, 2, set("TENON_TIERS", tiers))
+  return table.concat(parts)
+end
+
+-- INDEX.md ---------------------------------------------------------------------------------
+
+function write_stock.index(kernels)
+  local lines = { "# Stock kernels", "",
+    ("%d kernels, each as C here and as LLVM IR in the build. Generated from gen/manifest/: do not edit."):format(#kernels),
+    "", "| kernel | template | parameters | registers | a turn of each inner loop | in the set because |",
+    "|---|---|---|---|---|---|" }
+  for _, kernel in ipairs(sorted(kernels)) do
+    local program = kernel.program
+    lines[#lines + 1] = ("| %s | %s | %s | %d of %d | %s | %s |"):format(kernel.symbol, kernel.template, program.params,
+      program.counts.registers, program.isa.registers, table.concat(program.counts.loops, "; "), kernel.reason)
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+return write_stock
