@@ -1,10 +1,8 @@
 /* ops.c: the operations, a row each, and the meaning of each elementwise one on one element, in double.
  * Generated from gen/ops.lua: do not edit. */
-#include "kernel/stock_p.h"
+#include "kernel/reference_p.h"
 
 #include <math.h>
-
-double tni_reference_exp(double x);
 
 static double reference_add(const double *in, const float *param)
 {

@@ -1,0 +1,547 @@
+/* ewise_avx512.c: kernels of gen/manifest/ewise.lua for avx512. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x16 __attribute__((vector_size(64)));
+
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+
+typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
+
+/* tnk_add_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=add to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_add_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) + _mm512_loadu_ps(b_1 + i));
+            _mm512_storeu_ps(y + i + 16,
+                _mm512_loadu_ps(a_1 + i + 16) + _mm512_loadu_ps(b_1 + i + 16));
+            _mm512_storeu_ps(y + i + 32,
+                _mm512_loadu_ps(a_1 + i + 32) + _mm512_loadu_ps(b_1 + i + 32));
+            _mm512_storeu_ps(y + i + 48,
+                _mm512_loadu_ps(a_1 + i + 48) + _mm512_loadu_ps(b_1 + i + 48));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) + _mm512_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            _mm512_mask_storeu_ps(y + whole, lanes,
+                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
+                + _mm512_maskz_loadu_ps(lanes, b_1 + whole));
+        }
+    }
+}
+
+/* tnk_sub_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=sub to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_sub_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) - _mm512_loadu_ps(b_1 + i));
+            _mm512_storeu_ps(y + i + 16,
+                _mm512_loadu_ps(a_1 + i + 16) - _mm512_loadu_ps(b_1 + i + 16));
+            _mm512_storeu_ps(y + i + 32,
+                _mm512_loadu_ps(a_1 + i + 32) - _mm512_loadu_ps(b_1 + i + 32));
+            _mm512_storeu_ps(y + i + 48,
+                _mm512_loadu_ps(a_1 + i + 48) - _mm512_loadu_ps(b_1 + i + 48));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) - _mm512_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            _mm512_mask_storeu_ps(y + whole, lanes,
+                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
+                - _mm512_maskz_loadu_ps(lanes, b_1 + whole));
+        }
+    }
+}
+
+/* tnk_mul_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=mul to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 mul 8 ld 4 st; 1 mul 2 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_mul_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) * _mm512_loadu_ps(b_1 + i));
+            _mm512_storeu_ps(y + i + 16,
+                _mm512_loadu_ps(a_1 + i + 16) * _mm512_loadu_ps(b_1 + i + 16));
+            _mm512_storeu_ps(y + i + 32,
+                _mm512_loadu_ps(a_1 + i + 32) * _mm512_loadu_ps(b_1 + i + 32));
+            _mm512_storeu_ps(y + i + 48,
+                _mm512_loadu_ps(a_1 + i + 48) * _mm512_loadu_ps(b_1 + i + 48));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) * _mm512_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            _mm512_mask_storeu_ps(y + whole, lanes,
+                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
+                * _mm512_maskz_loadu_ps(lanes, b_1 + whole));
+        }
+    }
+}
+
+/* tnk_div_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=div to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 div 8 ld 4 st; 1 div 2 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_div_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) / _mm512_loadu_ps(b_1 + i));
+            _mm512_storeu_ps(y + i + 16,
+                _mm512_loadu_ps(a_1 + i + 16) / _mm512_loadu_ps(b_1 + i + 16));
+            _mm512_storeu_ps(y + i + 32,
+                _mm512_loadu_ps(a_1 + i + 32) / _mm512_loadu_ps(b_1 + i + 32));
+            _mm512_storeu_ps(y + i + 48,
+                _mm512_loadu_ps(a_1 + i + 48) / _mm512_loadu_ps(b_1 + i + 48));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            _mm512_storeu_ps(y + i, _mm512_loadu_ps(a_1 + i) / _mm512_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            _mm512_mask_storeu_ps(y + whole, lanes,
+                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
+                / _mm512_maskz_loadu_ps(lanes, b_1 + whole));
+        }
+    }
+}
+
+/* tnk_neg_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=neg to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_neg_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, -v);
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            _mm512_storeu_ps(y + i + 16, -v_1);
+            f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
+            _mm512_storeu_ps(y + i + 32, -v_2);
+            f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
+            _mm512_storeu_ps(y + i + 48, -v_3);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, -v);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, -v);
+        }
+    }
+}
+
+/* tnk_relu_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=relu to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 4 max 4 ld 4 st; 1 max 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_relu_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_max_ps((f32x16){0}, v));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            _mm512_storeu_ps(y + i + 16, _mm512_max_ps((f32x16){0}, v_1));
+            f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
+            _mm512_storeu_ps(y + i + 32, _mm512_max_ps((f32x16){0}, v_2));
+            f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
+            _mm512_storeu_ps(y + i + 48, _mm512_max_ps((f32x16){0}, v_3));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_max_ps((f32x16){0}, v));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps((f32x16){0}, v));
+        }
+    }
+}
+
+/* tnk_relu_d0_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=relu.d0 to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: training: the gradient of relu from its result
+ * a turn of each inner loop: 4 select 8 ld 4 st; 1 select 2 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_relu_d0_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *g = data[0];
+    int64_t g_row = stride[0][0];
+    const float *y = data[1];
+    int64_t y_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y_1 = out + row * out_row;
+        const float *g_1 = g + row * g_row;
+        const float *y_2 = y + row * y_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 t = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_loadu_ps(y_2 + i), _CMP_LT_OQ), (f32x16){0}, _mm512_loadu_ps(g_1 + i));
+            _mm512_storeu_ps(y_1 + i, t);
+            f32x16 t_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_loadu_ps(y_2 + i + 16), _CMP_LT_OQ), (f32x16){0},
+                _mm512_loadu_ps(g_1 + i + 16));
+            _mm512_storeu_ps(y_1 + i + 16, t_2);
+            f32x16 t_4 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_loadu_ps(y_2 + i + 32), _CMP_LT_OQ), (f32x16){0},
+                _mm512_loadu_ps(g_1 + i + 32));
+            _mm512_storeu_ps(y_1 + i + 32, t_4);
+            f32x16 t_6 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_loadu_ps(y_2 + i + 48), _CMP_LT_OQ), (f32x16){0},
+                _mm512_loadu_ps(g_1 + i + 48));
+            _mm512_storeu_ps(y_1 + i + 48, t_6);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 t = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_loadu_ps(y_2 + i), _CMP_LT_OQ), (f32x16){0}, _mm512_loadu_ps(g_1 + i));
+            _mm512_storeu_ps(y_1 + i, t);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 t = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
+                _mm512_maskz_loadu_ps(lanes, y_2 + whole), _CMP_LT_OQ), (f32x16){0},
+                _mm512_maskz_loadu_ps(lanes, g_1 + whole));
+            _mm512_mask_storeu_ps(y_1 + whole, lanes, t);
+        }
+    }
+}
+
+/* tnk_exp_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=exp to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 32 fma 8 add 4 mul 8 max 4 scale 4 ld 4 st; 8 fma 2 add 1 mul 2 max 1 scale 1 ld 1 st
+ * vector registers: 4 of 32 */
+void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power = shifted - 8388862.0f;
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
+                _mm512_set1_ps(0.00837032136f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
+            f32x16 y_1 = p + 1.0f;
+            _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power_1 = shifted_1 - 8388862.0f;
+            f32x16 r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
+            r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), r_3);
+            r_3 = _mm512_min_ps(_mm512_max_ps(r_3, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q_4 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_3,
+                _mm512_set1_ps(0.00837032136f));
+            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.041666168f));
+            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.166665067f));
+            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.5f));
+            f32x16 p_1 = _mm512_fmadd_ps(q_4, r_3 * r_3, r_3);
+            f32x16 y_2 = p_1 + 1.0f;
+            _mm512_storeu_ps(y + i + 16, _mm512_scalef_ps(y_2, power_1));
+            f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
+            f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power_2 = shifted_2 - 8388862.0f;
+            f32x16 r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
+            r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), r_6);
+            r_6 = _mm512_min_ps(_mm512_max_ps(r_6, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q_8 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_6,
+                _mm512_set1_ps(0.00837032136f));
+            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.041666168f));
+            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.166665067f));
+            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.5f));
+            f32x16 p_2 = _mm512_fmadd_ps(q_8, r_6 * r_6, r_6);
+            f32x16 y_3 = p_2 + 1.0f;
+            _mm512_storeu_ps(y + i + 32, _mm512_scalef_ps(y_3, power_2));
+            f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
+            f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power_3 = shifted_3 - 8388862.0f;
+            f32x16 r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
+            r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), r_9);
+            r_9 = _mm512_min_ps(_mm512_max_ps(r_9, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q_12 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_9,
+                _mm512_set1_ps(0.00837032136f));
+            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.041666168f));
+            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.166665067f));
+            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.5f));
+            f32x16 p_3 = _mm512_fmadd_ps(q_12, r_9 * r_9, r_9);
+            f32x16 y_4 = p_3 + 1.0f;
+            _mm512_storeu_ps(y + i + 48, _mm512_scalef_ps(y_4, power_3));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power = shifted - 8388862.0f;
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
+                _mm512_set1_ps(0.00837032136f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
+            f32x16 y_1 = p + 1.0f;
+            _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(8388862.0f));
+            f32x16 power = shifted - 8388862.0f;
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
+                _mm512_set1_ps(0.00837032136f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
+            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
+            f32x16 y_1 = p + 1.0f;
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_scalef_ps(y_1, power));
+        }
+    }
+}
+
+/* tnk_scale_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_scale_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x16 by = _mm512_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = _mm512_loadu_ps(x_2 + i);
+            _mm512_storeu_ps(y + i, v * by);
+            f32x16 v_1 = _mm512_loadu_ps(x_2 + i + 16);
+            _mm512_storeu_ps(y + i + 16, v_1 * by);
+            f32x16 v_2 = _mm512_loadu_ps(x_2 + i + 32);
+            _mm512_storeu_ps(y + i + 32, v_2 * by);
+            f32x16 v_3 = _mm512_loadu_ps(x_2 + i + 48);
+            _mm512_storeu_ps(y + i + 48, v_3 * by);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_2 + i);
+            _mm512_storeu_ps(y + i, v * by);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, v * by);
+        }
+    }
+}
+
+/* tnk_scale_u8_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=u8 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: pixels to numbers, as data sets hold bytes
+ * a turn of each inner loop: 4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_scale_u8_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const uint8_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x16 by = _mm512_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const uint8_t *x_2 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i),
+                i32x16), f32x16);
+            _mm512_storeu_ps(y + i, v * by);
+            f32x16 v_1 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
+                + 16), i32x16), f32x16);
+            _mm512_storeu_ps(y + i + 16, v_1 * by);
+            f32x16 v_2 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
+                + 32), i32x16), f32x16);
+            _mm512_storeu_ps(y + i + 32, v_2 * by);
+            f32x16 v_3 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
+                + 48), i32x16), f32x16);
+            _mm512_storeu_ps(y + i + 48, v_3 * by);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i),
+                i32x16), f32x16);
+            _mm512_storeu_ps(y + i, v * by);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v =
+                __builtin_convertvector(__builtin_convertvector((u8x16)_mm_maskz_loadu_epi8(lanes,
+                x_2 + whole), i32x16), f32x16);
+            _mm512_mask_storeu_ps(y + whole, lanes, v * by);
+        }
+    }
+}

@@ -1,0 +1,599 @@
+/* ewise_generic.c: kernels of gen/manifest/ewise.lua for generic. Generated: do not edit. */
+#include <stdint.h>
+
+typedef float f32x4 __attribute__((vector_size(16)));
+
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a > b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
+{
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a < b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 splat_f32x4(float x)
+{
+    return x - (f32x4){0};
+}
+
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+
+typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
+
+typedef int8_t i8x4 __attribute__((vector_size(4)));
+
+static inline u8x4 load_mask_u8x4(const uint8_t *p, i8x4 m)
+{
+    u8x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+/* tnk_add_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=add to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_add_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) + *(const f32x4u *)(b_1 + i);
+            *(f32x4u *)(y + i + 4) = *(const f32x4u *)(a_1 + i + 4)
+                + *(const f32x4u *)(b_1 + i + 4);
+            *(f32x4u *)(y + i + 8) = *(const f32x4u *)(a_1 + i + 8)
+                + *(const f32x4u *)(b_1 + i + 8);
+            *(f32x4u *)(y + i + 12) = *(const f32x4u *)(a_1 + i + 12)
+                + *(const f32x4u *)(b_1 + i + 12);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) + *(const f32x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            store_mask_f32x4(y + whole,
+                load_mask_f32x4(a_1 + whole, lanes) + load_mask_f32x4(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_sub_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=sub to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_sub_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) - *(const f32x4u *)(b_1 + i);
+            *(f32x4u *)(y + i + 4) = *(const f32x4u *)(a_1 + i + 4)
+                - *(const f32x4u *)(b_1 + i + 4);
+            *(f32x4u *)(y + i + 8) = *(const f32x4u *)(a_1 + i + 8)
+                - *(const f32x4u *)(b_1 + i + 8);
+            *(f32x4u *)(y + i + 12) = *(const f32x4u *)(a_1 + i + 12)
+                - *(const f32x4u *)(b_1 + i + 12);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) - *(const f32x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            store_mask_f32x4(y + whole,
+                load_mask_f32x4(a_1 + whole, lanes) - load_mask_f32x4(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_mul_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=mul to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 mul 8 ld 4 st; 1 mul 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_mul_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) * *(const f32x4u *)(b_1 + i);
+            *(f32x4u *)(y + i + 4) = *(const f32x4u *)(a_1 + i + 4)
+                * *(const f32x4u *)(b_1 + i + 4);
+            *(f32x4u *)(y + i + 8) = *(const f32x4u *)(a_1 + i + 8)
+                * *(const f32x4u *)(b_1 + i + 8);
+            *(f32x4u *)(y + i + 12) = *(const f32x4u *)(a_1 + i + 12)
+                * *(const f32x4u *)(b_1 + i + 12);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) * *(const f32x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            store_mask_f32x4(y + whole,
+                load_mask_f32x4(a_1 + whole, lanes) * load_mask_f32x4(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_div_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=div to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: binary, every tier
+ * a turn of each inner loop: 4 div 8 ld 4 st; 1 div 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_div_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) / *(const f32x4u *)(b_1 + i);
+            *(f32x4u *)(y + i + 4) = *(const f32x4u *)(a_1 + i + 4)
+                / *(const f32x4u *)(b_1 + i + 4);
+            *(f32x4u *)(y + i + 8) = *(const f32x4u *)(a_1 + i + 8)
+                / *(const f32x4u *)(b_1 + i + 8);
+            *(f32x4u *)(y + i + 12) = *(const f32x4u *)(a_1 + i + 12)
+                / *(const f32x4u *)(b_1 + i + 12);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) / *(const f32x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            store_mask_f32x4(y + whole,
+                load_mask_f32x4(a_1 + whole, lanes) / load_mask_f32x4(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_neg_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=neg to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_neg_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = -v;
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            *(f32x4u *)(y + i + 4) = -v_1;
+            f32x4 v_2 = *(const f32x4u *)(x_1 + i + 8);
+            *(f32x4u *)(y + i + 8) = -v_2;
+            f32x4 v_3 = *(const f32x4u *)(x_1 + i + 12);
+            *(f32x4u *)(y + i + 12) = -v_3;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = -v;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, -v, lanes);
+        }
+    }
+}
+
+/* tnk_relu_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=relu to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 4 max 4 ld 4 st; 1 max 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_relu_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = max_f32x4((f32x4){0}, v);
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            *(f32x4u *)(y + i + 4) = max_f32x4((f32x4){0}, v_1);
+            f32x4 v_2 = *(const f32x4u *)(x_1 + i + 8);
+            *(f32x4u *)(y + i + 8) = max_f32x4((f32x4){0}, v_2);
+            f32x4 v_3 = *(const f32x4u *)(x_1 + i + 12);
+            *(f32x4u *)(y + i + 12) = max_f32x4((f32x4){0}, v_3);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = max_f32x4((f32x4){0}, v);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, max_f32x4((f32x4){0}, v), lanes);
+        }
+    }
+}
+
+/* tnk_relu_d0_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=relu.d0 to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: training: the gradient of relu from its result
+ * a turn of each inner loop: 4 select 8 ld 4 st; 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_relu_d0_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *g = data[0];
+    int64_t g_row = stride[0][0];
+    const float *y = data[1];
+    int64_t y_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y_1 = out + row * out_row;
+        const float *g_1 = g + row * g_row;
+        const float *y_2 = y + row * y_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 t = select_f32x4(0.0f < *(const f32x4u *)(y_2 + i), *(const f32x4u *)(g_1 + i),
+                (f32x4){0});
+            *(f32x4u *)(y_1 + i) = t;
+            f32x4 t_2 = select_f32x4(0.0f < *(const f32x4u *)(y_2 + i + 4),
+                *(const f32x4u *)(g_1 + i + 4), (f32x4){0});
+            *(f32x4u *)(y_1 + i + 4) = t_2;
+            f32x4 t_4 = select_f32x4(0.0f < *(const f32x4u *)(y_2 + i + 8),
+                *(const f32x4u *)(g_1 + i + 8), (f32x4){0});
+            *(f32x4u *)(y_1 + i + 8) = t_4;
+            f32x4 t_6 = select_f32x4(0.0f < *(const f32x4u *)(y_2 + i + 12),
+                *(const f32x4u *)(g_1 + i + 12), (f32x4){0});
+            *(f32x4u *)(y_1 + i + 12) = t_6;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 t = select_f32x4(0.0f < *(const f32x4u *)(y_2 + i), *(const f32x4u *)(g_1 + i),
+                (f32x4){0});
+            *(f32x4u *)(y_1 + i) = t;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 t = select_f32x4(0.0f < load_mask_f32x4(y_2 + whole, lanes),
+                load_mask_f32x4(g_1 + whole, lanes), (f32x4){0});
+            store_mask_f32x4(y_1 + whole, t, lanes);
+        }
+    }
+}
+
+/* tnk_exp_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=exp to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: unary, every tier
+ * a turn of each inner loop: 44 add 44 mul 8 max 4 ld 4 st; 11 add 11 mul 2 max 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v));
+            f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 r = power * -0.693359375f + bounded;
+            r = power * 0.00021219444f + r;
+            f32x4 q = 0.00139529722f * r + 0.00837032136f;
+            q = q * r + 0.041666168f;
+            q = q * r + 0.166665067f;
+            q = q * r + 0.5f;
+            f32x4 p = q * (r * r) + r;
+            f32x4 y_1 = p + 1.0f;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 = y_1 * (f32x4)(half << 23);
+            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
+            *(f32x4u *)(y + i) = t_15;
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_1));
+            f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
+            f32x4 power_1 = shifted_1 - 8388862.0f;
+            f32x4 r_2 = power_1 * -0.693359375f + bounded_1;
+            r_2 = power_1 * 0.00021219444f + r_2;
+            f32x4 q_4 = 0.00139529722f * r_2 + 0.00837032136f;
+            q_4 = q_4 * r_2 + 0.041666168f;
+            q_4 = q_4 * r_2 + 0.166665067f;
+            q_4 = q_4 * r_2 + 0.5f;
+            f32x4 p_1 = q_4 * (r_2 * r_2) + r_2;
+            f32x4 y_3 = p_1 + 1.0f;
+            u32x4 bits_1 = (u32x4)shifted_1;
+            u32x4 half_1 = bits_1 >> 1;
+            y_3 = y_3 * (f32x4)(half_1 << 23);
+            f32x4 t_32 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            *(f32x4u *)(y + i + 4) = t_32;
+            f32x4 v_2 = *(const f32x4u *)(x_1 + i + 8);
+            f32x4 bounded_2 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_2));
+            f32x4 shifted_2 = bounded_2 * 1.44269504f + 8388862.0f;
+            f32x4 power_2 = shifted_2 - 8388862.0f;
+            f32x4 r_4 = power_2 * -0.693359375f + bounded_2;
+            r_4 = power_2 * 0.00021219444f + r_4;
+            f32x4 q_8 = 0.00139529722f * r_4 + 0.00837032136f;
+            q_8 = q_8 * r_4 + 0.041666168f;
+            q_8 = q_8 * r_4 + 0.166665067f;
+            q_8 = q_8 * r_4 + 0.5f;
+            f32x4 p_2 = q_8 * (r_4 * r_4) + r_4;
+            f32x4 y_5 = p_2 + 1.0f;
+            u32x4 bits_2 = (u32x4)shifted_2;
+            u32x4 half_2 = bits_2 >> 1;
+            y_5 = y_5 * (f32x4)(half_2 << 23);
+            f32x4 t_49 = y_5 * (f32x4)((bits_2 - half_2) << 23);
+            *(f32x4u *)(y + i + 8) = t_49;
+            f32x4 v_3 = *(const f32x4u *)(x_1 + i + 12);
+            f32x4 bounded_3 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_3));
+            f32x4 shifted_3 = bounded_3 * 1.44269504f + 8388862.0f;
+            f32x4 power_3 = shifted_3 - 8388862.0f;
+            f32x4 r_6 = power_3 * -0.693359375f + bounded_3;
+            r_6 = power_3 * 0.00021219444f + r_6;
+            f32x4 q_12 = 0.00139529722f * r_6 + 0.00837032136f;
+            q_12 = q_12 * r_6 + 0.041666168f;
+            q_12 = q_12 * r_6 + 0.166665067f;
+            q_12 = q_12 * r_6 + 0.5f;
+            f32x4 p_3 = q_12 * (r_6 * r_6) + r_6;
+            f32x4 y_7 = p_3 + 1.0f;
+            u32x4 bits_3 = (u32x4)shifted_3;
+            u32x4 half_3 = bits_3 >> 1;
+            y_7 = y_7 * (f32x4)(half_3 << 23);
+            f32x4 t_66 = y_7 * (f32x4)((bits_3 - half_3) << 23);
+            *(f32x4u *)(y + i + 12) = t_66;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v));
+            f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 r = power * -0.693359375f + bounded;
+            r = power * 0.00021219444f + r;
+            f32x4 q = 0.00139529722f * r + 0.00837032136f;
+            q = q * r + 0.041666168f;
+            q = q * r + 0.166665067f;
+            q = q * r + 0.5f;
+            f32x4 p = q * (r * r) + r;
+            f32x4 y_1 = p + 1.0f;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 = y_1 * (f32x4)(half << 23);
+            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
+            *(f32x4u *)(y + i) = t_15;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v));
+            f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 r = power * -0.693359375f + bounded;
+            r = power * 0.00021219444f + r;
+            f32x4 q = 0.00139529722f * r + 0.00837032136f;
+            q = q * r + 0.041666168f;
+            q = q * r + 0.166665067f;
+            q = q * r + 0.5f;
+            f32x4 p = q * (r * r) + r;
+            f32x4 y_1 = p + 1.0f;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 = y_1 * (f32x4)(half << 23);
+            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
+            store_mask_f32x4(y + whole, t_15, lanes);
+        }
+    }
+}
+
+/* tnk_scale_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_scale_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x4 by = splat_f32x4(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = *(const f32x4u *)(x_2 + i);
+            *(f32x4u *)(y + i) = v * by;
+            f32x4 v_1 = *(const f32x4u *)(x_2 + i + 4);
+            *(f32x4u *)(y + i + 4) = v_1 * by;
+            f32x4 v_2 = *(const f32x4u *)(x_2 + i + 8);
+            *(f32x4u *)(y + i + 8) = v_2 * by;
+            f32x4 v_3 = *(const f32x4u *)(x_2 + i + 12);
+            *(f32x4u *)(y + i + 12) = v_3 * by;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_2 + i);
+            *(f32x4u *)(y + i) = v * by;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
+            store_mask_f32x4(y + whole, v * by, lanes);
+        }
+    }
+}
+
+/* tnk_scale_u8_f32__generic_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=u8 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: pixels to numbers, as data sets hold bytes
+ * a turn of each inner loop: 4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_scale_u8_f32__generic_u4(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    const uint8_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x4 by = splat_f32x4(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const uint8_t *x_2 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = __builtin_convertvector(__builtin_convertvector(*(const u8x4u *)(x_2 + i),
+                i32x4), f32x4);
+            *(f32x4u *)(y + i) = v * by;
+            f32x4 v_1 = __builtin_convertvector(__builtin_convertvector(*(const u8x4u *)(x_2 + i
+                + 4), i32x4), f32x4);
+            *(f32x4u *)(y + i + 4) = v_1 * by;
+            f32x4 v_2 = __builtin_convertvector(__builtin_convertvector(*(const u8x4u *)(x_2 + i
+                + 8), i32x4), f32x4);
+            *(f32x4u *)(y + i + 8) = v_2 * by;
+            f32x4 v_3 = __builtin_convertvector(__builtin_convertvector(*(const u8x4u *)(x_2 + i
+                + 12), i32x4), f32x4);
+            *(f32x4u *)(y + i + 12) = v_3 * by;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = __builtin_convertvector(__builtin_convertvector(*(const u8x4u *)(x_2 + i),
+                i32x4), f32x4);
+            *(f32x4u *)(y + i) = v * by;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = __builtin_convertvector(__builtin_convertvector(load_mask_u8x4(x_2 + whole,
+                __builtin_convertvector(lanes, i8x4)), i32x4), f32x4);
+            store_mask_f32x4(y + whole, v * by, lanes);
+        }
+    }
+}

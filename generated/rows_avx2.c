@@ -1,0 +1,221 @@
+/* rows_avx2.c: kernels of gen/manifest/rows.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef double f64x4 __attribute__((vector_size(32)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+typedef float f32x8 __attribute__((vector_size(32)));
+
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+
+/* tnk_sum_f32__avx2_b1024
+ * sum of a row.
+ * from templates/sum.lua, avx2: block=1024
+ * listed in gen/manifest/rows.lua: last axis; the same bits on every tier
+ * a turn of the inner loop: 8 add 8 ld
+ * vector registers: 16 of 16 */
+void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    float *y = data[1];
+    int64_t whole = n & -64;
+    f64x4 total0 = {0};
+    f64x4 total1 = {0};
+    for (int64_t start = 0; start < whole; start += 1024) {
+        int64_t stop = min_index(start + 1024, whole);
+        f32x8 part0 = {0};
+        f32x8 part1 = {0};
+        f32x8 part2 = {0};
+        f32x8 part3 = {0};
+        f32x8 part4 = {0};
+        f32x8 part5 = {0};
+        f32x8 part6 = {0};
+        f32x8 part7 = {0};
+        for (int64_t i = start; i < stop; i += 64) {
+            part0 += _mm256_loadu_ps(x + i);
+            part1 += _mm256_loadu_ps(x + i + 8);
+            part2 += _mm256_loadu_ps(x + i + 16);
+            part3 += _mm256_loadu_ps(x + i + 24);
+            part4 += _mm256_loadu_ps(x + i + 32);
+            part5 += _mm256_loadu_ps(x + i + 40);
+            part6 += _mm256_loadu_ps(x + i + 48);
+            part7 += _mm256_loadu_ps(x + i + 56);
+        }
+        f32x8 joined = part0 + part4;
+        f32x8 joined_1 = part1 + part5;
+        f32x8 joined_2 = part2 + part6;
+        f32x8 joined_3 = part3 + part7;
+        joined += joined_2;
+        joined_1 += joined_3;
+        joined += joined_1;
+        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1, 2, 3),
+            f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 4, 5, 6, 7),
+            f64x4);
+    }
+    if (whole < n) {
+        f32x8 joined = _mm256_maskload_ps(x + whole,
+            (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole)))
+            + _mm256_maskload_ps(x + whole + 32,
+            (__m256i)((i32x8){ 32, 33, 34, 35, 36, 37, 38, 39 } < (int32_t)(n - whole)));
+        f32x8 joined_1 = _mm256_maskload_ps(x + whole + 8,
+            (__m256i)((i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole)))
+            + _mm256_maskload_ps(x + whole + 40,
+            (__m256i)((i32x8){ 40, 41, 42, 43, 44, 45, 46, 47 } < (int32_t)(n - whole)));
+        f32x8 joined_2 = _mm256_maskload_ps(x + whole + 16,
+            (__m256i)((i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole)))
+            + _mm256_maskload_ps(x + whole + 48,
+            (__m256i)((i32x8){ 48, 49, 50, 51, 52, 53, 54, 55 } < (int32_t)(n - whole)));
+        f32x8 joined_3 = _mm256_maskload_ps(x + whole + 24,
+            (__m256i)((i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole)))
+            + _mm256_maskload_ps(x + whole + 56,
+            (__m256i)((i32x8){ 56, 57, 58, 59, 60, 61, 62, 63 } < (int32_t)(n - whole)));
+        joined += joined_2;
+        joined_1 += joined_3;
+        joined += joined_1;
+        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1, 2, 3),
+            f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 4, 5, 6, 7),
+            f64x4);
+    }
+    f64x4 joined = total0 + total1;
+    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
+    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    *y = (float)joined[0];
+}
+
+/* tnk_log_softmax_f32__avx2_u2
+ * log_softmax of a row.
+ * from templates/log_softmax.lua, avx2: unroll=2
+ * listed in gen/manifest/rows.lua: classification: the loss and its gradient
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * vector registers: 8 of 16 */
+void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *param)
+{
+    const float *x = data[0];
+    float *y = data[1];
+    f32x8 scale = _mm256_set1_ps(param[0]);
+    f32x8 quarter = _mm256_blendv_ps(_mm256_set1_ps(0.25f), _mm256_set1_ps(-0.25f),
+        (__m256)(scale < 0.0f));
+    f32x8 factor = scale * quarter * 16.0f;
+    int64_t whole = n & -8;
+    f32x8 highest = _mm256_set1_ps(-__builtin_inff());
+    for (int64_t i = 0; i < whole; i += 8) {
+        highest = _mm256_max_ps(_mm256_loadu_ps(x + i) * quarter, highest);
+    }
+    if (whole < n) {
+        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        highest = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
+            _mm256_maskload_ps(x + whole, (__m256i)lanes) * quarter, (__m256)lanes), highest);
+    }
+    f32x8 joined = _mm256_max_ps(highest,
+        __builtin_shufflevector(highest, highest, 4, 5, 6, 7, 0, 1, 2, 3));
+    joined = _mm256_max_ps(joined, __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
+    joined = _mm256_max_ps(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
+    f32x8 lowered = -_mm256_set1_ps(joined[0]);
+    int64_t whole_1 = n & -8;
+    f64x4 total0 = {0};
+    f64x4 total1 = {0};
+    for (int64_t start = 0; start < whole_1; start += 128) {
+        int64_t stop = min_index(start + 128, whole_1);
+        f32x8 part0 = {0};
+        for (int64_t i = start; i < stop; i += 8) {
+            f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x + i), quarter, lowered) * factor;
+            f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
+                _mm256_max_ps(_mm256_set1_ps(-104.0f), d));
+            f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(8388862.0f));
+            f32x8 power = shifted - 8388862.0f;
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.00139529722f), r,
+                _mm256_set1_ps(0.00837032136f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.041666168f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.166665067f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            f32x8 y_1 = p + 1.0f;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 1;
+            y_1 = y_1 * (f32x8)(half << 23);
+            f32x8 t_15 = y_1 * (f32x8)((bits - half) << 23);
+            part0 += t_15;
+        }
+        total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1, 2, 3), f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 4, 5, 6, 7), f64x4);
+    }
+    if (whole_1 < n) {
+        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole_1);
+        f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x + whole_1, (__m256i)lanes), quarter,
+            lowered) * factor;
+        f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
+            _mm256_max_ps(_mm256_set1_ps(-104.0f), d));
+        f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
+            _mm256_set1_ps(8388862.0f));
+        f32x8 power = shifted - 8388862.0f;
+        f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+        r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.00139529722f), r,
+            _mm256_set1_ps(0.00837032136f));
+        q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.041666168f));
+        q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.166665067f));
+        q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+        f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+        f32x8 y_1 = p + 1.0f;
+        u32x8 bits = (u32x8)shifted;
+        u32x8 half = bits >> 1;
+        y_1 = y_1 * (f32x8)(half << 23);
+        f32x8 t_14 = y_1 * (f32x8)((bits - half) << 23);
+        f32x8 t_15 = _mm256_blendv_ps((f32x8){0}, t_14, (__m256)lanes);
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_15, t_15, 0, 1, 2, 3), f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_15, t_15, 4, 5, 6, 7), f64x4);
+    }
+    f64x4 joined_3 = total0 + total1;
+    joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
+    joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+    f32x8 t_10 = _mm256_set1_ps((float)joined_3[0]);
+    u32x8 t_11 = (u32x8)t_10;
+    i32x8 n_1 = (i32x8)(t_11 - 1060439283) >> 23;
+    f32x8 t_17 = (f32x8)(t_11 - ((u32x8)n_1 << 23));
+    f32x8 f = t_17 - 1.0f;
+    f32x8 power = __builtin_convertvector(n_1, f32x8);
+    f32x8 square = f * f;
+    f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
+    q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
+    f32x8 p = q * f;
+    p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+    p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
+    f32x8 log = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p) + (t_10 - t_10);
+    int64_t whole_2 = n & -8;
+    int64_t unrolled = n & -16;
+    for (int64_t i = 0; i < unrolled; i += 16) {
+        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x + i), quarter, lowered) * factor;
+        _mm256_storeu_ps(y + i, d - log);
+        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x + i + 8), quarter, lowered) * factor;
+        _mm256_storeu_ps(y + i + 8, d_1 - log);
+    }
+    for (int64_t i = unrolled; i < whole_2; i += 8) {
+        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x + i), quarter, lowered) * factor;
+        _mm256_storeu_ps(y + i, d - log);
+    }
+    if (whole_2 < n) {
+        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole_2);
+        f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x + whole_2, (__m256i)lanes), quarter,
+            lowered) * factor;
+        _mm256_maskstore_ps(y + whole_2, (__m256i)lanes, d - log);
+    }
+}

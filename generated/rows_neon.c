@@ -1,0 +1,276 @@
+/* rows_neon.c: kernels of gen/manifest/rows.lua for neon. Generated: do not edit. */
+#include <arm_neon.h>
+#include <stdint.h>
+
+typedef double f64x2 __attribute__((vector_size(16)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+typedef float f32x4 __attribute__((vector_size(16)));
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
+{
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a > b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a < b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_sum_f32__neon_b1024
+ * sum of a row.
+ * from templates/sum.lua, neon: block=1024
+ * listed in gen/manifest/rows.lua: last axis; the same bits on every tier
+ * a turn of the inner loop: 16 add 16 ld
+ * vector registers: 32 of 32 */
+void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    float *y = data[1];
+    int64_t whole = n & -64;
+    f64x2 total0 = {0};
+    f64x2 total1 = {0};
+    f64x2 total2 = {0};
+    f64x2 total3 = {0};
+    for (int64_t start = 0; start < whole; start += 1024) {
+        int64_t stop = min_index(start + 1024, whole);
+        f32x4 part0 = {0};
+        f32x4 part1 = {0};
+        f32x4 part2 = {0};
+        f32x4 part3 = {0};
+        f32x4 part4 = {0};
+        f32x4 part5 = {0};
+        f32x4 part6 = {0};
+        f32x4 part7 = {0};
+        f32x4 part8 = {0};
+        f32x4 part9 = {0};
+        f32x4 part10 = {0};
+        f32x4 part11 = {0};
+        f32x4 part12 = {0};
+        f32x4 part13 = {0};
+        f32x4 part14 = {0};
+        f32x4 part15 = {0};
+        for (int64_t i = start; i < stop; i += 64) {
+            part0 += vld1q_f32(x + i);
+            part1 += vld1q_f32(x + i + 4);
+            part2 += vld1q_f32(x + i + 8);
+            part3 += vld1q_f32(x + i + 12);
+            part4 += vld1q_f32(x + i + 16);
+            part5 += vld1q_f32(x + i + 20);
+            part6 += vld1q_f32(x + i + 24);
+            part7 += vld1q_f32(x + i + 28);
+            part8 += vld1q_f32(x + i + 32);
+            part9 += vld1q_f32(x + i + 36);
+            part10 += vld1q_f32(x + i + 40);
+            part11 += vld1q_f32(x + i + 44);
+            part12 += vld1q_f32(x + i + 48);
+            part13 += vld1q_f32(x + i + 52);
+            part14 += vld1q_f32(x + i + 56);
+            part15 += vld1q_f32(x + i + 60);
+        }
+        f32x4 joined = part0 + part8;
+        f32x4 joined_1 = part1 + part9;
+        f32x4 joined_2 = part2 + part10;
+        f32x4 joined_3 = part3 + part11;
+        f32x4 joined_4 = part4 + part12;
+        f32x4 joined_5 = part5 + part13;
+        f32x4 joined_6 = part6 + part14;
+        f32x4 joined_7 = part7 + part15;
+        joined += joined_4;
+        joined_1 += joined_5;
+        joined_2 += joined_6;
+        joined_3 += joined_7;
+        joined += joined_2;
+        joined_1 += joined_3;
+        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
+        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
+        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
+    }
+    if (whole < n) {
+        f32x4 joined = load_mask_f32x4(x + whole, (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 32, (i32x4){ 32, 33, 34, 35 } < (int32_t)(n - whole));
+        f32x4 joined_1 = load_mask_f32x4(x + whole + 4,
+            (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 36, (i32x4){ 36, 37, 38, 39 } < (int32_t)(n - whole));
+        f32x4 joined_2 = load_mask_f32x4(x + whole + 8,
+            (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 40, (i32x4){ 40, 41, 42, 43 } < (int32_t)(n - whole));
+        f32x4 joined_3 = load_mask_f32x4(x + whole + 12,
+            (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 44, (i32x4){ 44, 45, 46, 47 } < (int32_t)(n - whole));
+        f32x4 joined_4 = load_mask_f32x4(x + whole + 16,
+            (i32x4){ 16, 17, 18, 19 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 48, (i32x4){ 48, 49, 50, 51 } < (int32_t)(n - whole));
+        f32x4 joined_5 = load_mask_f32x4(x + whole + 20,
+            (i32x4){ 20, 21, 22, 23 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 52, (i32x4){ 52, 53, 54, 55 } < (int32_t)(n - whole));
+        f32x4 joined_6 = load_mask_f32x4(x + whole + 24,
+            (i32x4){ 24, 25, 26, 27 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 56, (i32x4){ 56, 57, 58, 59 } < (int32_t)(n - whole));
+        f32x4 joined_7 = load_mask_f32x4(x + whole + 28,
+            (i32x4){ 28, 29, 30, 31 } < (int32_t)(n - whole))
+            + load_mask_f32x4(x + whole + 60, (i32x4){ 60, 61, 62, 63 } < (int32_t)(n - whole));
+        joined += joined_4;
+        joined_1 += joined_5;
+        joined_2 += joined_6;
+        joined_3 += joined_7;
+        joined += joined_2;
+        joined_1 += joined_3;
+        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
+        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
+        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
+    }
+    f64x2 joined = total0 + total2;
+    f64x2 joined_1 = total1 + total3;
+    joined += joined_1;
+    joined += __builtin_shufflevector(joined, joined, 1, 0);
+    *y = (float)joined[0];
+}
+
+/* tnk_log_softmax_f32__neon_u2
+ * log_softmax of a row.
+ * from templates/log_softmax.lua, neon: unroll=2
+ * listed in gen/manifest/rows.lua: classification: the loss and its gradient
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * vector registers: 8 of 32 */
+void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *param)
+{
+    const float *x = data[0];
+    float *y = data[1];
+    f32x4 scale = vdupq_n_f32(param[0]);
+    f32x4 quarter = select_f32x4(scale < 0.0f, vdupq_n_f32(-0.25f), vdupq_n_f32(0.25f));
+    f32x4 factor = scale * quarter * 16.0f;
+    int64_t whole = n & -4;
+    f32x4 highest = vdupq_n_f32(-__builtin_inff());
+    for (int64_t i = 0; i < whole; i += 4) {
+        highest = max_f32x4(vld1q_f32(x + i) * quarter, highest);
+    }
+    if (whole < n) {
+        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        highest = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x + whole, lanes) * quarter,
+            vdupq_n_f32(-__builtin_inff())), highest);
+    }
+    f32x4 joined = max_f32x4(highest, __builtin_shufflevector(highest, highest, 2, 3, 0, 1));
+    joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
+    f32x4 lowered = -vdupq_n_f32(joined[0]);
+    int64_t whole_1 = n & -4;
+    f64x2 total0 = {0};
+    f64x2 total1 = {0};
+    for (int64_t start = 0; start < whole_1; start += 64) {
+        int64_t stop = min_index(start + 64, whole_1);
+        f32x4 part0 = {0};
+        for (int64_t i = start; i < stop; i += 4) {
+            f32x4 d = vfmaq_f32(lowered, vld1q_f32(x + i), quarter) * factor;
+            f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), d));
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+            r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
+            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
+            f32x4 p = vfmaq_f32(r, q, r * r);
+            f32x4 y_1 = p + 1.0f;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 = y_1 * (f32x4)(half << 23);
+            f32x4 t_14 = y_1 * (f32x4)((bits - half) << 23);
+            part0 += t_14;
+        }
+        total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 2, 3), f64x2);
+    }
+    if (whole_1 < n) {
+        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole_1);
+        f32x4 d = vfmaq_f32(lowered, load_mask_f32x4(x + whole_1, lanes), quarter) * factor;
+        f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), d));
+        f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
+        f32x4 power = shifted - 8388862.0f;
+        f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+        r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+        f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
+        q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
+        q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
+        q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
+        f32x4 p = vfmaq_f32(r, q, r * r);
+        f32x4 y_1 = p + 1.0f;
+        u32x4 bits = (u32x4)shifted;
+        u32x4 half = bits >> 1;
+        y_1 = y_1 * (f32x4)(half << 23);
+        f32x4 t_13 = y_1 * (f32x4)((bits - half) << 23);
+        f32x4 t_14 = select_f32x4(lanes, t_13, (f32x4){0});
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 2, 3), f64x2);
+    }
+    f64x2 joined_2 = total0 + total1;
+    joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+    f32x4 t_8 = vdupq_n_f32((float)joined_2[0]);
+    u32x4 t_9 = (u32x4)t_8;
+    i32x4 n_1 = (i32x4)(t_9 - 1060439283) >> 23;
+    f32x4 t_15 = (f32x4)(t_9 - ((u32x4)n_1 << 23));
+    f32x4 f = t_15 - 1.0f;
+    f32x4 power = __builtin_convertvector(n_1, f32x4);
+    f32x4 square = f * f;
+    f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
+    q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
+    q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
+    f32x4 p = q * f;
+    p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+    p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
+    f32x4 log = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f)) + (t_8 - t_8);
+    int64_t whole_2 = n & -4;
+    int64_t unrolled = n & -8;
+    for (int64_t i = 0; i < unrolled; i += 8) {
+        f32x4 d = vfmaq_f32(lowered, vld1q_f32(x + i), quarter) * factor;
+        vst1q_f32(y + i, d - log);
+        f32x4 d_1 = vfmaq_f32(lowered, vld1q_f32(x + i + 4), quarter) * factor;
+        vst1q_f32(y + i + 4, d_1 - log);
+    }
+    for (int64_t i = unrolled; i < whole_2; i += 4) {
+        f32x4 d = vfmaq_f32(lowered, vld1q_f32(x + i), quarter) * factor;
+        vst1q_f32(y + i, d - log);
+    }
+    if (whole_2 < n) {
+        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole_2);
+        f32x4 d = vfmaq_f32(lowered, load_mask_f32x4(x + whole_2, lanes), quarter) * factor;
+        store_mask_f32x4(y + whole_2, d - log, lanes);
+    }
+}
