@@ -1,0 +1,160 @@
+#include "core_fixture.h"
+
+#include "base/base_p.h"
+#include <tenon/threads.h>
+
+/* test_memory_errors.c: every call of the allocator made to fail once: the error is TN_ERR_MEMORY, its sentence
+ * names the operation, outputs stay as they were, nothing is lost, and the next try works. */
+
+typedef struct failing {
+    long         left;         /* calls until the one that fails; negative: none */
+    long         blocks;       /* given and not taken back */
+    tn_allocator allocator;
+} failing;
+
+static void *fail_alloc(void *user, size_t bytes, size_t alignment)
+{
+    failing *f = user;
+
+    if (f->left-- == 0)
+        return NULL;
+    f->blocks++;
+    return tni_default_allocator.alloc(NULL, bytes, alignment);
+}
+
+static void fail_free(void *user, void *block, size_t bytes)
+{
+    ((failing *)user)->blocks--;
+    tni_default_allocator.free(NULL, block, bytes);
+}
+
+/* Runs body with the n-th call failing, for n = 0, 1, … until it passes unharmed; returns the number of calls. */
+static long sweep(tn_status (*body)(failing *f, tn_error *err))
+{
+    for (long n = 0;; n++) {
+        failing f = { .left = n };
+        tn_error e = { 0 };
+        tn_status status;
+        f.allocator = (tn_allocator){ sizeof(tn_allocator), fail_alloc, fail_free, &f };
+        status = body(&f, &e);
+        assert_int_equal(f.blocks, 0);
+        if (status == TN_OK) {
+            assert_true(f.left >= 0);
+            return n;
+        }
+        assert_int_equal(status, TN_ERR_MEMORY);
+        assert_int_equal(e.status, TN_ERR_MEMORY);
+        assert_non_null(strstr(e.message, ": "));
+    }
+}
+
+/* -- Bodies -------------------------------------------------------------------------------------------------*/
+
+#define COUNT 120              /* more owners than one slab holds */
+
+/* Tensors of many kinds; those made before the failure must be whole and can be released. */
+static tn_status make_tensors(tn_ctx *ctx, tn_tensor *t, int *made, tn_error *err)
+{
+    static float data[4] = { 1, 2, 3, 4 };
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32, .shape = TN_SHAPE(4) };
+
+    for (*made = 0; *made < COUNT; ++*made) {
+        tn_tensor *out = &t[*made], before = { .dtype = TN_BF16 };
+        tn_status status;
+        *out = before;
+        if (*made % 4 == 0)
+            status = tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(4, 1 + 40 * (*made % 20)), out, err);
+        else if (*made % 4 == 1)
+            status = tn_tensor_arange(ctx, TN_F32, 0, 8, 1, out, err);
+        else if (*made % 4 == 2)
+            status = tn_tensor_share(&t[*made - 1], out, err);
+        else
+            status = tn_tensor_from_data(ctx, &f, out, err);
+        if (status != TN_OK)
+            assert_memory_equal(out, &before, sizeof before);
+        TN_TRY(status);
+    }
+    return TN_OK;
+}
+
+static void check_and_release(const tn_tensor *t, int made)
+{
+    static const double first[] = { 0, 3, 3, 4 };
+
+    for (int i = 0; i < made; i++)
+        assert_true(element(&t[i], 3) == first[i % 4]);
+    for (int i = 0; i < made; i++)
+        release(&t[i]);
+}
+
+static tn_status tensors_on_a_pool(failing *f, tn_error *err)
+{
+    tn_tensor t[COUNT];
+    tn_status status;
+    tn_memory *m = NULL;
+    tn_ctx *ctx;
+    int made;
+
+    status = tn_pool_create(TN_WITH(tn_pool_options, .allocator = &f->allocator), &m, err);
+    if (status != TN_OK) {
+        assert_null(m);
+        return status;
+    }
+    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = m), &ctx, err));
+    status = make_tensors(ctx, t, &made, err);
+    check_and_release(t, made);
+    if (status != TN_OK) {                                     /* and the pool is as good as before */
+        OK(make_tensors(ctx, t, &made, err));
+        check_and_release(t, made);
+    }
+    tn_ctx_destroy(ctx);
+    tn_memory_destroy(m);
+    return status;
+}
+
+static tn_status thread_pool(failing *f, tn_error *err)
+{
+    tn_threads_options o = { .size = sizeof o, .count = 2, .allocator = &f->allocator };
+    const tn_threads *threads = NULL;
+    tn_status status = tn_threads_create(&o, &threads, err);
+
+    assert_true((status == TN_OK) == (threads != NULL));
+    tn_threads_destroy(threads);
+    return status;
+}
+
+static void every_allocation_fails_once(void **state)
+{
+    (void)state;
+    assert_in_range(sweep(tensors_on_a_pool), 20, 200);
+    assert_int_equal(sweep(thread_pool), 1);
+}
+
+/* The same through the hook of the default allocator, as other tests use it. */
+static void the_hook_fails_one_call(void **state)
+{
+    tn_memory *m = NULL;
+
+    (void)state;
+    if (!tni_alloc_fail_after(0))
+        skip();
+    FAILS(TN_ERR_MEMORY, "pool: ", tn_pool_create(NULL, &m, err));
+    OK(tn_pool_create(NULL, &m, err));
+    tn_memory_destroy(m);
+    assert_true(tni_alloc_fail_after(1));
+    OK(tn_pool_create(NULL, &m, err));
+    assert_true(tni_alloc_fail_after(-1));
+    tn_memory_destroy(m);
+    OK(tn_pool_create(NULL, &m, err));
+    tn_memory_destroy(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_allocation_fails_once),
+        cmocka_unit_test(the_hook_fails_one_call),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
