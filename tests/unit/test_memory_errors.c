@@ -87,7 +87,7 @@ static void check_and_release(const tn_tensor *t, int made)
         release(&t[i]);
 }
 
-static tn_status tensors_on_a_pool(failing *f, tn_error *err)
+static tn_status tensors_on_a_pool(failing *f, tn_error *why)
 {
     tn_tensor t[COUNT];
     tn_status status;
@@ -95,13 +95,13 @@ static tn_status tensors_on_a_pool(failing *f, tn_error *err)
     tn_ctx *ctx;
     int made;
 
-    status = tn_pool_create(TN_WITH(tn_pool_options, .allocator = &f->allocator), &m, err);
+    status = tn_pool_create(TN_WITH(tn_pool_options, .allocator = &f->allocator), &m, why);
     if (status != TN_OK) {
         assert_null(m);
         return status;
     }
     OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = m), &ctx, err));
-    status = make_tensors(ctx, t, &made, err);
+    status = make_tensors(ctx, t, &made, why);
     check_and_release(t, made);
     if (status != TN_OK) {                                     /* and the pool is as good as before */
         OK(make_tensors(ctx, t, &made, err));
