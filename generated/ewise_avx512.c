@@ -336,8 +336,8 @@ void tnk_relu_d0_f32__avx512_u4(const int64_t n[2], void *const *data, const int
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/ewise.lua: unary, every tier
- * a turn of each inner loop: 32 fma 8 add 4 mul 8 max 4 scale 4 ld 4 st; 8 fma 2 add 1 mul 2 max 1 scale 1 ld 1 st
- * vector registers: 4 of 32 */
+ * a turn of each inner loop: 24 fma 4 add 4 mul 8 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 2 max 1 scale 1 shuffle 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -356,98 +356,104 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
         for (int64_t i = 0; i < unrolled; i += 64) {
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power = shifted - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
             r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
-                _mm512_set1_ps(0.00837032136f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 y_1 = p + 1.0f;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
             _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
             f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
             f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power_1 = shifted_1 - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power_1 = shifted_1 - 524542.0f;
             f32x16 r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
             r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), r_3);
             r_3 = _mm512_min_ps(_mm512_max_ps(r_3, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_4 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_3,
-                _mm512_set1_ps(0.00837032136f));
-            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.041666168f));
-            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.166665067f));
-            q_4 = _mm512_fmadd_ps(q_4, r_3, _mm512_set1_ps(0.5f));
-            f32x16 p_1 = _mm512_fmadd_ps(q_4, r_3 * r_3, r_3);
-            f32x16 y_2 = p_1 + 1.0f;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_3,
+                _mm512_set1_ps(0.500016844f));
+            f32x16 p_1 = _mm512_fmadd_ps(q_1, r_3 * r_3, r_3);
+            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_1,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_2 = _mm512_fmadd_ps(root_1, p_1, root_1);
             _mm512_storeu_ps(y + i + 16, _mm512_scalef_ps(y_2, power_1));
             f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
             f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power_2 = shifted_2 - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power_2 = shifted_2 - 524542.0f;
             f32x16 r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
             r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), r_6);
             r_6 = _mm512_min_ps(_mm512_max_ps(r_6, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_8 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_6,
-                _mm512_set1_ps(0.00837032136f));
-            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.041666168f));
-            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.166665067f));
-            q_8 = _mm512_fmadd_ps(q_8, r_6, _mm512_set1_ps(0.5f));
-            f32x16 p_2 = _mm512_fmadd_ps(q_8, r_6 * r_6, r_6);
-            f32x16 y_3 = p_2 + 1.0f;
+            f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_6,
+                _mm512_set1_ps(0.500016844f));
+            f32x16 p_2 = _mm512_fmadd_ps(q_2, r_6 * r_6, r_6);
+            f32x16 root_2 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_2,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_3 = _mm512_fmadd_ps(root_2, p_2, root_2);
             _mm512_storeu_ps(y + i + 32, _mm512_scalef_ps(y_3, power_2));
             f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
             f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power_3 = shifted_3 - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power_3 = shifted_3 - 524542.0f;
             f32x16 r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
             r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), r_9);
             r_9 = _mm512_min_ps(_mm512_max_ps(r_9, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_12 = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r_9,
-                _mm512_set1_ps(0.00837032136f));
-            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.041666168f));
-            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.166665067f));
-            q_12 = _mm512_fmadd_ps(q_12, r_9, _mm512_set1_ps(0.5f));
-            f32x16 p_3 = _mm512_fmadd_ps(q_12, r_9 * r_9, r_9);
-            f32x16 y_4 = p_3 + 1.0f;
+            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_9,
+                _mm512_set1_ps(0.500016844f));
+            f32x16 p_3 = _mm512_fmadd_ps(q_3, r_9 * r_9, r_9);
+            f32x16 root_3 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_3,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_4 = _mm512_fmadd_ps(root_3, p_3, root_3);
             _mm512_storeu_ps(y + i + 48, _mm512_scalef_ps(y_4, power_3));
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power = shifted - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
             r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
-                _mm512_set1_ps(0.00837032136f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 y_1 = p + 1.0f;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
             _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power = shifted - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
             r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
-                _mm512_set1_ps(0.00837032136f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 y_1 = p + 1.0f;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_scalef_ps(y_1, power));
         }
     }

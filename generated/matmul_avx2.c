@@ -20,6 +20,9 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -38,7 +41,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     f32x8 acc4_1 = {0};
     f32x8 acc5_0 = {0};
     f32x8 acc5_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
         f32x8 a0 = _mm256_set1_ps(*a);
@@ -62,71 +65,71 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
         a += 6;
         b += 16;
     }
-    f32x8 alpha = _mm256_set1_ps(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x8 factor = _mm256_set1_ps(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
     if (beta != 0.0f) {
-        f32x8 t_6 = _mm256_set1_ps(beta);
+        f32x8 factor_1 = _mm256_set1_ps(beta);
         if (m == 6 && n == 16) {
-            acc0_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c), acc0_0);
-            acc0_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 8), acc0_1);
-            acc1_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + ldc), acc1_0);
-            acc1_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + ldc + 8), acc1_1);
-            acc2_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 2 * ldc), acc2_0);
-            acc2_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 2 * ldc + 8), acc2_1);
-            acc3_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 3 * ldc), acc3_0);
-            acc3_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 3 * ldc + 8), acc3_1);
-            acc4_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 4 * ldc), acc4_0);
-            acc4_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 4 * ldc + 8), acc4_1);
-            acc5_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 5 * ldc), acc5_0);
-            acc5_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
+            acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c), acc0_0);
+            acc0_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 8), acc0_1);
+            acc1_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + ldc + 8), acc1_1);
+            acc2_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 2 * ldc + 8), acc2_1);
+            acc3_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 3 * ldc + 8), acc3_1);
+            acc4_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 4 * ldc), acc4_0);
+            acc4_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 4 * ldc + 8), acc4_1);
+            acc5_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc), acc5_0);
+            acc5_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
         }
         if (m != 6 || n != 16) {
             i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
             if (m > 0) {
-                acc0_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
-                acc0_1 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 8, (__m256i)within1), acc0_1);
+                acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
+                acc0_1 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c + 8, (__m256i)within1),
+                    acc0_1);
             }
             if (m > 1) {
-                acc1_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + ldc, (__m256i)within0),
+                acc1_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c + ldc, (__m256i)within0),
                     acc1_0);
-                acc1_1 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + ldc + 8, (__m256i)within1),
-                    acc1_1);
+                acc1_1 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + ldc + 8, (__m256i)within1), acc1_1);
             }
             if (m > 2) {
-                acc2_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 2 * ldc, (__m256i)within0),
-                    acc2_0);
-                acc2_1 = _mm256_fmadd_ps(t_6,
+                acc2_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 2 * ldc, (__m256i)within0), acc2_0);
+                acc2_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 2 * ldc + 8, (__m256i)within1), acc2_1);
             }
             if (m > 3) {
-                acc3_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 3 * ldc, (__m256i)within0),
-                    acc3_0);
-                acc3_1 = _mm256_fmadd_ps(t_6,
+                acc3_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 3 * ldc, (__m256i)within0), acc3_0);
+                acc3_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 3 * ldc + 8, (__m256i)within1), acc3_1);
             }
             if (m > 4) {
-                acc4_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 4 * ldc, (__m256i)within0),
-                    acc4_0);
-                acc4_1 = _mm256_fmadd_ps(t_6,
+                acc4_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 4 * ldc, (__m256i)within0), acc4_0);
+                acc4_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 4 * ldc + 8, (__m256i)within1), acc4_1);
             }
             if (m > 5) {
-                acc5_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 5 * ldc, (__m256i)within0),
-                    acc5_0);
-                acc5_1 = _mm256_fmadd_ps(t_6,
+                acc5_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 5 * ldc, (__m256i)within0), acc5_0);
+                acc5_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 5 * ldc + 8, (__m256i)within1), acc5_1);
             }
         }
@@ -206,6 +209,9 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -224,7 +230,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     f32x8 acc4_1 = {0};
     f32x8 acc5_0 = {0};
     f32x8 acc5_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
         f32x8 a0 = _mm256_set1_ps(*a);
@@ -248,71 +254,71 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
         a += 6;
         b += 16;
     }
-    f32x8 alpha = _mm256_set1_ps(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x8 factor = _mm256_set1_ps(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
     if (beta != 0.0f) {
-        f32x8 t_6 = _mm256_set1_ps(beta);
+        f32x8 factor_1 = _mm256_set1_ps(beta);
         if (m == 6 && n == 16) {
-            acc0_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c), acc0_0);
-            acc0_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 8), acc0_1);
-            acc1_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + ldc), acc1_0);
-            acc1_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + ldc + 8), acc1_1);
-            acc2_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 2 * ldc), acc2_0);
-            acc2_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 2 * ldc + 8), acc2_1);
-            acc3_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 3 * ldc), acc3_0);
-            acc3_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 3 * ldc + 8), acc3_1);
-            acc4_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 4 * ldc), acc4_0);
-            acc4_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 4 * ldc + 8), acc4_1);
-            acc5_0 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 5 * ldc), acc5_0);
-            acc5_1 = _mm256_fmadd_ps(t_6, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
+            acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c), acc0_0);
+            acc0_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 8), acc0_1);
+            acc1_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + ldc + 8), acc1_1);
+            acc2_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 2 * ldc + 8), acc2_1);
+            acc3_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 3 * ldc + 8), acc3_1);
+            acc4_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 4 * ldc), acc4_0);
+            acc4_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 4 * ldc + 8), acc4_1);
+            acc5_0 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc), acc5_0);
+            acc5_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
         }
         if (m != 6 || n != 16) {
             i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
             if (m > 0) {
-                acc0_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
-                acc0_1 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 8, (__m256i)within1), acc0_1);
+                acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
+                acc0_1 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c + 8, (__m256i)within1),
+                    acc0_1);
             }
             if (m > 1) {
-                acc1_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + ldc, (__m256i)within0),
+                acc1_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c + ldc, (__m256i)within0),
                     acc1_0);
-                acc1_1 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + ldc + 8, (__m256i)within1),
-                    acc1_1);
+                acc1_1 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + ldc + 8, (__m256i)within1), acc1_1);
             }
             if (m > 2) {
-                acc2_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 2 * ldc, (__m256i)within0),
-                    acc2_0);
-                acc2_1 = _mm256_fmadd_ps(t_6,
+                acc2_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 2 * ldc, (__m256i)within0), acc2_0);
+                acc2_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 2 * ldc + 8, (__m256i)within1), acc2_1);
             }
             if (m > 3) {
-                acc3_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 3 * ldc, (__m256i)within0),
-                    acc3_0);
-                acc3_1 = _mm256_fmadd_ps(t_6,
+                acc3_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 3 * ldc, (__m256i)within0), acc3_0);
+                acc3_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 3 * ldc + 8, (__m256i)within1), acc3_1);
             }
             if (m > 4) {
-                acc4_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 4 * ldc, (__m256i)within0),
-                    acc4_0);
-                acc4_1 = _mm256_fmadd_ps(t_6,
+                acc4_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 4 * ldc, (__m256i)within0), acc4_0);
+                acc4_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 4 * ldc + 8, (__m256i)within1), acc4_1);
             }
             if (m > 5) {
-                acc5_0 = _mm256_fmadd_ps(t_6, _mm256_maskload_ps(c + 5 * ldc, (__m256i)within0),
-                    acc5_0);
-                acc5_1 = _mm256_fmadd_ps(t_6,
+                acc5_0 = _mm256_fmadd_ps(factor_1,
+                    _mm256_maskload_ps(c + 5 * ldc, (__m256i)within0), acc5_0);
+                acc5_1 = _mm256_fmadd_ps(factor_1,
                     _mm256_maskload_ps(c + 5 * ldc + 8, (__m256i)within1), acc5_1);
             }
         }

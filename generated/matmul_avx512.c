@@ -18,6 +18,9 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + 16);
     __builtin_prefetch(c + ldc);
@@ -74,7 +77,7 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(*a);
@@ -122,143 +125,150 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
         a += 14;
         b += 32;
     }
-    f32x16 alpha = _mm512_set1_ps(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    acc6_0 = acc6_0 * alpha;
-    acc6_1 = acc6_1 * alpha;
-    acc7_0 = acc7_0 * alpha;
-    acc7_1 = acc7_1 * alpha;
-    acc8_0 = acc8_0 * alpha;
-    acc8_1 = acc8_1 * alpha;
-    acc9_0 = acc9_0 * alpha;
-    acc9_1 = acc9_1 * alpha;
-    acc10_0 = acc10_0 * alpha;
-    acc10_1 = acc10_1 * alpha;
-    acc11_0 = acc11_0 * alpha;
-    acc11_1 = acc11_1 * alpha;
-    acc12_0 = acc12_0 * alpha;
-    acc12_1 = acc12_1 * alpha;
-    acc13_0 = acc13_0 * alpha;
-    acc13_1 = acc13_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x16 factor = _mm512_set1_ps(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
+    acc6_0 = acc6_0 * factor;
+    acc6_1 = acc6_1 * factor;
+    acc7_0 = acc7_0 * factor;
+    acc7_1 = acc7_1 * factor;
+    acc8_0 = acc8_0 * factor;
+    acc8_1 = acc8_1 * factor;
+    acc9_0 = acc9_0 * factor;
+    acc9_1 = acc9_1 * factor;
+    acc10_0 = acc10_0 * factor;
+    acc10_1 = acc10_1 * factor;
+    acc11_0 = acc11_0 * factor;
+    acc11_1 = acc11_1 * factor;
+    acc12_0 = acc12_0 * factor;
+    acc12_1 = acc12_1 * factor;
+    acc13_0 = acc13_0 * factor;
+    acc13_1 = acc13_1 * factor;
     if (beta != 0.0f) {
-        f32x16 t_28 = _mm512_set1_ps(beta);
+        f32x16 factor_1 = _mm512_set1_ps(beta);
         if (m == 14 && n == 32) {
-            acc0_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c), acc0_0);
-            acc0_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 16), acc0_1);
-            acc1_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + ldc), acc1_0);
-            acc1_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + ldc + 16), acc1_1);
-            acc2_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
-            acc2_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
-            acc3_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
-            acc3_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
-            acc4_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 4 * ldc), acc4_0);
-            acc4_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 4 * ldc + 16), acc4_1);
-            acc5_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 5 * ldc), acc5_0);
-            acc5_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 5 * ldc + 16), acc5_1);
-            acc6_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 6 * ldc), acc6_0);
-            acc6_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 6 * ldc + 16), acc6_1);
-            acc7_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 7 * ldc), acc7_0);
-            acc7_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 7 * ldc + 16), acc7_1);
-            acc8_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 8 * ldc), acc8_0);
-            acc8_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 8 * ldc + 16), acc8_1);
-            acc9_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 9 * ldc), acc9_0);
-            acc9_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 9 * ldc + 16), acc9_1);
-            acc10_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 10 * ldc), acc10_0);
-            acc10_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 10 * ldc + 16), acc10_1);
-            acc11_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 11 * ldc), acc11_0);
-            acc11_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 11 * ldc + 16), acc11_1);
-            acc12_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 12 * ldc), acc12_0);
-            acc12_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 12 * ldc + 16), acc12_1);
-            acc13_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 13 * ldc), acc13_0);
-            acc13_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 13 * ldc + 16), acc13_1);
+            acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c), acc0_0);
+            acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 16), acc0_1);
+            acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc + 16), acc1_1);
+            acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
+            acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
+            acc4_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 4 * ldc), acc4_0);
+            acc4_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 4 * ldc + 16), acc4_1);
+            acc5_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 5 * ldc), acc5_0);
+            acc5_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 5 * ldc + 16), acc5_1);
+            acc6_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 6 * ldc), acc6_0);
+            acc6_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 6 * ldc + 16), acc6_1);
+            acc7_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 7 * ldc), acc7_0);
+            acc7_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 7 * ldc + 16), acc7_1);
+            acc8_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 8 * ldc), acc8_0);
+            acc8_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 8 * ldc + 16), acc8_1);
+            acc9_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 9 * ldc), acc9_0);
+            acc9_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 9 * ldc + 16), acc9_1);
+            acc10_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 10 * ldc), acc10_0);
+            acc10_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 10 * ldc + 16), acc10_1);
+            acc11_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 11 * ldc), acc11_0);
+            acc11_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 11 * ldc + 16), acc11_1);
+            acc12_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 12 * ldc), acc12_0);
+            acc12_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 12 * ldc + 16), acc12_1);
+            acc13_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 13 * ldc), acc13_0);
+            acc13_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 13 * ldc + 16), acc13_1);
         }
         if (m != 14 || n != 32) {
             __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
             __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
             if (m > 0) {
-                acc0_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c), acc0_0);
-                acc0_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
+                acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c), acc0_0);
+                acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
             }
             if (m > 1) {
-                acc1_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
-                acc1_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
+                acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
+                acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
                     acc1_1);
             }
             if (m > 2) {
-                acc2_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 2 * ldc), acc2_0);
-                acc2_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16),
-                    acc2_1);
+                acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 2 * ldc),
+                    acc2_0);
+                acc2_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16), acc2_1);
             }
             if (m > 3) {
-                acc3_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 3 * ldc), acc3_0);
-                acc3_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16),
-                    acc3_1);
+                acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 3 * ldc),
+                    acc3_0);
+                acc3_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16), acc3_1);
             }
             if (m > 4) {
-                acc4_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 4 * ldc), acc4_0);
-                acc4_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 4 * ldc + 16),
-                    acc4_1);
+                acc4_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 4 * ldc),
+                    acc4_0);
+                acc4_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 4 * ldc + 16), acc4_1);
             }
             if (m > 5) {
-                acc5_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 5 * ldc), acc5_0);
-                acc5_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 5 * ldc + 16),
-                    acc5_1);
+                acc5_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 5 * ldc),
+                    acc5_0);
+                acc5_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 5 * ldc + 16), acc5_1);
             }
             if (m > 6) {
-                acc6_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 6 * ldc), acc6_0);
-                acc6_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 6 * ldc + 16),
-                    acc6_1);
+                acc6_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 6 * ldc),
+                    acc6_0);
+                acc6_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 6 * ldc + 16), acc6_1);
             }
             if (m > 7) {
-                acc7_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 7 * ldc), acc7_0);
-                acc7_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 7 * ldc + 16),
-                    acc7_1);
+                acc7_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 7 * ldc),
+                    acc7_0);
+                acc7_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 7 * ldc + 16), acc7_1);
             }
             if (m > 8) {
-                acc8_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 8 * ldc), acc8_0);
-                acc8_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 8 * ldc + 16),
-                    acc8_1);
+                acc8_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 8 * ldc),
+                    acc8_0);
+                acc8_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 8 * ldc + 16), acc8_1);
             }
             if (m > 9) {
-                acc9_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 9 * ldc), acc9_0);
-                acc9_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 9 * ldc + 16),
-                    acc9_1);
+                acc9_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 9 * ldc),
+                    acc9_0);
+                acc9_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 9 * ldc + 16), acc9_1);
             }
             if (m > 10) {
-                acc10_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 10 * ldc),
+                acc10_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 10 * ldc),
                     acc10_0);
-                acc10_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 10 * ldc + 16),
-                    acc10_1);
+                acc10_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 10 * ldc + 16), acc10_1);
             }
             if (m > 11) {
-                acc11_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 11 * ldc),
+                acc11_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 11 * ldc),
                     acc11_0);
-                acc11_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 11 * ldc + 16),
-                    acc11_1);
+                acc11_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 11 * ldc + 16), acc11_1);
             }
             if (m > 12) {
-                acc12_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 12 * ldc),
+                acc12_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 12 * ldc),
                     acc12_0);
-                acc12_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 12 * ldc + 16),
-                    acc12_1);
+                acc12_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 12 * ldc + 16), acc12_1);
             }
             if (m > 13) {
-                acc13_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 13 * ldc),
+                acc13_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 13 * ldc),
                     acc13_0);
-                acc13_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 13 * ldc + 16),
-                    acc13_1);
+                acc13_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 13 * ldc + 16), acc13_1);
             }
         }
     }
@@ -401,6 +411,9 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + 16);
     __builtin_prefetch(c + ldc);
@@ -457,7 +470,7 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(*a);
@@ -505,143 +518,150 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
         a += 14;
         b += 32;
     }
-    f32x16 alpha = _mm512_set1_ps(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    acc6_0 = acc6_0 * alpha;
-    acc6_1 = acc6_1 * alpha;
-    acc7_0 = acc7_0 * alpha;
-    acc7_1 = acc7_1 * alpha;
-    acc8_0 = acc8_0 * alpha;
-    acc8_1 = acc8_1 * alpha;
-    acc9_0 = acc9_0 * alpha;
-    acc9_1 = acc9_1 * alpha;
-    acc10_0 = acc10_0 * alpha;
-    acc10_1 = acc10_1 * alpha;
-    acc11_0 = acc11_0 * alpha;
-    acc11_1 = acc11_1 * alpha;
-    acc12_0 = acc12_0 * alpha;
-    acc12_1 = acc12_1 * alpha;
-    acc13_0 = acc13_0 * alpha;
-    acc13_1 = acc13_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x16 factor = _mm512_set1_ps(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
+    acc6_0 = acc6_0 * factor;
+    acc6_1 = acc6_1 * factor;
+    acc7_0 = acc7_0 * factor;
+    acc7_1 = acc7_1 * factor;
+    acc8_0 = acc8_0 * factor;
+    acc8_1 = acc8_1 * factor;
+    acc9_0 = acc9_0 * factor;
+    acc9_1 = acc9_1 * factor;
+    acc10_0 = acc10_0 * factor;
+    acc10_1 = acc10_1 * factor;
+    acc11_0 = acc11_0 * factor;
+    acc11_1 = acc11_1 * factor;
+    acc12_0 = acc12_0 * factor;
+    acc12_1 = acc12_1 * factor;
+    acc13_0 = acc13_0 * factor;
+    acc13_1 = acc13_1 * factor;
     if (beta != 0.0f) {
-        f32x16 t_28 = _mm512_set1_ps(beta);
+        f32x16 factor_1 = _mm512_set1_ps(beta);
         if (m == 14 && n == 32) {
-            acc0_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c), acc0_0);
-            acc0_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 16), acc0_1);
-            acc1_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + ldc), acc1_0);
-            acc1_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + ldc + 16), acc1_1);
-            acc2_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
-            acc2_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
-            acc3_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
-            acc3_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
-            acc4_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 4 * ldc), acc4_0);
-            acc4_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 4 * ldc + 16), acc4_1);
-            acc5_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 5 * ldc), acc5_0);
-            acc5_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 5 * ldc + 16), acc5_1);
-            acc6_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 6 * ldc), acc6_0);
-            acc6_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 6 * ldc + 16), acc6_1);
-            acc7_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 7 * ldc), acc7_0);
-            acc7_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 7 * ldc + 16), acc7_1);
-            acc8_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 8 * ldc), acc8_0);
-            acc8_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 8 * ldc + 16), acc8_1);
-            acc9_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 9 * ldc), acc9_0);
-            acc9_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 9 * ldc + 16), acc9_1);
-            acc10_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 10 * ldc), acc10_0);
-            acc10_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 10 * ldc + 16), acc10_1);
-            acc11_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 11 * ldc), acc11_0);
-            acc11_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 11 * ldc + 16), acc11_1);
-            acc12_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 12 * ldc), acc12_0);
-            acc12_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 12 * ldc + 16), acc12_1);
-            acc13_0 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 13 * ldc), acc13_0);
-            acc13_1 = _mm512_fmadd_ps(t_28, _mm512_loadu_ps(c + 13 * ldc + 16), acc13_1);
+            acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c), acc0_0);
+            acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 16), acc0_1);
+            acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc + 16), acc1_1);
+            acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
+            acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
+            acc4_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 4 * ldc), acc4_0);
+            acc4_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 4 * ldc + 16), acc4_1);
+            acc5_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 5 * ldc), acc5_0);
+            acc5_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 5 * ldc + 16), acc5_1);
+            acc6_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 6 * ldc), acc6_0);
+            acc6_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 6 * ldc + 16), acc6_1);
+            acc7_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 7 * ldc), acc7_0);
+            acc7_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 7 * ldc + 16), acc7_1);
+            acc8_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 8 * ldc), acc8_0);
+            acc8_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 8 * ldc + 16), acc8_1);
+            acc9_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 9 * ldc), acc9_0);
+            acc9_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 9 * ldc + 16), acc9_1);
+            acc10_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 10 * ldc), acc10_0);
+            acc10_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 10 * ldc + 16), acc10_1);
+            acc11_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 11 * ldc), acc11_0);
+            acc11_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 11 * ldc + 16), acc11_1);
+            acc12_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 12 * ldc), acc12_0);
+            acc12_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 12 * ldc + 16), acc12_1);
+            acc13_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 13 * ldc), acc13_0);
+            acc13_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 13 * ldc + 16), acc13_1);
         }
         if (m != 14 || n != 32) {
             __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
             __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
             if (m > 0) {
-                acc0_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c), acc0_0);
-                acc0_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
+                acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c), acc0_0);
+                acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
             }
             if (m > 1) {
-                acc1_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
-                acc1_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
+                acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
+                acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
                     acc1_1);
             }
             if (m > 2) {
-                acc2_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 2 * ldc), acc2_0);
-                acc2_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16),
-                    acc2_1);
+                acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 2 * ldc),
+                    acc2_0);
+                acc2_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16), acc2_1);
             }
             if (m > 3) {
-                acc3_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 3 * ldc), acc3_0);
-                acc3_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16),
-                    acc3_1);
+                acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 3 * ldc),
+                    acc3_0);
+                acc3_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16), acc3_1);
             }
             if (m > 4) {
-                acc4_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 4 * ldc), acc4_0);
-                acc4_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 4 * ldc + 16),
-                    acc4_1);
+                acc4_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 4 * ldc),
+                    acc4_0);
+                acc4_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 4 * ldc + 16), acc4_1);
             }
             if (m > 5) {
-                acc5_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 5 * ldc), acc5_0);
-                acc5_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 5 * ldc + 16),
-                    acc5_1);
+                acc5_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 5 * ldc),
+                    acc5_0);
+                acc5_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 5 * ldc + 16), acc5_1);
             }
             if (m > 6) {
-                acc6_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 6 * ldc), acc6_0);
-                acc6_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 6 * ldc + 16),
-                    acc6_1);
+                acc6_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 6 * ldc),
+                    acc6_0);
+                acc6_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 6 * ldc + 16), acc6_1);
             }
             if (m > 7) {
-                acc7_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 7 * ldc), acc7_0);
-                acc7_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 7 * ldc + 16),
-                    acc7_1);
+                acc7_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 7 * ldc),
+                    acc7_0);
+                acc7_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 7 * ldc + 16), acc7_1);
             }
             if (m > 8) {
-                acc8_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 8 * ldc), acc8_0);
-                acc8_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 8 * ldc + 16),
-                    acc8_1);
+                acc8_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 8 * ldc),
+                    acc8_0);
+                acc8_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 8 * ldc + 16), acc8_1);
             }
             if (m > 9) {
-                acc9_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 9 * ldc), acc9_0);
-                acc9_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 9 * ldc + 16),
-                    acc9_1);
+                acc9_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 9 * ldc),
+                    acc9_0);
+                acc9_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 9 * ldc + 16), acc9_1);
             }
             if (m > 10) {
-                acc10_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 10 * ldc),
+                acc10_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 10 * ldc),
                     acc10_0);
-                acc10_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 10 * ldc + 16),
-                    acc10_1);
+                acc10_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 10 * ldc + 16), acc10_1);
             }
             if (m > 11) {
-                acc11_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 11 * ldc),
+                acc11_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 11 * ldc),
                     acc11_0);
-                acc11_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 11 * ldc + 16),
-                    acc11_1);
+                acc11_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 11 * ldc + 16), acc11_1);
             }
             if (m > 12) {
-                acc12_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 12 * ldc),
+                acc12_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 12 * ldc),
                     acc12_0);
-                acc12_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 12 * ldc + 16),
-                    acc12_1);
+                acc12_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 12 * ldc + 16), acc12_1);
             }
             if (m > 13) {
-                acc13_0 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within0, c + 13 * ldc),
+                acc13_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 13 * ldc),
                     acc13_0);
-                acc13_1 = _mm512_fmadd_ps(t_28, _mm512_maskz_loadu_ps(within1, c + 13 * ldc + 16),
-                    acc13_1);
+                acc13_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 13 * ldc + 16), acc13_1);
             }
         }
     }

@@ -46,6 +46,9 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -64,7 +67,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(*a);
@@ -88,62 +91,61 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         a += 6;
         b += 8;
     }
-    f32x4 alpha = splat_f32x4(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x4 factor = splat_f32x4(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
     if (beta != 0.0f) {
-        f32x4 t_6 = splat_f32x4(beta);
+        f32x4 factor_1 = splat_f32x4(beta);
         if (m == 6 && n == 8) {
-            acc0_0 = t_6 * *(const f32x4u *)c + acc0_0;
-            acc0_1 = t_6 * *(const f32x4u *)(c + 4) + acc0_1;
-            acc1_0 = t_6 * *(const f32x4u *)(c + ldc) + acc1_0;
-            acc1_1 = t_6 * *(const f32x4u *)(c + ldc + 4) + acc1_1;
-            acc2_0 = t_6 * *(const f32x4u *)(c + 2 * ldc) + acc2_0;
-            acc2_1 = t_6 * *(const f32x4u *)(c + 2 * ldc + 4) + acc2_1;
-            acc3_0 = t_6 * *(const f32x4u *)(c + 3 * ldc) + acc3_0;
-            acc3_1 = t_6 * *(const f32x4u *)(c + 3 * ldc + 4) + acc3_1;
-            acc4_0 = t_6 * *(const f32x4u *)(c + 4 * ldc) + acc4_0;
-            acc4_1 = t_6 * *(const f32x4u *)(c + 4 * ldc + 4) + acc4_1;
-            acc5_0 = t_6 * *(const f32x4u *)(c + 5 * ldc) + acc5_0;
-            acc5_1 = t_6 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
+            acc0_0 = factor_1 * *(const f32x4u *)c + acc0_0;
+            acc0_1 = factor_1 * *(const f32x4u *)(c + 4) + acc0_1;
+            acc1_0 = factor_1 * *(const f32x4u *)(c + ldc) + acc1_0;
+            acc1_1 = factor_1 * *(const f32x4u *)(c + ldc + 4) + acc1_1;
+            acc2_0 = factor_1 * *(const f32x4u *)(c + 2 * ldc) + acc2_0;
+            acc2_1 = factor_1 * *(const f32x4u *)(c + 2 * ldc + 4) + acc2_1;
+            acc3_0 = factor_1 * *(const f32x4u *)(c + 3 * ldc) + acc3_0;
+            acc3_1 = factor_1 * *(const f32x4u *)(c + 3 * ldc + 4) + acc3_1;
+            acc4_0 = factor_1 * *(const f32x4u *)(c + 4 * ldc) + acc4_0;
+            acc4_1 = factor_1 * *(const f32x4u *)(c + 4 * ldc + 4) + acc4_1;
+            acc5_0 = factor_1 * *(const f32x4u *)(c + 5 * ldc) + acc5_0;
+            acc5_1 = factor_1 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
         }
         if (m != 6 || n != 8) {
             i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
-                acc0_0 = t_6 * load_mask_f32x4(c, within0) + acc0_0;
-                acc0_1 = t_6 * load_mask_f32x4(c + 4, within1) + acc0_1;
+                acc0_0 = factor_1 * load_mask_f32x4(c, within0) + acc0_0;
+                acc0_1 = factor_1 * load_mask_f32x4(c + 4, within1) + acc0_1;
             }
             if (m > 1) {
-                acc1_0 = t_6 * load_mask_f32x4(c + ldc, within0) + acc1_0;
-                acc1_1 = t_6 * load_mask_f32x4(c + ldc + 4, within1) + acc1_1;
+                acc1_0 = factor_1 * load_mask_f32x4(c + ldc, within0) + acc1_0;
+                acc1_1 = factor_1 * load_mask_f32x4(c + ldc + 4, within1) + acc1_1;
             }
             if (m > 2) {
-                acc2_0 = t_6 * load_mask_f32x4(c + 2 * ldc, within0) + acc2_0;
-                acc2_1 = t_6 * load_mask_f32x4(c + 2 * ldc + 4, within1) + acc2_1;
+                acc2_0 = factor_1 * load_mask_f32x4(c + 2 * ldc, within0) + acc2_0;
+                acc2_1 = factor_1 * load_mask_f32x4(c + 2 * ldc + 4, within1) + acc2_1;
             }
             if (m > 3) {
-                acc3_0 = t_6 * load_mask_f32x4(c + 3 * ldc, within0) + acc3_0;
-                acc3_1 = t_6 * load_mask_f32x4(c + 3 * ldc + 4, within1) + acc3_1;
+                acc3_0 = factor_1 * load_mask_f32x4(c + 3 * ldc, within0) + acc3_0;
+                acc3_1 = factor_1 * load_mask_f32x4(c + 3 * ldc + 4, within1) + acc3_1;
             }
             if (m > 4) {
-                acc4_0 = t_6 * load_mask_f32x4(c + 4 * ldc, within0) + acc4_0;
-                acc4_1 = t_6 * load_mask_f32x4(c + 4 * ldc + 4, within1) + acc4_1;
+                acc4_0 = factor_1 * load_mask_f32x4(c + 4 * ldc, within0) + acc4_0;
+                acc4_1 = factor_1 * load_mask_f32x4(c + 4 * ldc + 4, within1) + acc4_1;
             }
             if (m > 5) {
-                acc5_0 = t_6 * load_mask_f32x4(c + 5 * ldc, within0) + acc5_0;
-                acc5_1 = t_6 * load_mask_f32x4(c + 5 * ldc + 4, within1) + acc5_1;
+                acc5_0 = factor_1 * load_mask_f32x4(c + 5 * ldc, within0) + acc5_0;
+                acc5_1 = factor_1 * load_mask_f32x4(c + 5 * ldc + 4, within1) + acc5_1;
             }
         }
     }
@@ -222,6 +224,9 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     const float *restrict b = b_;
     float *restrict c = c_;
     const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -240,7 +245,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
-    for (int64_t p = 0; p < k; p++) {
+    for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(*a);
@@ -264,62 +269,61 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         a += 6;
         b += 8;
     }
-    f32x4 alpha = splat_f32x4(alpha_beta[0]);
-    acc0_0 = acc0_0 * alpha;
-    acc0_1 = acc0_1 * alpha;
-    acc1_0 = acc1_0 * alpha;
-    acc1_1 = acc1_1 * alpha;
-    acc2_0 = acc2_0 * alpha;
-    acc2_1 = acc2_1 * alpha;
-    acc3_0 = acc3_0 * alpha;
-    acc3_1 = acc3_1 * alpha;
-    acc4_0 = acc4_0 * alpha;
-    acc4_1 = acc4_1 * alpha;
-    acc5_0 = acc5_0 * alpha;
-    acc5_1 = acc5_1 * alpha;
-    float beta = alpha_beta[1];
+    f32x4 factor = splat_f32x4(alpha);
+    acc0_0 = acc0_0 * factor;
+    acc0_1 = acc0_1 * factor;
+    acc1_0 = acc1_0 * factor;
+    acc1_1 = acc1_1 * factor;
+    acc2_0 = acc2_0 * factor;
+    acc2_1 = acc2_1 * factor;
+    acc3_0 = acc3_0 * factor;
+    acc3_1 = acc3_1 * factor;
+    acc4_0 = acc4_0 * factor;
+    acc4_1 = acc4_1 * factor;
+    acc5_0 = acc5_0 * factor;
+    acc5_1 = acc5_1 * factor;
     if (beta != 0.0f) {
-        f32x4 t_6 = splat_f32x4(beta);
+        f32x4 factor_1 = splat_f32x4(beta);
         if (m == 6 && n == 8) {
-            acc0_0 = t_6 * *(const f32x4u *)c + acc0_0;
-            acc0_1 = t_6 * *(const f32x4u *)(c + 4) + acc0_1;
-            acc1_0 = t_6 * *(const f32x4u *)(c + ldc) + acc1_0;
-            acc1_1 = t_6 * *(const f32x4u *)(c + ldc + 4) + acc1_1;
-            acc2_0 = t_6 * *(const f32x4u *)(c + 2 * ldc) + acc2_0;
-            acc2_1 = t_6 * *(const f32x4u *)(c + 2 * ldc + 4) + acc2_1;
-            acc3_0 = t_6 * *(const f32x4u *)(c + 3 * ldc) + acc3_0;
-            acc3_1 = t_6 * *(const f32x4u *)(c + 3 * ldc + 4) + acc3_1;
-            acc4_0 = t_6 * *(const f32x4u *)(c + 4 * ldc) + acc4_0;
-            acc4_1 = t_6 * *(const f32x4u *)(c + 4 * ldc + 4) + acc4_1;
-            acc5_0 = t_6 * *(const f32x4u *)(c + 5 * ldc) + acc5_0;
-            acc5_1 = t_6 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
+            acc0_0 = factor_1 * *(const f32x4u *)c + acc0_0;
+            acc0_1 = factor_1 * *(const f32x4u *)(c + 4) + acc0_1;
+            acc1_0 = factor_1 * *(const f32x4u *)(c + ldc) + acc1_0;
+            acc1_1 = factor_1 * *(const f32x4u *)(c + ldc + 4) + acc1_1;
+            acc2_0 = factor_1 * *(const f32x4u *)(c + 2 * ldc) + acc2_0;
+            acc2_1 = factor_1 * *(const f32x4u *)(c + 2 * ldc + 4) + acc2_1;
+            acc3_0 = factor_1 * *(const f32x4u *)(c + 3 * ldc) + acc3_0;
+            acc3_1 = factor_1 * *(const f32x4u *)(c + 3 * ldc + 4) + acc3_1;
+            acc4_0 = factor_1 * *(const f32x4u *)(c + 4 * ldc) + acc4_0;
+            acc4_1 = factor_1 * *(const f32x4u *)(c + 4 * ldc + 4) + acc4_1;
+            acc5_0 = factor_1 * *(const f32x4u *)(c + 5 * ldc) + acc5_0;
+            acc5_1 = factor_1 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
         }
         if (m != 6 || n != 8) {
             i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
-                acc0_0 = t_6 * load_mask_f32x4(c, within0) + acc0_0;
-                acc0_1 = t_6 * load_mask_f32x4(c + 4, within1) + acc0_1;
+                acc0_0 = factor_1 * load_mask_f32x4(c, within0) + acc0_0;
+                acc0_1 = factor_1 * load_mask_f32x4(c + 4, within1) + acc0_1;
             }
             if (m > 1) {
-                acc1_0 = t_6 * load_mask_f32x4(c + ldc, within0) + acc1_0;
-                acc1_1 = t_6 * load_mask_f32x4(c + ldc + 4, within1) + acc1_1;
+                acc1_0 = factor_1 * load_mask_f32x4(c + ldc, within0) + acc1_0;
+                acc1_1 = factor_1 * load_mask_f32x4(c + ldc + 4, within1) + acc1_1;
             }
             if (m > 2) {
-                acc2_0 = t_6 * load_mask_f32x4(c + 2 * ldc, within0) + acc2_0;
-                acc2_1 = t_6 * load_mask_f32x4(c + 2 * ldc + 4, within1) + acc2_1;
+                acc2_0 = factor_1 * load_mask_f32x4(c + 2 * ldc, within0) + acc2_0;
+                acc2_1 = factor_1 * load_mask_f32x4(c + 2 * ldc + 4, within1) + acc2_1;
             }
             if (m > 3) {
-                acc3_0 = t_6 * load_mask_f32x4(c + 3 * ldc, within0) + acc3_0;
-                acc3_1 = t_6 * load_mask_f32x4(c + 3 * ldc + 4, within1) + acc3_1;
+                acc3_0 = factor_1 * load_mask_f32x4(c + 3 * ldc, within0) + acc3_0;
+                acc3_1 = factor_1 * load_mask_f32x4(c + 3 * ldc + 4, within1) + acc3_1;
             }
             if (m > 4) {
-                acc4_0 = t_6 * load_mask_f32x4(c + 4 * ldc, within0) + acc4_0;
-                acc4_1 = t_6 * load_mask_f32x4(c + 4 * ldc + 4, within1) + acc4_1;
+                acc4_0 = factor_1 * load_mask_f32x4(c + 4 * ldc, within0) + acc4_0;
+                acc4_1 = factor_1 * load_mask_f32x4(c + 4 * ldc + 4, within1) + acc4_1;
             }
             if (m > 5) {
-                acc5_0 = t_6 * load_mask_f32x4(c + 5 * ldc, within0) + acc5_0;
-                acc5_1 = t_6 * load_mask_f32x4(c + 5 * ldc + 4, within1) + acc5_1;
+                acc5_0 = factor_1 * load_mask_f32x4(c + 5 * ldc, within0) + acc5_0;
+                acc5_1 = factor_1 * load_mask_f32x4(c + 5 * ldc + 4, within1) + acc5_1;
             }
         }
     }

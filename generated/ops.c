@@ -47,7 +47,7 @@ static double reference_relu(const double *in, const float *param)
 {
     double x = in[0];
     (void)param;
-    return x > 0 || x != x ? x : 0;
+    return x < 0 ? 0 : x;
 }
 
 static double reference_relu_d0(const double *in, const float *param)

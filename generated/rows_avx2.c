@@ -96,7 +96,7 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
  * log_softmax of a row.
  * from templates/log_softmax.lua, avx2: unroll=2
  * listed in gen/manifest/rows.lua: classification: the loss and its gradient
- * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 8 fma 3 add 4 mul 2 max 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
  * vector registers: 8 of 16 */
 void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *param)
 {
@@ -132,22 +132,23 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), d));
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
-                _mm256_set1_ps(8388862.0f));
-            f32x8 power = shifted - 8388862.0f;
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
             f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
             r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.00139529722f), r,
-                _mm256_set1_ps(0.00837032136f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.041666168f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.166665067f));
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 y_1 = p + 1.0f;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
+                (__m256i)(i32x8)shifted);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 1;
+            u32x8 half = bits >> 4;
             y_1 = y_1 * (f32x8)(half << 23);
-            f32x8 t_15 = y_1 * (f32x8)((bits - half) << 23);
-            part0 += t_15;
+            f32x8 t_16 = (f32x8)(((bits >> 3) - half) << 23);
+            part0 += y_1 * t_16;
         }
         total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1, 2, 3), f64x4);
         total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 4, 5, 6, 7), f64x4);
@@ -159,24 +160,23 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
         f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
             _mm256_max_ps(_mm256_set1_ps(-104.0f), d));
         f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
-            _mm256_set1_ps(8388862.0f));
-        f32x8 power = shifted - 8388862.0f;
+            _mm256_set1_ps(1048830.0f));
+        f32x8 power = shifted - 1048830.0f;
         f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
         r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
-        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.00139529722f), r,
-            _mm256_set1_ps(0.00837032136f));
-        q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.041666168f));
-        q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.166665067f));
+        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r, _mm256_set1_ps(0.166680809f));
         q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
         f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-        f32x8 y_1 = p + 1.0f;
+        f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f, 1.29683955f,
+            1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)(i32x8)shifted);
+        f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
         u32x8 bits = (u32x8)shifted;
-        u32x8 half = bits >> 1;
+        u32x8 half = bits >> 4;
         y_1 = y_1 * (f32x8)(half << 23);
-        f32x8 t_14 = y_1 * (f32x8)((bits - half) << 23);
-        f32x8 t_15 = _mm256_blendv_ps((f32x8){0}, t_14, (__m256)lanes);
-        total0 += __builtin_convertvector(__builtin_shufflevector(t_15, t_15, 0, 1, 2, 3), f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(t_15, t_15, 4, 5, 6, 7), f64x4);
+        f32x8 t_15 = (f32x8)(((bits >> 3) - half) << 23);
+        f32x8 t_17 = _mm256_blendv_ps((f32x8){0}, y_1 * t_15, (__m256)lanes);
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 0, 1, 2, 3), f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 4, 5, 6, 7), f64x4);
     }
     f64x4 joined_3 = total0 + total1;
     joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);

@@ -13,9 +13,9 @@ typedef float f32x16 __attribute__((vector_size(64)));
 
 typedef float f32x8 __attribute__((vector_size(32)));
 
-typedef uint32_t u32x16 __attribute__((vector_size(64)));
-
 typedef int32_t i32x16 __attribute__((vector_size(64)));
+
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
 
 /* tnk_sum_f32__avx512_b1024
  * sum of a row.
@@ -70,8 +70,8 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
  * log_softmax of a row.
  * from templates/log_softmax.lua, avx512: unroll=2
  * listed in gen/manifest/rows.lua: classification: the loss and its gradient
- * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 3 add 2 mul 2 max 1 scale 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
- * vector registers: 8 of 32 */
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * vector registers: 9 of 32 */
 void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *param)
 {
     const float *x = data[0];
@@ -111,18 +111,19 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         for (int64_t i = start; i < stop; i += 16) {
             f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x + i), quarter, lowered) * factor;
             f32x16 shifted = _mm512_fmadd_ps(d, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(8388862.0f));
-            f32x16 power = shifted - 8388862.0f;
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
             r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
-                _mm512_set1_ps(0.00837032136f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
-            q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 y_1 = p + 1.0f;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
             part0 += _mm512_scalef_ps(y_1, power);
         }
         f32x8 sums = __builtin_shufflevector(part0, part0, 0, 1, 2, 3, 4, 5, 6, 7)
@@ -133,22 +134,21 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole_1);
         f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x + whole_1), quarter, lowered)
             * factor;
-        f32x16 shifted = _mm512_fmadd_ps(d, _mm512_set1_ps(1.44269504f),
-            _mm512_set1_ps(8388862.0f));
-        f32x16 power = shifted - 8388862.0f;
+        f32x16 shifted = _mm512_fmadd_ps(d, _mm512_set1_ps(1.44269504f), _mm512_set1_ps(524542.0f));
+        f32x16 power = shifted - 524542.0f;
         f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
         r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
         r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.00139529722f), r,
-            _mm512_set1_ps(0.00837032136f));
-        q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.041666168f));
-        q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.166665067f));
-        q = _mm512_fmadd_ps(q, r, _mm512_set1_ps(0.5f));
+        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r, _mm512_set1_ps(0.500016844f));
         f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-        f32x16 y_1 = p + 1.0f;
-        f32x16 t_11 = _mm512_mask_blend_ps(lanes, (f32x16){0}, _mm512_scalef_ps(y_1, power));
-        f32x8 sums = __builtin_shufflevector(t_11, t_11, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(t_11, t_11, 8, 9, 10, 11, 12, 13, 14, 15);
+        f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+            (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+            1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+            1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+        f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
+        f32x16 t_12 = _mm512_mask_blend_ps(lanes, (f32x16){0}, _mm512_scalef_ps(y_1, power));
+        f32x8 sums = __builtin_shufflevector(t_12, t_12, 0, 1, 2, 3, 4, 5, 6, 7)
+            + __builtin_shufflevector(t_12, t_12, 8, 9, 10, 11, 12, 13, 14, 15);
         total0 += __builtin_convertvector(sums, f64x8);
     }
     f64x8 joined_4 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);

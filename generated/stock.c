@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "060d77ff182af230d65c7816800f73a7";
+const char tni_source_hash[] = "502eacbe1f58f5a6aa288bdc0995b195";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
@@ -569,18 +569,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_exp_f32__avx2_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:18", .loops = "28 fma 8 add 12 mul 8 max 4 shuffle 4 ld 4 st; 7 fma 2 add 3 mul 2 max 1 shuffle 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__avx512_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = AVX512(tnk_exp_f32__avx512_u4),
                 .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = false,
                 .source = "templates/ewise.lua", .params = "from=f32 op=exp to=f32 unroll=4",
                 .reason = "unary, every tier",
-                .registers = 4, .registers_of = 32 },
+                .registers = 5, .registers_of = 32 },
       .ir = IR(AVX512(tnk_exp_f32__avx512_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "32 fma 8 add 4 mul 8 max 4 scale 4 ld 4 st; 8 fma 2 add 1 mul 2 max 1 scale 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:18", .loops = "24 fma 4 add 4 mul 8 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 2 max 1 scale 1 shuffle 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__neon_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = NEON(tnk_exp_f32__neon_u4),
@@ -1262,18 +1262,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_log_softmax_f32__avx2_u2_ir)),
       .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 8 fma 3 add 4 mul 2 max 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__avx512_u2",
                 .pattern = "log_softmax f32 _x_:_,1",
                 .fn = AVX512(tnk_log_softmax_f32__avx512_u2),
                 .abi = TN_ABI_ROW, .isa = TN_ISA_AVX512, .exact = false,
                 .source = "templates/log_softmax.lua", .params = "unroll=2",
                 .reason = "classification: the loss and its gradient",
-                .registers = 8, .registers_of = 32 },
+                .registers = 9, .registers_of = 32 },
       .ir = IR(AVX512(tnk_log_softmax_f32__avx512_u2_ir)),
       .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 9 fma 3 add 2 mul 2 max 1 scale 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__neon_u2",
                 .pattern = "log_softmax f32 _x_:_,1",
                 .fn = NEON(tnk_log_softmax_f32__neon_u2),

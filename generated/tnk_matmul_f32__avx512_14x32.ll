@@ -7,74 +7,79 @@
 
 define void @tnk_matmul_f32__avx512_14x32_ir(i64 %k, ptr noalias nocapture readonly %a, ptr noalias nocapture readonly %b, ptr noalias nocapture %c, i64 %ldc, i64 %m, i64 %n, ptr nocapture readonly %alpha_beta, ptr noalias nocapture readonly %bias) #0 {
 entry:
+  %alpha = load float, ptr %alpha_beta, align 4
+  %at.1 = getelementptr float, ptr %alpha_beta, i64 1
+  %beta = load float, ptr %at.1, align 4
+  %differs = fcmp une float %alpha, 0x0000000000000000
+  %t = select i1 %differs, i64 %k, i64 0
   call void @llvm.prefetch.p0(ptr %c, i32 0, i32 3, i32 1)
-  %at.1 = getelementptr float, ptr %c, i64 16
-  call void @llvm.prefetch.p0(ptr %at.1, i32 0, i32 3, i32 1)
-  %at.2 = getelementptr float, ptr %c, i64 %ldc
+  %at.2 = getelementptr float, ptr %c, i64 16
   call void @llvm.prefetch.p0(ptr %at.2, i32 0, i32 3, i32 1)
-  %at.3 = getelementptr float, ptr %at.2, i64 16
+  %at.3 = getelementptr float, ptr %c, i64 %ldc
   call void @llvm.prefetch.p0(ptr %at.3, i32 0, i32 3, i32 1)
-  %at.4 = mul i64 2, %ldc
-  %at.5 = getelementptr float, ptr %c, i64 %at.4
-  call void @llvm.prefetch.p0(ptr %at.5, i32 0, i32 3, i32 1)
-  %at.6 = getelementptr float, ptr %at.5, i64 16
+  %at.4 = getelementptr float, ptr %at.3, i64 16
+  call void @llvm.prefetch.p0(ptr %at.4, i32 0, i32 3, i32 1)
+  %at.5 = mul i64 2, %ldc
+  %at.6 = getelementptr float, ptr %c, i64 %at.5
   call void @llvm.prefetch.p0(ptr %at.6, i32 0, i32 3, i32 1)
-  %at.7 = mul i64 3, %ldc
-  %at.8 = getelementptr float, ptr %c, i64 %at.7
-  call void @llvm.prefetch.p0(ptr %at.8, i32 0, i32 3, i32 1)
-  %at.9 = getelementptr float, ptr %at.8, i64 16
+  %at.7 = getelementptr float, ptr %at.6, i64 16
+  call void @llvm.prefetch.p0(ptr %at.7, i32 0, i32 3, i32 1)
+  %at.8 = mul i64 3, %ldc
+  %at.9 = getelementptr float, ptr %c, i64 %at.8
   call void @llvm.prefetch.p0(ptr %at.9, i32 0, i32 3, i32 1)
-  %at.10 = mul i64 4, %ldc
-  %at.11 = getelementptr float, ptr %c, i64 %at.10
-  call void @llvm.prefetch.p0(ptr %at.11, i32 0, i32 3, i32 1)
-  %at.12 = getelementptr float, ptr %at.11, i64 16
+  %at.10 = getelementptr float, ptr %at.9, i64 16
+  call void @llvm.prefetch.p0(ptr %at.10, i32 0, i32 3, i32 1)
+  %at.11 = mul i64 4, %ldc
+  %at.12 = getelementptr float, ptr %c, i64 %at.11
   call void @llvm.prefetch.p0(ptr %at.12, i32 0, i32 3, i32 1)
-  %at.13 = mul i64 5, %ldc
-  %at.14 = getelementptr float, ptr %c, i64 %at.13
-  call void @llvm.prefetch.p0(ptr %at.14, i32 0, i32 3, i32 1)
-  %at.15 = getelementptr float, ptr %at.14, i64 16
+  %at.13 = getelementptr float, ptr %at.12, i64 16
+  call void @llvm.prefetch.p0(ptr %at.13, i32 0, i32 3, i32 1)
+  %at.14 = mul i64 5, %ldc
+  %at.15 = getelementptr float, ptr %c, i64 %at.14
   call void @llvm.prefetch.p0(ptr %at.15, i32 0, i32 3, i32 1)
-  %at.16 = mul i64 6, %ldc
-  %at.17 = getelementptr float, ptr %c, i64 %at.16
-  call void @llvm.prefetch.p0(ptr %at.17, i32 0, i32 3, i32 1)
-  %at.18 = getelementptr float, ptr %at.17, i64 16
+  %at.16 = getelementptr float, ptr %at.15, i64 16
+  call void @llvm.prefetch.p0(ptr %at.16, i32 0, i32 3, i32 1)
+  %at.17 = mul i64 6, %ldc
+  %at.18 = getelementptr float, ptr %c, i64 %at.17
   call void @llvm.prefetch.p0(ptr %at.18, i32 0, i32 3, i32 1)
-  %at.19 = mul i64 7, %ldc
-  %at.20 = getelementptr float, ptr %c, i64 %at.19
-  call void @llvm.prefetch.p0(ptr %at.20, i32 0, i32 3, i32 1)
-  %at.21 = getelementptr float, ptr %at.20, i64 16
+  %at.19 = getelementptr float, ptr %at.18, i64 16
+  call void @llvm.prefetch.p0(ptr %at.19, i32 0, i32 3, i32 1)
+  %at.20 = mul i64 7, %ldc
+  %at.21 = getelementptr float, ptr %c, i64 %at.20
   call void @llvm.prefetch.p0(ptr %at.21, i32 0, i32 3, i32 1)
-  %at.22 = mul i64 8, %ldc
-  %at.23 = getelementptr float, ptr %c, i64 %at.22
-  call void @llvm.prefetch.p0(ptr %at.23, i32 0, i32 3, i32 1)
-  %at.24 = getelementptr float, ptr %at.23, i64 16
+  %at.22 = getelementptr float, ptr %at.21, i64 16
+  call void @llvm.prefetch.p0(ptr %at.22, i32 0, i32 3, i32 1)
+  %at.23 = mul i64 8, %ldc
+  %at.24 = getelementptr float, ptr %c, i64 %at.23
   call void @llvm.prefetch.p0(ptr %at.24, i32 0, i32 3, i32 1)
-  %at.25 = mul i64 9, %ldc
-  %at.26 = getelementptr float, ptr %c, i64 %at.25
-  call void @llvm.prefetch.p0(ptr %at.26, i32 0, i32 3, i32 1)
-  %at.27 = getelementptr float, ptr %at.26, i64 16
+  %at.25 = getelementptr float, ptr %at.24, i64 16
+  call void @llvm.prefetch.p0(ptr %at.25, i32 0, i32 3, i32 1)
+  %at.26 = mul i64 9, %ldc
+  %at.27 = getelementptr float, ptr %c, i64 %at.26
   call void @llvm.prefetch.p0(ptr %at.27, i32 0, i32 3, i32 1)
-  %at.28 = mul i64 10, %ldc
-  %at.29 = getelementptr float, ptr %c, i64 %at.28
-  call void @llvm.prefetch.p0(ptr %at.29, i32 0, i32 3, i32 1)
-  %at.30 = getelementptr float, ptr %at.29, i64 16
+  %at.28 = getelementptr float, ptr %at.27, i64 16
+  call void @llvm.prefetch.p0(ptr %at.28, i32 0, i32 3, i32 1)
+  %at.29 = mul i64 10, %ldc
+  %at.30 = getelementptr float, ptr %c, i64 %at.29
   call void @llvm.prefetch.p0(ptr %at.30, i32 0, i32 3, i32 1)
-  %at.31 = mul i64 11, %ldc
-  %at.32 = getelementptr float, ptr %c, i64 %at.31
-  call void @llvm.prefetch.p0(ptr %at.32, i32 0, i32 3, i32 1)
-  %at.33 = getelementptr float, ptr %at.32, i64 16
+  %at.31 = getelementptr float, ptr %at.30, i64 16
+  call void @llvm.prefetch.p0(ptr %at.31, i32 0, i32 3, i32 1)
+  %at.32 = mul i64 11, %ldc
+  %at.33 = getelementptr float, ptr %c, i64 %at.32
   call void @llvm.prefetch.p0(ptr %at.33, i32 0, i32 3, i32 1)
-  %at.34 = mul i64 12, %ldc
-  %at.35 = getelementptr float, ptr %c, i64 %at.34
-  call void @llvm.prefetch.p0(ptr %at.35, i32 0, i32 3, i32 1)
-  %at.36 = getelementptr float, ptr %at.35, i64 16
+  %at.34 = getelementptr float, ptr %at.33, i64 16
+  call void @llvm.prefetch.p0(ptr %at.34, i32 0, i32 3, i32 1)
+  %at.35 = mul i64 12, %ldc
+  %at.36 = getelementptr float, ptr %c, i64 %at.35
   call void @llvm.prefetch.p0(ptr %at.36, i32 0, i32 3, i32 1)
-  %at.37 = mul i64 13, %ldc
-  %at.38 = getelementptr float, ptr %c, i64 %at.37
-  call void @llvm.prefetch.p0(ptr %at.38, i32 0, i32 3, i32 1)
-  %at.39 = getelementptr float, ptr %at.38, i64 16
+  %at.37 = getelementptr float, ptr %at.36, i64 16
+  call void @llvm.prefetch.p0(ptr %at.37, i32 0, i32 3, i32 1)
+  %at.38 = mul i64 13, %ldc
+  %at.39 = getelementptr float, ptr %c, i64 %at.38
   call void @llvm.prefetch.p0(ptr %at.39, i32 0, i32 3, i32 1)
-  %p.enter = icmp slt i64 0, %k
+  %at.40 = getelementptr float, ptr %at.39, i64 16
+  call void @llvm.prefetch.p0(ptr %at.40, i32 0, i32 3, i32 1)
+  %p.enter = icmp slt i64 0, %t
   br i1 %p.enter, label %p.body, label %p.end
 p.body:
   %p = phi i64 [ 0, %entry ], [ %p.next, %p.body ]
@@ -106,98 +111,98 @@ p.body:
   %acc12_1 = phi <16 x float> [ splat (float 0x0000000000000000), %entry ], [ %acc12_1_1, %p.body ]
   %acc13_0 = phi <16 x float> [ splat (float 0x0000000000000000), %entry ], [ %acc13_0_1, %p.body ]
   %acc13_1 = phi <16 x float> [ splat (float 0x0000000000000000), %entry ], [ %acc13_1_1, %p.body ]
-  %a_1 = phi ptr [ %a, %entry ], [ %at.54, %p.body ]
-  %b_1 = phi ptr [ %b, %entry ], [ %at.55, %p.body ]
+  %a_1 = phi ptr [ %a, %entry ], [ %at.55, %p.body ]
+  %b_1 = phi ptr [ %b, %entry ], [ %at.56, %p.body ]
   %b0 = load <16 x float>, ptr %b_1, align 4
-  %at.40 = getelementptr float, ptr %b_1, i64 16
-  %b1 = load <16 x float>, ptr %at.40, align 4
+  %at.41 = getelementptr float, ptr %b_1, i64 16
+  %b1 = load <16 x float>, ptr %at.41, align 4
   %x = load float, ptr %a_1, align 4
   %a0.0 = insertelement <16 x float> poison, float %x, i64 0
   %a0 = shufflevector <16 x float> %a0.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc0_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0, <16 x float> %b0, <16 x float> %acc0_0)
   %acc0_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0, <16 x float> %b1, <16 x float> %acc0_1)
-  %at.41 = getelementptr float, ptr %a_1, i64 1
-  %x_1 = load float, ptr %at.41, align 4
+  %at.42 = getelementptr float, ptr %a_1, i64 1
+  %x_1 = load float, ptr %at.42, align 4
   %a1.0 = insertelement <16 x float> poison, float %x_1, i64 0
   %a1 = shufflevector <16 x float> %a1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc1_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a1, <16 x float> %b0, <16 x float> %acc1_0)
   %acc1_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a1, <16 x float> %b1, <16 x float> %acc1_1)
-  %at.42 = getelementptr float, ptr %a_1, i64 2
-  %x_2 = load float, ptr %at.42, align 4
+  %at.43 = getelementptr float, ptr %a_1, i64 2
+  %x_2 = load float, ptr %at.43, align 4
   %a2.0 = insertelement <16 x float> poison, float %x_2, i64 0
   %a2 = shufflevector <16 x float> %a2.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc2_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a2, <16 x float> %b0, <16 x float> %acc2_0)
   %acc2_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a2, <16 x float> %b1, <16 x float> %acc2_1)
-  %at.43 = getelementptr float, ptr %a_1, i64 3
-  %x_3 = load float, ptr %at.43, align 4
+  %at.44 = getelementptr float, ptr %a_1, i64 3
+  %x_3 = load float, ptr %at.44, align 4
   %a3.0 = insertelement <16 x float> poison, float %x_3, i64 0
   %a3 = shufflevector <16 x float> %a3.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc3_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a3, <16 x float> %b0, <16 x float> %acc3_0)
   %acc3_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a3, <16 x float> %b1, <16 x float> %acc3_1)
-  %at.44 = getelementptr float, ptr %a_1, i64 4
-  %x_4 = load float, ptr %at.44, align 4
+  %at.45 = getelementptr float, ptr %a_1, i64 4
+  %x_4 = load float, ptr %at.45, align 4
   %a4.0 = insertelement <16 x float> poison, float %x_4, i64 0
   %a4 = shufflevector <16 x float> %a4.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc4_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a4, <16 x float> %b0, <16 x float> %acc4_0)
   %acc4_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a4, <16 x float> %b1, <16 x float> %acc4_1)
-  %at.45 = getelementptr float, ptr %a_1, i64 5
-  %x_5 = load float, ptr %at.45, align 4
+  %at.46 = getelementptr float, ptr %a_1, i64 5
+  %x_5 = load float, ptr %at.46, align 4
   %a5.0 = insertelement <16 x float> poison, float %x_5, i64 0
   %a5 = shufflevector <16 x float> %a5.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc5_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a5, <16 x float> %b0, <16 x float> %acc5_0)
   %acc5_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a5, <16 x float> %b1, <16 x float> %acc5_1)
-  %at.46 = getelementptr float, ptr %a_1, i64 6
-  %x_6 = load float, ptr %at.46, align 4
+  %at.47 = getelementptr float, ptr %a_1, i64 6
+  %x_6 = load float, ptr %at.47, align 4
   %a6.0 = insertelement <16 x float> poison, float %x_6, i64 0
   %a6 = shufflevector <16 x float> %a6.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc6_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a6, <16 x float> %b0, <16 x float> %acc6_0)
   %acc6_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a6, <16 x float> %b1, <16 x float> %acc6_1)
-  %at.47 = getelementptr float, ptr %a_1, i64 7
-  %x_7 = load float, ptr %at.47, align 4
+  %at.48 = getelementptr float, ptr %a_1, i64 7
+  %x_7 = load float, ptr %at.48, align 4
   %a7.0 = insertelement <16 x float> poison, float %x_7, i64 0
   %a7 = shufflevector <16 x float> %a7.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc7_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a7, <16 x float> %b0, <16 x float> %acc7_0)
   %acc7_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a7, <16 x float> %b1, <16 x float> %acc7_1)
-  %at.48 = getelementptr float, ptr %a_1, i64 8
-  %x_8 = load float, ptr %at.48, align 4
+  %at.49 = getelementptr float, ptr %a_1, i64 8
+  %x_8 = load float, ptr %at.49, align 4
   %a8.0 = insertelement <16 x float> poison, float %x_8, i64 0
   %a8 = shufflevector <16 x float> %a8.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc8_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a8, <16 x float> %b0, <16 x float> %acc8_0)
   %acc8_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a8, <16 x float> %b1, <16 x float> %acc8_1)
-  %at.49 = getelementptr float, ptr %a_1, i64 9
-  %x_9 = load float, ptr %at.49, align 4
+  %at.50 = getelementptr float, ptr %a_1, i64 9
+  %x_9 = load float, ptr %at.50, align 4
   %a9.0 = insertelement <16 x float> poison, float %x_9, i64 0
   %a9 = shufflevector <16 x float> %a9.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc9_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a9, <16 x float> %b0, <16 x float> %acc9_0)
   %acc9_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a9, <16 x float> %b1, <16 x float> %acc9_1)
-  %at.50 = getelementptr float, ptr %a_1, i64 10
-  %x_10 = load float, ptr %at.50, align 4
+  %at.51 = getelementptr float, ptr %a_1, i64 10
+  %x_10 = load float, ptr %at.51, align 4
   %a10.0 = insertelement <16 x float> poison, float %x_10, i64 0
   %a10 = shufflevector <16 x float> %a10.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc10_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a10, <16 x float> %b0, <16 x float> %acc10_0)
   %acc10_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a10, <16 x float> %b1, <16 x float> %acc10_1)
-  %at.51 = getelementptr float, ptr %a_1, i64 11
-  %x_11 = load float, ptr %at.51, align 4
+  %at.52 = getelementptr float, ptr %a_1, i64 11
+  %x_11 = load float, ptr %at.52, align 4
   %a11.0 = insertelement <16 x float> poison, float %x_11, i64 0
   %a11 = shufflevector <16 x float> %a11.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc11_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a11, <16 x float> %b0, <16 x float> %acc11_0)
   %acc11_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a11, <16 x float> %b1, <16 x float> %acc11_1)
-  %at.52 = getelementptr float, ptr %a_1, i64 12
-  %x_12 = load float, ptr %at.52, align 4
+  %at.53 = getelementptr float, ptr %a_1, i64 12
+  %x_12 = load float, ptr %at.53, align 4
   %a12.0 = insertelement <16 x float> poison, float %x_12, i64 0
   %a12 = shufflevector <16 x float> %a12.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc12_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a12, <16 x float> %b0, <16 x float> %acc12_0)
   %acc12_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a12, <16 x float> %b1, <16 x float> %acc12_1)
-  %at.53 = getelementptr float, ptr %a_1, i64 13
-  %x_13 = load float, ptr %at.53, align 4
+  %at.54 = getelementptr float, ptr %a_1, i64 13
+  %x_13 = load float, ptr %at.54, align 4
   %a13.0 = insertelement <16 x float> poison, float %x_13, i64 0
   %a13 = shufflevector <16 x float> %a13.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc13_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a13, <16 x float> %b0, <16 x float> %acc13_0)
   %acc13_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a13, <16 x float> %b1, <16 x float> %acc13_1)
-  %at.54 = getelementptr float, ptr %a_1, i64 14
-  %at.55 = getelementptr float, ptr %b_1, i64 32
+  %at.55 = getelementptr float, ptr %a_1, i64 14
+  %at.56 = getelementptr float, ptr %b_1, i64 32
   %p.next = add nsw i64 %p, 1
-  %p.more = icmp slt i64 %p.next, %k
+  %p.more = icmp slt i64 %p.next, %t
   br i1 %p.more, label %p.body, label %p.end
 p.end:
   %acc0_0_2 = phi <16 x float> [ %acc0_0_1, %p.body ], [ splat (float 0x0000000000000000), %entry ]
@@ -228,146 +233,143 @@ p.end:
   %acc12_1_2 = phi <16 x float> [ %acc12_1_1, %p.body ], [ splat (float 0x0000000000000000), %entry ]
   %acc13_0_2 = phi <16 x float> [ %acc13_0_1, %p.body ], [ splat (float 0x0000000000000000), %entry ]
   %acc13_1_2 = phi <16 x float> [ %acc13_1_1, %p.body ], [ splat (float 0x0000000000000000), %entry ]
-  %a_2 = phi ptr [ %at.54, %p.body ], [ %a, %entry ]
-  %b_2 = phi ptr [ %at.55, %p.body ], [ %b, %entry ]
-  %x_14 = load float, ptr %alpha_beta, align 4
-  %alpha.0 = insertelement <16 x float> poison, float %x_14, i64 0
-  %alpha = shufflevector <16 x float> %alpha.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %acc0_0_3 = fmul <16 x float> %acc0_0_2, %alpha
-  %acc0_1_3 = fmul <16 x float> %acc0_1_2, %alpha
-  %acc1_0_3 = fmul <16 x float> %acc1_0_2, %alpha
-  %acc1_1_3 = fmul <16 x float> %acc1_1_2, %alpha
-  %acc2_0_3 = fmul <16 x float> %acc2_0_2, %alpha
-  %acc2_1_3 = fmul <16 x float> %acc2_1_2, %alpha
-  %acc3_0_3 = fmul <16 x float> %acc3_0_2, %alpha
-  %acc3_1_3 = fmul <16 x float> %acc3_1_2, %alpha
-  %acc4_0_3 = fmul <16 x float> %acc4_0_2, %alpha
-  %acc4_1_3 = fmul <16 x float> %acc4_1_2, %alpha
-  %acc5_0_3 = fmul <16 x float> %acc5_0_2, %alpha
-  %acc5_1_3 = fmul <16 x float> %acc5_1_2, %alpha
-  %acc6_0_3 = fmul <16 x float> %acc6_0_2, %alpha
-  %acc6_1_3 = fmul <16 x float> %acc6_1_2, %alpha
-  %acc7_0_3 = fmul <16 x float> %acc7_0_2, %alpha
-  %acc7_1_3 = fmul <16 x float> %acc7_1_2, %alpha
-  %acc8_0_3 = fmul <16 x float> %acc8_0_2, %alpha
-  %acc8_1_3 = fmul <16 x float> %acc8_1_2, %alpha
-  %acc9_0_3 = fmul <16 x float> %acc9_0_2, %alpha
-  %acc9_1_3 = fmul <16 x float> %acc9_1_2, %alpha
-  %acc10_0_3 = fmul <16 x float> %acc10_0_2, %alpha
-  %acc10_1_3 = fmul <16 x float> %acc10_1_2, %alpha
-  %acc11_0_3 = fmul <16 x float> %acc11_0_2, %alpha
-  %acc11_1_3 = fmul <16 x float> %acc11_1_2, %alpha
-  %acc12_0_3 = fmul <16 x float> %acc12_0_2, %alpha
-  %acc12_1_3 = fmul <16 x float> %acc12_1_2, %alpha
-  %acc13_0_3 = fmul <16 x float> %acc13_0_2, %alpha
-  %acc13_1_3 = fmul <16 x float> %acc13_1_2, %alpha
-  %at.56 = getelementptr float, ptr %alpha_beta, i64 1
-  %beta = load float, ptr %at.56, align 4
-  %differs = fcmp une float %beta, 0x0000000000000000
-  br i1 %differs, label %if_1.then, label %if_1.end
+  %a_2 = phi ptr [ %at.55, %p.body ], [ %a, %entry ]
+  %b_2 = phi ptr [ %at.56, %p.body ], [ %b, %entry ]
+  %factor.0 = insertelement <16 x float> poison, float %alpha, i64 0
+  %factor = shufflevector <16 x float> %factor.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %acc0_0_3 = fmul <16 x float> %acc0_0_2, %factor
+  %acc0_1_3 = fmul <16 x float> %acc0_1_2, %factor
+  %acc1_0_3 = fmul <16 x float> %acc1_0_2, %factor
+  %acc1_1_3 = fmul <16 x float> %acc1_1_2, %factor
+  %acc2_0_3 = fmul <16 x float> %acc2_0_2, %factor
+  %acc2_1_3 = fmul <16 x float> %acc2_1_2, %factor
+  %acc3_0_3 = fmul <16 x float> %acc3_0_2, %factor
+  %acc3_1_3 = fmul <16 x float> %acc3_1_2, %factor
+  %acc4_0_3 = fmul <16 x float> %acc4_0_2, %factor
+  %acc4_1_3 = fmul <16 x float> %acc4_1_2, %factor
+  %acc5_0_3 = fmul <16 x float> %acc5_0_2, %factor
+  %acc5_1_3 = fmul <16 x float> %acc5_1_2, %factor
+  %acc6_0_3 = fmul <16 x float> %acc6_0_2, %factor
+  %acc6_1_3 = fmul <16 x float> %acc6_1_2, %factor
+  %acc7_0_3 = fmul <16 x float> %acc7_0_2, %factor
+  %acc7_1_3 = fmul <16 x float> %acc7_1_2, %factor
+  %acc8_0_3 = fmul <16 x float> %acc8_0_2, %factor
+  %acc8_1_3 = fmul <16 x float> %acc8_1_2, %factor
+  %acc9_0_3 = fmul <16 x float> %acc9_0_2, %factor
+  %acc9_1_3 = fmul <16 x float> %acc9_1_2, %factor
+  %acc10_0_3 = fmul <16 x float> %acc10_0_2, %factor
+  %acc10_1_3 = fmul <16 x float> %acc10_1_2, %factor
+  %acc11_0_3 = fmul <16 x float> %acc11_0_2, %factor
+  %acc11_1_3 = fmul <16 x float> %acc11_1_2, %factor
+  %acc12_0_3 = fmul <16 x float> %acc12_0_2, %factor
+  %acc12_1_3 = fmul <16 x float> %acc12_1_2, %factor
+  %acc13_0_3 = fmul <16 x float> %acc13_0_2, %factor
+  %acc13_1_3 = fmul <16 x float> %acc13_1_2, %factor
+  %differs_1 = fcmp une float %beta, 0x0000000000000000
+  br i1 %differs_1, label %if_1.then, label %if_1.end
 if_1.then:
-  %t_28.0 = insertelement <16 x float> poison, float %beta, i64 0
-  %t_28 = shufflevector <16 x float> %t_28.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %factor_1.0 = insertelement <16 x float> poison, float %beta, i64 0
+  %factor_1 = shufflevector <16 x float> %factor_1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.57 = icmp eq i64 %m, 14
   %at.58 = icmp eq i64 %n, 32
   %at.59 = and i1 %at.57, %at.58
   br i1 %at.59, label %if_2.then, label %if_2.end
 if_2.then:
-  %x_15 = load <16 x float>, ptr %c, align 4
-  %acc0_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_15, <16 x float> %acc0_0_3)
+  %x_14 = load <16 x float>, ptr %c, align 4
+  %acc0_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_14, <16 x float> %acc0_0_3)
   %at.60 = getelementptr float, ptr %c, i64 16
-  %x_16 = load <16 x float>, ptr %at.60, align 4
-  %acc0_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_16, <16 x float> %acc0_1_3)
+  %x_15 = load <16 x float>, ptr %at.60, align 4
+  %acc0_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_15, <16 x float> %acc0_1_3)
   %at.61 = getelementptr float, ptr %c, i64 %ldc
-  %x_17 = load <16 x float>, ptr %at.61, align 4
-  %acc1_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_17, <16 x float> %acc1_0_3)
+  %x_16 = load <16 x float>, ptr %at.61, align 4
+  %acc1_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_16, <16 x float> %acc1_0_3)
   %at.62 = getelementptr float, ptr %at.61, i64 16
-  %x_18 = load <16 x float>, ptr %at.62, align 4
-  %acc1_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_18, <16 x float> %acc1_1_3)
+  %x_17 = load <16 x float>, ptr %at.62, align 4
+  %acc1_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_17, <16 x float> %acc1_1_3)
   %at.63 = mul i64 2, %ldc
   %at.64 = getelementptr float, ptr %c, i64 %at.63
-  %x_19 = load <16 x float>, ptr %at.64, align 4
-  %acc2_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_19, <16 x float> %acc2_0_3)
+  %x_18 = load <16 x float>, ptr %at.64, align 4
+  %acc2_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_18, <16 x float> %acc2_0_3)
   %at.65 = getelementptr float, ptr %at.64, i64 16
-  %x_20 = load <16 x float>, ptr %at.65, align 4
-  %acc2_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_20, <16 x float> %acc2_1_3)
+  %x_19 = load <16 x float>, ptr %at.65, align 4
+  %acc2_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_19, <16 x float> %acc2_1_3)
   %at.66 = mul i64 3, %ldc
   %at.67 = getelementptr float, ptr %c, i64 %at.66
-  %x_21 = load <16 x float>, ptr %at.67, align 4
-  %acc3_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_21, <16 x float> %acc3_0_3)
+  %x_20 = load <16 x float>, ptr %at.67, align 4
+  %acc3_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_20, <16 x float> %acc3_0_3)
   %at.68 = getelementptr float, ptr %at.67, i64 16
-  %x_22 = load <16 x float>, ptr %at.68, align 4
-  %acc3_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_22, <16 x float> %acc3_1_3)
+  %x_21 = load <16 x float>, ptr %at.68, align 4
+  %acc3_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_21, <16 x float> %acc3_1_3)
   %at.69 = mul i64 4, %ldc
   %at.70 = getelementptr float, ptr %c, i64 %at.69
-  %x_23 = load <16 x float>, ptr %at.70, align 4
-  %acc4_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_23, <16 x float> %acc4_0_3)
+  %x_22 = load <16 x float>, ptr %at.70, align 4
+  %acc4_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_22, <16 x float> %acc4_0_3)
   %at.71 = getelementptr float, ptr %at.70, i64 16
-  %x_24 = load <16 x float>, ptr %at.71, align 4
-  %acc4_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_24, <16 x float> %acc4_1_3)
+  %x_23 = load <16 x float>, ptr %at.71, align 4
+  %acc4_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_23, <16 x float> %acc4_1_3)
   %at.72 = mul i64 5, %ldc
   %at.73 = getelementptr float, ptr %c, i64 %at.72
-  %x_25 = load <16 x float>, ptr %at.73, align 4
-  %acc5_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_25, <16 x float> %acc5_0_3)
+  %x_24 = load <16 x float>, ptr %at.73, align 4
+  %acc5_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_24, <16 x float> %acc5_0_3)
   %at.74 = getelementptr float, ptr %at.73, i64 16
-  %x_26 = load <16 x float>, ptr %at.74, align 4
-  %acc5_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_26, <16 x float> %acc5_1_3)
+  %x_25 = load <16 x float>, ptr %at.74, align 4
+  %acc5_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_25, <16 x float> %acc5_1_3)
   %at.75 = mul i64 6, %ldc
   %at.76 = getelementptr float, ptr %c, i64 %at.75
-  %x_27 = load <16 x float>, ptr %at.76, align 4
-  %acc6_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_27, <16 x float> %acc6_0_3)
+  %x_26 = load <16 x float>, ptr %at.76, align 4
+  %acc6_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_26, <16 x float> %acc6_0_3)
   %at.77 = getelementptr float, ptr %at.76, i64 16
-  %x_28 = load <16 x float>, ptr %at.77, align 4
-  %acc6_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_28, <16 x float> %acc6_1_3)
+  %x_27 = load <16 x float>, ptr %at.77, align 4
+  %acc6_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_27, <16 x float> %acc6_1_3)
   %at.78 = mul i64 7, %ldc
   %at.79 = getelementptr float, ptr %c, i64 %at.78
-  %x_29 = load <16 x float>, ptr %at.79, align 4
-  %acc7_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_29, <16 x float> %acc7_0_3)
+  %x_28 = load <16 x float>, ptr %at.79, align 4
+  %acc7_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_28, <16 x float> %acc7_0_3)
   %at.80 = getelementptr float, ptr %at.79, i64 16
-  %x_30 = load <16 x float>, ptr %at.80, align 4
-  %acc7_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_30, <16 x float> %acc7_1_3)
+  %x_29 = load <16 x float>, ptr %at.80, align 4
+  %acc7_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_29, <16 x float> %acc7_1_3)
   %at.81 = mul i64 8, %ldc
   %at.82 = getelementptr float, ptr %c, i64 %at.81
-  %x_31 = load <16 x float>, ptr %at.82, align 4
-  %acc8_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_31, <16 x float> %acc8_0_3)
+  %x_30 = load <16 x float>, ptr %at.82, align 4
+  %acc8_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_30, <16 x float> %acc8_0_3)
   %at.83 = getelementptr float, ptr %at.82, i64 16
-  %x_32 = load <16 x float>, ptr %at.83, align 4
-  %acc8_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_32, <16 x float> %acc8_1_3)
+  %x_31 = load <16 x float>, ptr %at.83, align 4
+  %acc8_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_31, <16 x float> %acc8_1_3)
   %at.84 = mul i64 9, %ldc
   %at.85 = getelementptr float, ptr %c, i64 %at.84
-  %x_33 = load <16 x float>, ptr %at.85, align 4
-  %acc9_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_33, <16 x float> %acc9_0_3)
+  %x_32 = load <16 x float>, ptr %at.85, align 4
+  %acc9_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_32, <16 x float> %acc9_0_3)
   %at.86 = getelementptr float, ptr %at.85, i64 16
-  %x_34 = load <16 x float>, ptr %at.86, align 4
-  %acc9_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_34, <16 x float> %acc9_1_3)
+  %x_33 = load <16 x float>, ptr %at.86, align 4
+  %acc9_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_33, <16 x float> %acc9_1_3)
   %at.87 = mul i64 10, %ldc
   %at.88 = getelementptr float, ptr %c, i64 %at.87
-  %x_35 = load <16 x float>, ptr %at.88, align 4
-  %acc10_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_35, <16 x float> %acc10_0_3)
+  %x_34 = load <16 x float>, ptr %at.88, align 4
+  %acc10_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_34, <16 x float> %acc10_0_3)
   %at.89 = getelementptr float, ptr %at.88, i64 16
-  %x_36 = load <16 x float>, ptr %at.89, align 4
-  %acc10_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_36, <16 x float> %acc10_1_3)
+  %x_35 = load <16 x float>, ptr %at.89, align 4
+  %acc10_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_35, <16 x float> %acc10_1_3)
   %at.90 = mul i64 11, %ldc
   %at.91 = getelementptr float, ptr %c, i64 %at.90
-  %x_37 = load <16 x float>, ptr %at.91, align 4
-  %acc11_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_37, <16 x float> %acc11_0_3)
+  %x_36 = load <16 x float>, ptr %at.91, align 4
+  %acc11_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_36, <16 x float> %acc11_0_3)
   %at.92 = getelementptr float, ptr %at.91, i64 16
-  %x_38 = load <16 x float>, ptr %at.92, align 4
-  %acc11_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_38, <16 x float> %acc11_1_3)
+  %x_37 = load <16 x float>, ptr %at.92, align 4
+  %acc11_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_37, <16 x float> %acc11_1_3)
   %at.93 = mul i64 12, %ldc
   %at.94 = getelementptr float, ptr %c, i64 %at.93
-  %x_39 = load <16 x float>, ptr %at.94, align 4
-  %acc12_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_39, <16 x float> %acc12_0_3)
+  %x_38 = load <16 x float>, ptr %at.94, align 4
+  %acc12_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_38, <16 x float> %acc12_0_3)
   %at.95 = getelementptr float, ptr %at.94, i64 16
-  %x_40 = load <16 x float>, ptr %at.95, align 4
-  %acc12_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_40, <16 x float> %acc12_1_3)
+  %x_39 = load <16 x float>, ptr %at.95, align 4
+  %acc12_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_39, <16 x float> %acc12_1_3)
   %at.96 = mul i64 13, %ldc
   %at.97 = getelementptr float, ptr %c, i64 %at.96
-  %x_41 = load <16 x float>, ptr %at.97, align 4
-  %acc13_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_41, <16 x float> %acc13_0_3)
+  %x_40 = load <16 x float>, ptr %at.97, align 4
+  %acc13_0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_40, <16 x float> %acc13_0_3)
   %at.98 = getelementptr float, ptr %at.97, i64 16
-  %x_42 = load <16 x float>, ptr %at.98, align 4
-  %acc13_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_42, <16 x float> %acc13_1_3)
+  %x_41 = load <16 x float>, ptr %at.98, align 4
+  %acc13_1_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_41, <16 x float> %acc13_1_3)
   br label %if_2.end
 if_2.end:
   %acc0_0_7 = phi <16 x float> [ %acc0_0_3, %if_1.then ], [ %acc0_0_6, %if_2.then ]
@@ -414,11 +416,11 @@ if_3.then:
   %at.102 = icmp sgt i64 %m, 0
   br i1 %at.102, label %if_4.then, label %if_4.end
 if_4.then:
-  %x_43 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %c, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc0_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_43, <16 x float> %acc0_0_7)
+  %x_42 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %c, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc0_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_42, <16 x float> %acc0_0_7)
   %at.103 = getelementptr float, ptr %c, i64 16
-  %x_44 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.103, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc0_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_44, <16 x float> %acc0_1_7)
+  %x_43 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.103, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc0_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_43, <16 x float> %acc0_1_7)
   br label %if_4.end
 if_4.end:
   %acc0_0_11 = phi <16 x float> [ %acc0_0_7, %if_3.then ], [ %acc0_0_10, %if_4.then ]
@@ -427,11 +429,11 @@ if_4.end:
   br i1 %at.104, label %if_5.then, label %if_5.end
 if_5.then:
   %at.105 = getelementptr float, ptr %c, i64 %ldc
-  %x_45 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.105, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc1_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_45, <16 x float> %acc1_0_7)
+  %x_44 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.105, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc1_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_44, <16 x float> %acc1_0_7)
   %at.106 = getelementptr float, ptr %at.105, i64 16
-  %x_46 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.106, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc1_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_46, <16 x float> %acc1_1_7)
+  %x_45 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.106, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc1_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_45, <16 x float> %acc1_1_7)
   br label %if_5.end
 if_5.end:
   %acc1_0_11 = phi <16 x float> [ %acc1_0_7, %if_4.end ], [ %acc1_0_10, %if_5.then ]
@@ -441,11 +443,11 @@ if_5.end:
 if_6.then:
   %at.108 = mul i64 2, %ldc
   %at.109 = getelementptr float, ptr %c, i64 %at.108
-  %x_47 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.109, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc2_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_47, <16 x float> %acc2_0_7)
+  %x_46 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.109, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc2_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_46, <16 x float> %acc2_0_7)
   %at.110 = getelementptr float, ptr %at.109, i64 16
-  %x_48 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.110, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc2_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_48, <16 x float> %acc2_1_7)
+  %x_47 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.110, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc2_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_47, <16 x float> %acc2_1_7)
   br label %if_6.end
 if_6.end:
   %acc2_0_11 = phi <16 x float> [ %acc2_0_7, %if_5.end ], [ %acc2_0_10, %if_6.then ]
@@ -455,11 +457,11 @@ if_6.end:
 if_7.then:
   %at.112 = mul i64 3, %ldc
   %at.113 = getelementptr float, ptr %c, i64 %at.112
-  %x_49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.113, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc3_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_49, <16 x float> %acc3_0_7)
+  %x_48 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.113, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc3_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_48, <16 x float> %acc3_0_7)
   %at.114 = getelementptr float, ptr %at.113, i64 16
-  %x_50 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.114, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc3_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_50, <16 x float> %acc3_1_7)
+  %x_49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.114, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc3_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_49, <16 x float> %acc3_1_7)
   br label %if_7.end
 if_7.end:
   %acc3_0_11 = phi <16 x float> [ %acc3_0_7, %if_6.end ], [ %acc3_0_10, %if_7.then ]
@@ -469,11 +471,11 @@ if_7.end:
 if_8.then:
   %at.116 = mul i64 4, %ldc
   %at.117 = getelementptr float, ptr %c, i64 %at.116
-  %x_51 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.117, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc4_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_51, <16 x float> %acc4_0_7)
+  %x_50 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.117, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc4_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_50, <16 x float> %acc4_0_7)
   %at.118 = getelementptr float, ptr %at.117, i64 16
-  %x_52 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.118, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc4_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_52, <16 x float> %acc4_1_7)
+  %x_51 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.118, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc4_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_51, <16 x float> %acc4_1_7)
   br label %if_8.end
 if_8.end:
   %acc4_0_11 = phi <16 x float> [ %acc4_0_7, %if_7.end ], [ %acc4_0_10, %if_8.then ]
@@ -483,11 +485,11 @@ if_8.end:
 if_9.then:
   %at.120 = mul i64 5, %ldc
   %at.121 = getelementptr float, ptr %c, i64 %at.120
-  %x_53 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.121, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc5_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_53, <16 x float> %acc5_0_7)
+  %x_52 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.121, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc5_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_52, <16 x float> %acc5_0_7)
   %at.122 = getelementptr float, ptr %at.121, i64 16
-  %x_54 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.122, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc5_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_54, <16 x float> %acc5_1_7)
+  %x_53 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.122, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc5_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_53, <16 x float> %acc5_1_7)
   br label %if_9.end
 if_9.end:
   %acc5_0_11 = phi <16 x float> [ %acc5_0_7, %if_8.end ], [ %acc5_0_10, %if_9.then ]
@@ -497,11 +499,11 @@ if_9.end:
 if_10.then:
   %at.124 = mul i64 6, %ldc
   %at.125 = getelementptr float, ptr %c, i64 %at.124
-  %x_55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.125, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc6_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_55, <16 x float> %acc6_0_7)
+  %x_54 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.125, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc6_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_54, <16 x float> %acc6_0_7)
   %at.126 = getelementptr float, ptr %at.125, i64 16
-  %x_56 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.126, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc6_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_56, <16 x float> %acc6_1_7)
+  %x_55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.126, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc6_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_55, <16 x float> %acc6_1_7)
   br label %if_10.end
 if_10.end:
   %acc6_0_11 = phi <16 x float> [ %acc6_0_7, %if_9.end ], [ %acc6_0_10, %if_10.then ]
@@ -511,11 +513,11 @@ if_10.end:
 if_11.then:
   %at.128 = mul i64 7, %ldc
   %at.129 = getelementptr float, ptr %c, i64 %at.128
-  %x_57 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.129, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc7_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_57, <16 x float> %acc7_0_7)
+  %x_56 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.129, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc7_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_56, <16 x float> %acc7_0_7)
   %at.130 = getelementptr float, ptr %at.129, i64 16
-  %x_58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.130, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc7_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_58, <16 x float> %acc7_1_7)
+  %x_57 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.130, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc7_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_57, <16 x float> %acc7_1_7)
   br label %if_11.end
 if_11.end:
   %acc7_0_11 = phi <16 x float> [ %acc7_0_7, %if_10.end ], [ %acc7_0_10, %if_11.then ]
@@ -525,11 +527,11 @@ if_11.end:
 if_12.then:
   %at.132 = mul i64 8, %ldc
   %at.133 = getelementptr float, ptr %c, i64 %at.132
-  %x_59 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.133, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc8_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_59, <16 x float> %acc8_0_7)
+  %x_58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.133, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc8_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_58, <16 x float> %acc8_0_7)
   %at.134 = getelementptr float, ptr %at.133, i64 16
-  %x_60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.134, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc8_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_60, <16 x float> %acc8_1_7)
+  %x_59 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.134, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc8_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_59, <16 x float> %acc8_1_7)
   br label %if_12.end
 if_12.end:
   %acc8_0_11 = phi <16 x float> [ %acc8_0_7, %if_11.end ], [ %acc8_0_10, %if_12.then ]
@@ -539,11 +541,11 @@ if_12.end:
 if_13.then:
   %at.136 = mul i64 9, %ldc
   %at.137 = getelementptr float, ptr %c, i64 %at.136
-  %x_61 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.137, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc9_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_61, <16 x float> %acc9_0_7)
+  %x_60 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.137, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc9_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_60, <16 x float> %acc9_0_7)
   %at.138 = getelementptr float, ptr %at.137, i64 16
-  %x_62 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.138, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc9_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_62, <16 x float> %acc9_1_7)
+  %x_61 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.138, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc9_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_61, <16 x float> %acc9_1_7)
   br label %if_13.end
 if_13.end:
   %acc9_0_11 = phi <16 x float> [ %acc9_0_7, %if_12.end ], [ %acc9_0_10, %if_13.then ]
@@ -553,11 +555,11 @@ if_13.end:
 if_14.then:
   %at.140 = mul i64 10, %ldc
   %at.141 = getelementptr float, ptr %c, i64 %at.140
-  %x_63 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.141, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc10_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_63, <16 x float> %acc10_0_7)
+  %x_62 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.141, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc10_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_62, <16 x float> %acc10_0_7)
   %at.142 = getelementptr float, ptr %at.141, i64 16
-  %x_64 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.142, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc10_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_64, <16 x float> %acc10_1_7)
+  %x_63 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.142, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc10_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_63, <16 x float> %acc10_1_7)
   br label %if_14.end
 if_14.end:
   %acc10_0_11 = phi <16 x float> [ %acc10_0_7, %if_13.end ], [ %acc10_0_10, %if_14.then ]
@@ -567,11 +569,11 @@ if_14.end:
 if_15.then:
   %at.144 = mul i64 11, %ldc
   %at.145 = getelementptr float, ptr %c, i64 %at.144
-  %x_65 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.145, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc11_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_65, <16 x float> %acc11_0_7)
+  %x_64 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.145, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc11_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_64, <16 x float> %acc11_0_7)
   %at.146 = getelementptr float, ptr %at.145, i64 16
-  %x_66 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.146, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc11_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_66, <16 x float> %acc11_1_7)
+  %x_65 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.146, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc11_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_65, <16 x float> %acc11_1_7)
   br label %if_15.end
 if_15.end:
   %acc11_0_11 = phi <16 x float> [ %acc11_0_7, %if_14.end ], [ %acc11_0_10, %if_15.then ]
@@ -581,11 +583,11 @@ if_15.end:
 if_16.then:
   %at.148 = mul i64 12, %ldc
   %at.149 = getelementptr float, ptr %c, i64 %at.148
-  %x_67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.149, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc12_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_67, <16 x float> %acc12_0_7)
+  %x_66 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.149, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc12_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_66, <16 x float> %acc12_0_7)
   %at.150 = getelementptr float, ptr %at.149, i64 16
-  %x_68 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.150, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc12_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_68, <16 x float> %acc12_1_7)
+  %x_67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.150, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc12_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_67, <16 x float> %acc12_1_7)
   br label %if_16.end
 if_16.end:
   %acc12_0_11 = phi <16 x float> [ %acc12_0_7, %if_15.end ], [ %acc12_0_10, %if_16.then ]
@@ -595,11 +597,11 @@ if_16.end:
 if_17.then:
   %at.152 = mul i64 13, %ldc
   %at.153 = getelementptr float, ptr %c, i64 %at.152
-  %x_69 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.153, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
-  %acc13_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_69, <16 x float> %acc13_0_7)
+  %x_68 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.153, i32 4, <16 x i1> %within0, <16 x float> zeroinitializer)
+  %acc13_0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_68, <16 x float> %acc13_0_7)
   %at.154 = getelementptr float, ptr %at.153, i64 16
-  %x_70 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.154, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
-  %acc13_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_28, <16 x float> %x_70, <16 x float> %acc13_1_7)
+  %x_69 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.154, i32 4, <16 x i1> %within1, <16 x float> zeroinitializer)
+  %acc13_1_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %factor_1, <16 x float> %x_69, <16 x float> %acc13_1_7)
   br label %if_17.end
 if_17.end:
   %acc13_0_11 = phi <16 x float> [ %acc13_0_7, %if_16.end ], [ %acc13_0_10, %if_17.then ]

@@ -148,8 +148,9 @@ local function power_of_two(kernel, n, elem)
 end
 
 -- x * 2^n, rounded once, for whole n (in floats) with |n| <= 250 (f64: 2000) and 0.5 <= |x| <= 2, or NaN.
--- Results below the normal range are right. Elsewhere than on AVX-512: two factors of half the exponent
--- each, of which only the second can round; n becomes an integer in the low bits of n + 1.5 * 2^23.
+-- Results below the normal range are right. A machine that scales takes any n, and its floor counts. Elsewhere:
+-- two factors of half the exponent each, of which only the second can round; n becomes an integer in the low
+-- bits of n + 1.5 * 2^23.
 function words:scale_by_power(x, n)
   check_kind("scale_by_power", is_value(x) and x.type and x.type.kind == "float", x)
   n = as(self, x.type, n)

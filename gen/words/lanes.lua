@@ -55,7 +55,8 @@ function words:lane(v, number)
   return scalar
 end
 
--- Lane i is lane indexes[i] of table; indexes (i32) must be numbers of lanes.
+-- Lane i is lane indexes[i] of table; indexes (i32) must be numbers of lanes, but on a machine that permutes only
+-- their low bits count.
 function words:lookup(table, indexes)
   check_kind("lookup", is_value(table) and table.type and table.type.lanes > 1 and table.type.bits == 32, table)
   indexes = as(self, types.vector(types.i32, table.type.lanes), indexes)
