@@ -1,5 +1,6 @@
-/* desc_assemble.c: from words to a descriptor: types, shapes and strides of the inputs, named operands, defaults,
- * then the check. What does not fit the words is marked; what does not fit the operation is the check's error. */
+/* desc_assemble.c: from words to a descriptor: types, shapes and strides of the inputs, named operands,
+ * defaults, then the check. What does not fit the words is marked; what does not fit the operation is the
+ * check's error. */
 #include "kernel/desc_text_p.h"
 
 #include <math.h>
@@ -10,7 +11,7 @@ static tni_word end_of(const tni_parse *p)
     return (tni_word){ p->line + strlen(p->line), 0 };
 }
 
-/* -- Types ------------------------------------------------------------------------------------------------ */
+/* -- Types --------------------------------------------------------------------------------------------*/
 
 static uint8_t dtype_of_input(const tni_parse *p, int i)
 {
@@ -36,11 +37,11 @@ static void check_dtype_count(tni_parse *p)
 {
     int n = p->row->inputs;
     if (p->dtypes != 1 && p->dtypes != n && p->dtypes != n + 1)
-        tni_parse_wrong(p, p->dtypes_word, "%s takes one dtype, or %d of inputs, or %d with the output's", p->row->name,
-                        n, n + 1);
+        tni_parse_wrong(p, p->dtypes_word, "%s takes one dtype, or %d of inputs, or %d with the output's",
+                        p->row->name, n, n + 1);
 }
 
-/* -- Operands --------------------------------------------------------------------------------------------- */
+/* -- Operands -----------------------------------------------------------------------------------------*/
 
 static void set_extents(tn_operand *o, const int32_t *extents, int count)
 {
@@ -98,7 +99,8 @@ static void assemble_tensors(tni_parse *p)
     for (int i = 0; p->tensors && i < p->row->inputs; i++) {
         int from = i < p->tensors ? i : 0;
         const tni_tensor_text *text = &p->tensor[from];
-        tn_operand *o = append(p, dtype_of_input(p, i), text->extents.v, text->extents.count, p->tensor_word[from]);
+        tn_operand *o = append(p, dtype_of_input(p, i), text->extents.v, text->extents.count,
+                               p->tensor_word[from]);
         if (text->has_strides)
             set_strides(o, &text->strides);
         place(p, i, text);
@@ -151,7 +153,7 @@ static void assemble_matmul(tni_parse *p)
     append_step_operands(p);
 }
 
-/* -- Named operands ---------------------------------------------------------------------------------------- */
+/* -- Named operands -----------------------------------------------------------------------------------*/
 
 /* The operand of a name; −1, with a mark, if there is none. */
 static int find_named(tni_parse *p, const tni_named *named)
@@ -187,8 +189,8 @@ static void apply_named(tni_parse *p, int operand, const tni_named *named)
     if (named->text.has_extents)
         set_own_extents(p, operand, named);
     if (named->text.has_strides && named->text.strides.count != o->rank)
-        tni_parse_wrong(p, named->word, "%.*s has %d axes, here are %d strides", named->name.len, named->name.at,
-                        o->rank, named->text.strides.count);
+        tni_parse_wrong(p, named->word, "%.*s has %d axes, here are %d strides", named->name.len,
+                        named->name.at, o->rank, named->text.strides.count);
     else if (named->text.has_strides)
         set_strides(o, &named->text.strides);
     place(p, operand, &named->text);
@@ -211,7 +213,7 @@ static void apply_all_named(tni_parse *p, bool inputs)
     }
 }
 
-/* -- Attributes --------------------------------------------------------------------------------------------- */
+/* -- Attributes ---------------------------------------------------------------------------------------*/
 
 static tn_status finish_axes(tni_parse *p, tn_error *err)
 {
@@ -243,7 +245,7 @@ tn_status tni_parse_finish_attributes(tni_parse *p, tn_error *err)
     return TN_OK;
 }
 
-/* -- All of it ---------------------------------------------------------------------------------------------- */
+/* -- All of it ----------------------------------------------------------------------------------------*/
 
 /* matmul's batch is what a and b broadcast to, so that the text says the shape of the result. */
 static void check_result(tni_parse *p)

@@ -1,5 +1,6 @@
-/* desc_cost.c: the work of one run, as rates and shares are counted: floating-point operations (a multiply-add is
- * two; an elementwise operation, exp too, is one an element) and bytes that have to move at least once. */
+/* desc_cost.c: the work of one run, as rates and shares are counted: floating-point operations (a
+ * multiply-add is two; an elementwise operation, exp too, is one an element) and bytes that have to move
+ * at least once. */
 #include "kernel/desc_p.h"
 
 /* Operations an element of log_softmax: maximum, subtract, exponential, add, subtract. */
@@ -35,8 +36,8 @@ static bool is_pattern(const tn_desc *d)
 /* Products only: alpha = 0 makes none and reads neither a nor b. */
 static double matmul_flops(const tn_desc *d)
 {
-    const tn_operand *a = &d->operand[0];
-    return d->floats[0] == 0 ? 0 : 2.0 * (double)tni_operand_count(&d->operand[d->inputs]) * a->shape[a->rank - 1];
+    const tn_operand *a = &d->operand[0], *dst = &d->operand[d->inputs];
+    return d->floats[0] == 0 ? 0 : 2.0 * (double)tni_operand_count(dst) * a->shape[a->rank - 1];
 }
 
 static double own_flops(const tn_desc *d, const tni_op_row *row)

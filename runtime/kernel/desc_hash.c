@@ -1,5 +1,5 @@
-/* desc_hash.c: the hash of what a descriptor means: of its fields in a fixed order and byte order, strides in normal
- * form, unused entries left out. Kept caches depend on it: a change here is a new format. */
+/* desc_hash.c: the hash of what a descriptor means: of its fields in a fixed order and byte order, strides
+ * in normal form, unused entries left out. Kept caches depend on it: a change here is a new format. */
 #include "kernel/desc_p.h"
 
 #include <math.h>
@@ -9,7 +9,10 @@
 #include <xxhash.h>
 
 /* The most that one descriptor makes. */
-#define MOST (16 + 4 * (TN_MAX_INTS + TN_MAX_FLOATS) + 13 * TN_MAX_STEPS + (3 + 8 * TN_MAX_RANK) * TN_MAX_OPERANDS)
+#define HEAD 16
+#define STEP 13
+#define OPERAND (3 + 8 * TN_MAX_RANK)
+#define MOST (HEAD + 4 * (TN_MAX_INTS + TN_MAX_FLOATS) + STEP * TN_MAX_STEPS + OPERAND * TN_MAX_OPERANDS)
 
 typedef struct stream {
     size_t  len;

@@ -1,8 +1,8 @@
-/* desc_infer.c: the check that every operation runs, and the output it infers: dtypes by the rows, shapes by one
- * rule a family, limits of sizes, fused steps. The same for text, real tensors and operations. */
+/* desc_infer.c: the check that every operation runs, and the output it infers: dtypes by the rows, shapes
+ * by one rule a family, limits of sizes, fused steps. The same for text, real tensors and operations. */
 #include "kernel/desc_p.h"
 
-#include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,6 +17,24 @@ typedef struct check {
     tn_operand       *dst;
     tn_error         *err;
 } check;
+
+static tn_status wrong(const check *c, tn_status status, int arg, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+static tn_status wrong(const check *c, tn_status status, int arg, const char *format, ...)
+{
+    char text[sizeof c->err->message];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    return tni_fail(c->err, status, c->row->name, arg, "%s", text);
+}
+
+static const char *text_of(const tn_operand *o, char buf[TNI_EXTENTS_TEXT])
+{
+    return tni_extents_text(buf, o->shape, o->rank);
+}
 
 /* An extent where a and b meet, both the same or one TN_ANY; false if they differ. */
 static bool meet(int32_t a, int32_t b, int32_t *out)
@@ -36,7 +54,7 @@ static bool same_extents(const tn_operand *a, const tn_operand *b)
     return true;
 }
 
-/* -- Sizes ---------------------------------------------------------------------------------------------- */
+/* -- Sizes --------------------------------------------------------------------------------------------*/
 
 /* Elements from the lowest to the highest that strides reach; 0 for empty operands. */
 static int64_t reach_of(const tn_operand *o)
@@ -53,32 +71,43 @@ static int64_t reach_of(const tn_operand *o)
     return reach;
 }
 
+/* The product of the first extents up to the one that leaves the limits, whose number is *at; TN_ANY
+ * counts 1. */
+static int64_t prefix_product(const tn_operand *o, int *at)
+{
+    int64_t count = 1;
+    for (*at = 0; *at < o->rank; ++*at) {
+        if (o->shape[*at] != TN_ANY)
+            count *= o->shape[*at];
+        if (count > LIMIT || count < 0)
+            return count;
+    }
+    return count;
+}
+
 static tn_status check_size(const check *c, int operand)
 {
     const tn_operand *o = &c->d->operand[operand];
     char text[TNI_EXTENTS_TEXT], buf[TNI_OPERAND_NAME];
-    const char *name = tni_operand_name(c->d, operand, buf);
-    int64_t count = 1;
-    tni_extents_text(text, o->shape, o->rank);
-    for (int i = 0; i < o->rank; i++) {
-        if (o->shape[i] != TN_ANY && o->shape[i] < 0)
-            return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, operand, "%s is %s: an extent below 0", name, text);
-        if (o->shape[i] != TN_ANY)
-            count *= o->shape[i];
-        if (count > LIMIT)
-            return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, operand,
-                            "%s is %s: the first %d extents make %lld, over %d", name, text, i + 1,
-                            (long long)count, LIMIT);
-    }
+    int at;
+    int64_t count = prefix_product(o, &at);
+    if (count < 0)
+        return wrong(c, TN_ERR_SHAPE, operand, "%s is %s: an extent below 0",
+                     tni_operand_name(c->d, operand, buf), text_of(o, text));
+    if (count > LIMIT)
+        return wrong(c, TN_ERR_SHAPE, operand, "%s is %s: the first %d extents make %lld, over %d",
+                     tni_operand_name(c->d, operand, buf), text_of(o, text), at + 1, (long long)count,
+                     LIMIT);
     int64_t reach = o->strides == TN_STRIDES_EXACT ? reach_of(o) : count;
     int64_t size = (int64_t)tn_dtype_size((tn_dtype)o->dtype);
     if (size && reach > LIMIT / size)
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, operand, "%s is %s of %s: %lld bytes, over %d", name,
-                        text, tn_dtype_name((tn_dtype)o->dtype), (long long)(reach * size), LIMIT);
+        return wrong(c, TN_ERR_SHAPE, operand, "%s is %s: %lld elements of %s are over %d bytes",
+                     tni_operand_name(c->d, operand, buf), text_of(o, text), (long long)reach,
+                     tn_dtype_name((tn_dtype)o->dtype), LIMIT);
     return TN_OK;
 }
 
-/* -- Types ---------------------------------------------------------------------------------------------- */
+/* -- Types --------------------------------------------------------------------------------------------*/
 
 /* Whether the types, TN_DTYPE_NONE standing for any, are those of a row of n entries. */
 static bool row_takes(const uint8_t *taken, const uint8_t *dtype, int n)
@@ -110,7 +139,7 @@ static tn_status wrong_types(const check *c, const uint8_t *dtype, int n)
             at += (size_t)snprintf(taken + at, sizeof taken - at, " or ");
         at = append_types(taken, sizeof taken, at, c->row->dtype[i], c->row->inputs + 1);
     }
-    return tni_fail(c->err, TN_ERR_DTYPE, c->row->name, -1, "not for %s, only for %s", here, taken);
+    return wrong(c, TN_ERR_DTYPE, -1, "not for %s, only for %s", here, taken);
 }
 
 /* Any type, the same for all: operations without rows of types. */
@@ -119,13 +148,13 @@ static tn_status check_one_type(const check *c, uint8_t *dtype)
     int n = c->row->inputs;
     for (int i = 0; i < n; i++)
         if (dtype[i] && !tn_dtype_size((tn_dtype)dtype[i]))
-            return tni_fail(c->err, TN_ERR_DTYPE, c->row->name, i, "no such dtype: code %d", dtype[i]);
+            return wrong(c, TN_ERR_DTYPE, i, "no such dtype: code %d", dtype[i]);
     if (!dtype[n])
         dtype[n] = dtype[0];
     for (int i = 0; i <= n; i++)
         if (dtype[i] != dtype[0] && dtype[i] && dtype[0])
-            return tni_fail(c->err, TN_ERR_DTYPE, c->row->name, i < n ? i : -1, "types differ: %s and %s",
-                            tn_dtype_name((tn_dtype)dtype[0]), tn_dtype_name((tn_dtype)dtype[i]));
+            return wrong(c, TN_ERR_DTYPE, i < n ? i : -1, "types differ: %s and %s",
+                         tn_dtype_name((tn_dtype)dtype[0]), tn_dtype_name((tn_dtype)dtype[i]));
     return TN_OK;
 }
 
@@ -162,14 +191,13 @@ static tn_status check_types(const check *c)
     for (int i = c->row->inputs; i < c->d->inputs; i++) {
         uint8_t dtype = c->d->operand[i].dtype;
         if (dtype != c->dst->dtype)
-            return tni_fail(c->err, TN_ERR_DTYPE, c->row->name, i, "%s is %s, the result is %s",
-                            tni_operand_name(c->d, i, buf), tn_dtype_name((tn_dtype)dtype),
-                            tn_dtype_name((tn_dtype)c->dst->dtype));
+            return wrong(c, TN_ERR_DTYPE, i, "%s is %s, the result is %s", tni_operand_name(c->d, i, buf),
+                         tn_dtype_name((tn_dtype)dtype), tn_dtype_name((tn_dtype)c->dst->dtype));
     }
     return TN_OK;
 }
 
-/* -- Shapes: one rule a family --------------------------------------------------------------------------- */
+/* -- Shapes: one rule a family ------------------------------------------------------------------------*/
 
 /* NumPy's rule over the first axes of a and b; −1 if they do not fit or have too many. */
 static int broadcast(const int32_t *a, int a_rank, const int32_t *b, int b_rank, int32_t *out)
@@ -204,13 +232,12 @@ static tn_status infer_binary(const check *c)
 {
     const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];
     char x[TNI_EXTENTS_TEXT], y[TNI_EXTENTS_TEXT];
-    tni_extents_text(x, a->shape, a->rank);
-    tni_extents_text(y, b->shape, b->rank);
     if (c->row->wrt && !same_extents(a, b))
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, 1, "g is %s, y is %s: they must be alike", x, y);
+        return wrong(c, TN_ERR_SHAPE, 1, "g is %s, y is %s: they must be alike", text_of(a, x),
+                     text_of(b, y));
     int rank = broadcast(a->shape, a->rank, b->shape, b->rank, c->dst->shape);
     if (rank < 0)
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, 1, "shapes %s and %s do not broadcast", x, y);
+        return wrong(c, TN_ERR_SHAPE, 1, "shapes %s and %s do not broadcast", text_of(a, x), text_of(b, y));
     c->dst->rank = (uint8_t)rank;
     return TN_OK;
 }
@@ -223,12 +250,11 @@ static tn_status check_c(const check *c)
     if (tni_desc_main_inputs(c->d) == 2) {
         if (beta == 0)
             return TN_OK;
-        return tni_fail(c->err, TN_ERR_ARG, c->row->name, -1, "beta is %g, but c is left out", (double)beta);
+        return wrong(c, TN_ERR_ARG, -1, "beta is %g, but c is left out", (double)beta);
     }
     if (!same_extents(third, c->dst))
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, 2, "c is %s, the result is %s",
-                        tni_extents_text(x, third->shape, third->rank),
-                        tni_extents_text(y, c->dst->shape, c->dst->rank));
+        return wrong(c, TN_ERR_SHAPE, 2, "c is %s, the result is %s", text_of(third, x),
+                     text_of(c->dst, y));
     return TN_OK;
 }
 
@@ -237,16 +263,16 @@ static tn_status infer_matmul(const check *c)
     const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];
     char x[TNI_EXTENTS_TEXT], y[TNI_EXTENTS_TEXT];
     int32_t inner;
-    tni_extents_text(x, a->shape, a->rank);
-    tni_extents_text(y, b->shape, b->rank);
     if (a->rank < 2 || b->rank < 2)
-        return tni_fail(c->err, TN_ERR_RANK, c->row->name, a->rank < 2 ? 0 : 1, "%c is %s: at least two axes wanted",
-                        a->rank < 2 ? 'a' : 'b', a->rank < 2 ? x : y);
+        return wrong(c, TN_ERR_RANK, a->rank < 2 ? 0 : 1, "%c is %s: at least two axes wanted",
+                     a->rank < 2 ? 'a' : 'b', text_of(a->rank < 2 ? a : b, x));
     if (!meet(a->shape[a->rank - 1], b->shape[b->rank - 2], &inner))
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, 1, "inner sizes differ: a is %s, b is %s", x, y);
+        return wrong(c, TN_ERR_SHAPE, 1, "inner sizes differ: a is %s, b is %s", text_of(a, x),
+                     text_of(b, y));
     int batch = broadcast(a->shape, a->rank - 2, b->shape, b->rank - 2, c->dst->shape);
     if (batch < 0)
-        return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, 1, "batches do not broadcast: a is %s, b is %s", x, y);
+        return wrong(c, TN_ERR_SHAPE, 1, "batches do not broadcast: a is %s, b is %s", text_of(a, x),
+                     text_of(b, y));
     c->dst->rank = (uint8_t)(batch + 2);
     c->dst->shape[batch] = a->shape[a->rank - 2];
     c->dst->shape[batch + 1] = b->shape[b->rank - 1];
@@ -258,9 +284,9 @@ static tn_status infer_sum(const check *c)
     const tn_operand *src = &c->d->operand[0];
     uint32_t bits = (uint32_t)c->d->ints[0];
     if (bits >> src->rank)
-        return tni_fail(c->err, TN_ERR_RANGE, c->row->name, 0, "axes 0x%x of rank %d", (unsigned)bits, src->rank);
+        return wrong(c, TN_ERR_RANGE, 0, "axes 0x%x of rank %d", (unsigned)bits, src->rank);
     if (!bits && src->rank)
-        return tni_fail(c->err, TN_ERR_ARG, c->row->name, 0, "no axis is named");
+        return wrong(c, TN_ERR_ARG, 0, "no axis is named");
     c->dst->rank = 0;
     for (int i = 0; i < src->rank; i++)
         if (!(bits >> i & 1))
@@ -275,9 +301,9 @@ static tn_status infer_log_softmax(const check *c)
     int32_t axis = c->d->ints[0];
     int rank = c->d->operand[0].rank;
     if (rank == 0)
-        return tni_fail(c->err, TN_ERR_RANK, c->row->name, 0, "src is a scalar, which has no axis");
+        return wrong(c, TN_ERR_RANK, 0, "src is a scalar, which has no axis");
     if (axis != TN_ANY && (axis < 0 || axis >= rank))
-        return tni_fail(c->err, TN_ERR_RANGE, c->row->name, 0, "no such axis: %d of rank %d", axis, rank);
+        return wrong(c, TN_ERR_RANGE, 0, "no such axis: %d of rank %d", axis, rank);
     return infer_same(c);
 }
 
@@ -287,7 +313,7 @@ static tn_status (*const infer_shape[TNI_FAMILIES])(const check *) = {
     [TNI_COPY] = infer_same,     [TNI_REDUCE] = infer_sum,  [TNI_LOG_SOFTMAX] = infer_log_softmax,
 };
 
-/* -- Steps ---------------------------------------------------------------------------------------------- */
+/* -- Steps --------------------------------------------------------------------------------------------*/
 
 static tn_status check_step_operand(const check *c, int operand)
 {
@@ -297,24 +323,23 @@ static tn_status check_step_operand(const check *c, int operand)
     int32_t extent;
     if (o->rank == 1 ? meet(o->shape[0], dst->shape[dst->rank - 1], &extent) : same_extents(o, dst))
         return TN_OK;
-    return tni_fail(c->err, TN_ERR_SHAPE, c->row->name, operand, "%s is %s, the result is %s",
-                    tni_operand_name(c->d, operand, buf), tni_extents_text(x, o->shape, o->rank),
-                    tni_extents_text(y, dst->shape, dst->rank));
+    return wrong(c, TN_ERR_SHAPE, operand, "%s is %s, the result is %s",
+                 tni_operand_name(c->d, operand, buf), text_of(o, x), text_of(dst, y));
 }
 
 static tn_status check_steps(const check *c)
 {
     int next = tni_desc_main_inputs(c->d);
     if (c->d->steps && c->row->family != TNI_MATMUL)
-        return tni_fail(c->err, TN_ERR_UNSUPPORTED, c->row->name, -1, "fused steps stand behind matmul only");
+        return wrong(c, TN_ERR_UNSUPPORTED, -1, "fused steps stand behind matmul only");
     for (int i = 0; i < c->d->steps; i++) {
         tn_step *step = &c->d->step[i];
         const tni_op_row *row = tni_op_find(step->op, 0);
         bool with_operand = step->operand >= 0;
         if (!row || (with_operand ? step->op != TN_OP_ADD : row->family != TNI_UNARY))
-            return tni_fail(c->err, TN_ERR_UNSUPPORTED, c->row->name, -1,
-                            "step %d is %s: only bias, residual and unary operations are fused", i,
-                            tn_op_name((tn_op)step->op));
+            return wrong(c, TN_ERR_UNSUPPORTED, -1,
+                         "step %d is %s: only bias, residual and unary operations are fused", i,
+                         tn_op_name((tn_op)step->op));
         if (!with_operand)
             continue;
         step->operand = (int8_t)next++;
@@ -323,19 +348,18 @@ static tn_status check_steps(const check *c)
     return TN_OK;
 }
 
-/* -- All of it ------------------------------------------------------------------------------------------- */
+/* -- All of it ----------------------------------------------------------------------------------------*/
 
 static tn_status check_counts(const check *c)
 {
     int own = tni_desc_main_inputs(c->d);
     int most = c->row->family == TNI_MATMUL ? c->row->inputs + 1 : c->row->inputs;
     if (own < c->row->inputs || own > most || c->d->inputs >= TN_MAX_OPERANDS)
-        return tni_fail(c->err, TN_ERR_ARG, c->row->name, -1, "takes %d inputs, here are %d",
-                        c->d->inputs - own + (own < c->row->inputs ? c->row->inputs : most), c->d->inputs);
+        return wrong(c, TN_ERR_ARG, -1, "takes %d inputs, here are %d",
+                     c->d->inputs - own + (own < c->row->inputs ? c->row->inputs : most), c->d->inputs);
     for (int i = 0; i < c->d->inputs; i++)
         if (c->d->operand[i].rank > TN_MAX_RANK)
-            return tni_fail(c->err, TN_ERR_RANK, c->row->name, i, "rank %d, at most %d", c->d->operand[i].rank,
-                            TN_MAX_RANK);
+            return wrong(c, TN_ERR_RANK, i, "rank %d, at most %d", c->d->operand[i].rank, TN_MAX_RANK);
     return TN_OK;
 }
 
@@ -376,7 +400,7 @@ tn_status tni_desc_check_output(tn_desc *d, tn_error *err)
     tni_operand_strides(dst, stride);
     for (int i = 0; i < dst->rank; i++)
         if (stride[i] == 0 && dst->shape[i] != 1)
-            return tni_fail(err, TN_ERR_OVERLAP, c.row->name, d->inputs, "dst is %s with stride 0 on axis %d: its "
-                            "elements overlap", tni_extents_text(text, dst->shape, dst->rank), i);
+            return wrong(&c, TN_ERR_OVERLAP, d->inputs,
+                         "dst is %s with stride 0 on axis %d: elements overlap", text_of(dst, text), i);
     return check_size(&c, d->inputs);
 }

@@ -26,7 +26,7 @@ bool tni_lex_is(tni_word word, const char *text)
     return strlen(text) == (size_t)word.len && !memcmp(word.at, text, (size_t)word.len);
 }
 
-/* -- Integers ------------------------------------------------------------------------------------------- */
+/* -- Integers -----------------------------------------------------------------------------------------*/
 
 const char *tni_lex_count(const char **at, const char *end, int32_t *out)
 {
@@ -67,7 +67,7 @@ const char *tni_lex_integer(const char **at, const char *end, int32_t *out)
     return NULL;
 }
 
-/* -- Floats: the C library's, whose decimal point follows the locale ------------------------------------- */
+/* -- Floats: the C library's, whose decimal point follows the locale ----------------------------------*/
 
 static char radix(void)
 {
@@ -158,7 +158,7 @@ const char *tni_float_text(char buf[TNI_FLOAT_TEXT], float x)
     return buf;
 }
 
-/* -- Tensors -------------------------------------------------------------------------------------------- */
+/* -- Tensors ------------------------------------------------------------------------------------------*/
 
 static const char *read_numbers(const char **at, const char *end, char separator, tni_numbers *out)
 {

@@ -1,4 +1,5 @@
-/* desc_match.c: which descriptors a pattern stands for. TN_ANY, NaN, dtype 0 and free strides take anything. */
+/* desc_match.c: which descriptors a pattern stands for. TN_ANY, NaN, dtype 0 and free strides take
+ * anything. */
 #include "kernel/desc_p.h"
 
 #include <math.h>
@@ -42,8 +43,9 @@ static bool takes_operand(tn_operand pattern, tn_operand o)
 
 static bool takes_step(const tn_step *pattern, const tn_step *step)
 {
-    return pattern->op == step->op && pattern->operand == step->operand && pattern->reversed == step->reversed &&
-           pattern->dtype == step->dtype && takes_float(pattern->param[0], step->param[0]) &&
+    return pattern->op == step->op && pattern->operand == step->operand &&
+           pattern->reversed == step->reversed && pattern->dtype == step->dtype &&
+           takes_float(pattern->param[0], step->param[0]) &&
            takes_float(pattern->param[1], step->param[1]);
 }
 
@@ -64,8 +66,9 @@ static bool takes_attributes(const tn_desc *pattern, const tn_desc *d)
 bool tn_desc_matches(const tn_desc *pattern, const tn_desc *d)
 {
     if (pattern->op != d->op || pattern->wrt != d->wrt || pattern->inputs != d->inputs ||
-        pattern->outputs != d->outputs || pattern->steps != d->steps || pattern->ints_used != d->ints_used ||
-        pattern->floats_used != d->floats_used || pattern->exact != d->exact)
+        pattern->outputs != d->outputs || pattern->steps != d->steps ||
+        pattern->ints_used != d->ints_used || pattern->floats_used != d->floats_used ||
+        pattern->exact != d->exact)
         return false;
     if (!tni_desc_is_sane(pattern) || !tni_desc_is_sane(d) || !takes_attributes(pattern, d))
         return false;

@@ -1,5 +1,5 @@
-/* desc_operand.c: operands of a descriptor: strides computed, put in normal form and expanded, names, extents as
- * text. Knows no operation but by its family. */
+/* desc_operand.c: operands of a descriptor: strides computed, put in normal form and expanded, names,
+ * extents as text. Knows no operation but by its family. */
 #include "kernel/desc_p.h"
 
 #include <stdio.h>
@@ -155,13 +155,14 @@ const char *tni_extents_text(char buf[TNI_EXTENTS_TEXT], const int32_t *shape, i
         return strcpy(buf, "scalar");
     for (int i = 0; i < rank; i++) {
         const char *cross = i ? "x" : "";
-        at += (size_t)(shape[i] == TN_ANY ? snprintf(buf + at, TNI_EXTENTS_TEXT - at, "%s_", cross)
-                                          : snprintf(buf + at, TNI_EXTENTS_TEXT - at, "%s%d", cross, shape[i]));
+        size_t left = TNI_EXTENTS_TEXT - at;
+        at += (size_t)(shape[i] == TN_ANY ? snprintf(buf + at, left, "%s_", cross)
+                                          : snprintf(buf + at, left, "%s%d", cross, shape[i]));
     }
     return buf;
 }
 
-/* -- Names ---------------------------------------------------------------------------------------------- */
+/* -- Names --------------------------------------------------------------------------------------------*/
 
 int tni_desc_main_inputs(const tn_desc *d)
 {

@@ -1,5 +1,5 @@
-/* desc_parse.c: lines to descriptors, and descriptions of real tensors: the public readers. Nothing is written to
- * the caller's variable unless all is well. */
+/* desc_parse.c: lines to descriptors, and descriptions of real tensors: the public readers. Nothing is
+ * written to the caller's variable unless all is well. */
 #include "kernel/desc_text_p.h"
 
 #include <stdio.h>
@@ -59,7 +59,8 @@ static tn_status parse_line(tni_parse *p, tn_error *err)
     return status;
 }
 
-tn_status tni_desc_parse_placed(const char *line, tn_desc *out, tni_placing *placing, tni_marks *marks, tn_error *err)
+tn_status tni_desc_parse_placed(const char *line, tn_desc *out, tni_placing *placing, tni_marks *marks,
+                                tn_error *err)
 {
     tn_desc d;
     tni_marks own_marks;
@@ -81,12 +82,13 @@ tn_status tn_desc_parse(const char *line, tn_desc *out, tn_error *err)
     return tni_desc_parse_placed(line, out, NULL, NULL, err);
 }
 
-/* -- Real tensors ------------------------------------------------------------------------------------------- */
+/* -- Real tensors -------------------------------------------------------------------------------------*/
 
 static tn_status check_list(const tni_parse *p, tn_list inputs, int wanted, tn_error *err)
 {
     if (inputs.count != (size_t)wanted)
-        return tni_fail(err, TN_ERR_ARG, p->row->name, -1, "takes %d inputs, here are %zu", wanted, inputs.count);
+        return tni_fail(err, TN_ERR_ARG, p->row->name, -1, "takes %d inputs, here are %zu", wanted,
+                        inputs.count);
     for (int i = 0; i < wanted; i++) {
         const tn_tensor *t = inputs.item[i];
         if (!t)
@@ -107,8 +109,8 @@ static tn_status check_step_words(const tni_parse *p, tn_error *err)
         const tn_operand *o = &p->d->operand[operand];
         char text[TNI_EXTENTS_TEXT];
         if ((o->rank == 1) != p->is_bias[i])
-            return tni_fail(err, TN_ERR_RANK, p->row->name, operand, "%s is %s: %s", p->is_bias[i] ? "bias" : "residual",
-                            tni_extents_text(text, o->shape, o->rank),
+            return tni_fail(err, TN_ERR_RANK, p->row->name, operand, "%s is %s: %s",
+                            p->is_bias[i] ? "bias" : "residual", tni_extents_text(text, o->shape, o->rank),
                             p->is_bias[i] ? "one axis wanted" : "the result's shape wanted");
         operand++;
     }
@@ -138,7 +140,8 @@ tn_status tn_describe(const char *what, tn_list inputs, tn_desc *out, tn_error *
     tni_marks marks = { 0 };
     tni_parse p = { .describe = true, .line = what, .at = what, .d = &d, .marks = &marks };
     if (!what || !out || (inputs.count && !inputs.item))
-        return tni_fail(err, TN_ERR_ARG, NULL, -1, "a line, inputs and a descriptor are wanted, here is NULL");
+        return tni_fail(err, TN_ERR_ARG, NULL, -1,
+                        "a line, inputs and a descriptor are wanted, here is NULL");
     if (!tni_parse_words(&p) || marks.count)
         return fail_marked(&p, err);
     TN_TRY(describe(&p, inputs, err));

@@ -1,5 +1,5 @@
-/* desc_print.c: descriptors to lines, in the canonical form: one space; form, strides, attributes, epilogue, exact.
- * Defaults and repeated operands are left out. */
+/* desc_print.c: descriptors to lines, in the canonical form: one space; form, strides, attributes,
+ * epilogue, exact. Defaults and repeated operands are left out. */
 #include "kernel/desc_text_p.h"
 
 #include <stdio.h>
@@ -65,7 +65,7 @@ static void put_place(writer *w, int operand)
     }
 }
 
-/* -- Types -------------------------------------------------------------------------------------------------- */
+/* -- Types --------------------------------------------------------------------------------------------*/
 
 static void put_dtypes(writer *w)
 {
@@ -85,7 +85,7 @@ static void put_dtypes(writer *w)
     }
 }
 
-/* -- Operands ----------------------------------------------------------------------------------------------- */
+/* -- Operands -----------------------------------------------------------------------------------------*/
 
 static bool same_lying(const tn_operand *a, const tn_operand *b)
 {
@@ -128,7 +128,7 @@ static void put_named(writer *w, int operand, bool extents, bool strides)
     put_place(w, operand);
 }
 
-/* -- matmul ------------------------------------------------------------------------------------------------- */
+/* -- matmul -------------------------------------------------------------------------------------------*/
 
 /* Whether o is the matrix stored transposed, no smaller extents hiding it. */
 static bool is_transposed(const tn_operand *o)
@@ -176,7 +176,7 @@ static void put_matmul(writer *w)
     }
 }
 
-/* -- Attributes and epilogue -------------------------------------------------------------------------------- */
+/* -- Attributes and epilogue --------------------------------------------------------------------------*/
 
 static void put_axes(writer *w)
 {
@@ -224,7 +224,7 @@ static void put_steps(writer *w)
     }
 }
 
-/* -- All of it ---------------------------------------------------------------------------------------------- */
+/* -- All of it ----------------------------------------------------------------------------------------*/
 
 static void put_desc(writer *w)
 {

@@ -1,12 +1,12 @@
 #ifndef TNI_DESC_TEXT_P_H
 #define TNI_DESC_TEXT_P_H
 
-/* desc_text_p.h: between the files that read and write the text of descriptors: words, numbers, tensors, and the
- * state of one parse. The grammar is in README.md. */
+/* desc_text_p.h: between the files that read and write the text of descriptors: words, numbers, tensors,
+ * and the state of one parse. The grammar is in README.md. */
 
 #include "kernel/desc_p.h"
 
-/* -- Words and numbers (desc_lex.c) ----------------------------------------------------------------------- */
+/* -- Words and numbers (desc_lex.c) -------------------------------------------------------------------*/
 
 /* A piece of the line; len 0: the end. */
 typedef struct tni_word {
@@ -18,8 +18,8 @@ typedef struct tni_word {
 tni_word tni_lex_next(const char **at);
 bool tni_lex_is(tni_word word, const char *text);
 
-/* Readers move *at behind what they took, at most up to end, and fill *out; a refusal returns the sentence that
- * says why. */
+/* Readers move *at behind what they took, at most up to end, and fill *out; a refusal returns the sentence
+ * that says why. */
 const char *tni_lex_count(const char **at, const char *end, int32_t *out);      /* 12, 2K, 1M */
 const char *tni_lex_integer(const char **at, const char *end, int32_t *out);    /* 12, −3, 2K, _ */
 
@@ -47,10 +47,12 @@ const char *tni_lex_extents(const char **at, const char *end, tni_numbers *out);
 const char *tni_lex_tensor(tni_word word, tni_tensor_text *out);
 const char *tni_lex_named(tni_word word, tni_tensor_text *out);
 
-/* -- One parse: words (desc_words.c), then operands (desc_assemble.c) -------------------------------------- */
+/* -- One parse: words (desc_words.c), then operands (desc_assemble.c) ---------------------------------*/
 
 /* What can be said once. Float attribute i of the row is bit TNI_SAID_FLOAT + i. */
-enum { TNI_SAID_AXIS, TNI_SAID_KEEPDIMS, TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_FLOAT = 8 };
+enum {
+    TNI_SAID_AXIS, TNI_SAID_KEEPDIMS, TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_FLOAT = 8
+};
 
 /* A named operand, "b:-512,1": resolved when all operands are known. */
 typedef struct tni_named {
@@ -83,15 +85,17 @@ typedef struct tni_parse {
     tni_word    operand_word[TN_MAX_OPERANDS];     /* where each operand is said; len 0: nowhere */
 } tni_parse;
 
-/* Adds a mistake at a word (len 0: where it would stand). Returns its mark; a spare one when all are taken. */
+/* Adds a mistake at a word (len 0: where it would stand). Returns its mark; a spare one when all are
+ * taken. */
 tni_mark *tni_parse_wrong(tni_parse *p, tni_word word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Reads the operation and all words. False where nothing more can be said, since the operation is not known. */
+/* Reads the operation and all words. False where nothing more can be said, since the operation is not
+ * known. */
 bool tni_parse_words(tni_parse *p);
 
-/* Makes the inputs of p->d from the words, and infers; d's output lies as the words say. Mistakes in words are
- * marks; TN_OK then too. A failure is the check's. */
+/* Makes the inputs of p->d from the words, and infers; d's output lies as the words say. Mistakes in words
+ * are marks; TN_OK then too. A failure is the check's. */
 TN_MUST_USE tn_status tni_parse_assemble(tni_parse *p, tn_error *err);
 
 /* Attributes that need a value, or the rank, once the inputs are there. */

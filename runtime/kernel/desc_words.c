@@ -1,6 +1,6 @@
-/* desc_words.c: reads the words of a line into a tni_parse: the operation, dtypes, and then by the first character
- * and the operation's row a tensor, a named operand, an attribute or an epilogue. A word that is none of them is
- * marked and passed over, so that one reading finds all mistakes. */
+/* desc_words.c: reads the words of a line into a tni_parse: the operation, dtypes, and then by the first
+ * character and the operation's row a tensor, a named operand, an attribute or an epilogue. A word that is
+ * none of them is marked and passed over, so that one reading finds all mistakes. */
 #include "kernel/desc_text_p.h"
 
 #include <stdarg.h>
@@ -38,16 +38,16 @@ static bool say(tni_parse *p, int bit, tni_word word)
     return true;
 }
 
-/* -- Operation and dtypes -------------------------------------------------------------------------------- */
+/* -- Operation and dtypes -----------------------------------------------------------------------------*/
 
 static bool read_operation(tni_parse *p)
 {
     tni_word word = tni_lex_next(&p->at), name = word;
     unsigned wrt = 0;
-    int len = word.len;
-    if (len > 3 && !memcmp(word.at + len - 3, ".d", 2) && word.at[len - 1] >= '0' && word.at[len - 1] <= '9') {
-        wrt = (unsigned)(word.at[len - 1] - '0') + 1;
-        name.len = len - 3;
+    const char *tail = word.at + word.len - 3;
+    if (word.len > 3 && tail[0] == '.' && tail[1] == 'd' && tail[2] >= '0' && tail[2] <= '9') {
+        wrt = (unsigned)(tail[2] - '0') + 1;
+        name.len = word.len - 3;
     }
     p->row = tni_op_find_name(name.at, (size_t)name.len, wrt);
     if (p->row) {
@@ -57,7 +57,8 @@ static bool read_operation(tni_parse *p)
     if (!word.len) {
         tni_parse_wrong(p, word, "an operation is missing");
     } else if (tni_op_find_name(name.at, (size_t)name.len, 0)) {
-        tni_parse_wrong(p, word, "no gradient of %.*s with respect to input %u", name.len, name.at, wrt - 1);
+        tni_parse_wrong(p, word, "no gradient of %.*s with respect to input %u", name.len, name.at,
+                        wrt - 1);
     } else {
         tni_mark *mark = tni_parse_wrong(p, name, "no such operation");
         for (size_t i = 0; i < tni_ops_count; i++)
@@ -109,7 +110,7 @@ static void read_dtypes(tni_parse *p)
     }
 }
 
-/* -- Operands --------------------------------------------------------------------------------------------- */
+/* -- Operands -----------------------------------------------------------------------------------------*/
 
 static void read_sizes(tni_parse *p, tni_word word)
 {
@@ -119,7 +120,8 @@ static void read_sizes(tni_parse *p, tni_word word)
         tni_parse_wrong(p, word, "matmul takes one MxNxK; further operands by name, like b:512,1");
     p->sizes_word = word;
     if (why || at != end)
-        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents: %s", why ? why : "strides go by name, like b:512,1");
+        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents: %s",
+                        why ? why : "strides go by name, like b:512,1");
     else if (p->sizes.count != 3)
         tni_parse_wrong(p, word, "matmul wants MxNxK, three extents; here %s %s",
                         p->sizes.count == 1 ? "is" : "are", number_word[p->sizes.count]);
@@ -174,7 +176,7 @@ static void read_named(tni_parse *p, tni_word word, int name_len)
     refuse_place(p, word, &named->text);
 }
 
-/* -- Attributes and epilogue ------------------------------------------------------------------------------ */
+/* -- Attributes and epilogue --------------------------------------------------------------------------*/
 
 /* The word that an attribute's word is followed by; len 0, with a mark, if there is none. */
 static tni_word read_value(tni_parse *p, tni_word key, const char *wants)
@@ -326,7 +328,8 @@ static bool read_unary(tni_parse *p, tni_word word)
 
 static bool read_letters(tni_parse *p, tni_word word)
 {
-    if (p->row->family != TNI_MATMUL || word.len != 2 || !memchr("nt", word.at[0], 2) || !memchr("nt", word.at[1], 2))
+    bool letters = word.len == 2 && memchr("nt", word.at[0], 2) && memchr("nt", word.at[1], 2);
+    if (p->row->family != TNI_MATMUL || !letters)
         return false;
     if (p->describe)
         tni_parse_wrong(p, word, "how a and b lie is the tensors' here, no word");
@@ -337,7 +340,7 @@ static bool read_letters(tni_parse *p, tni_word word)
     return true;
 }
 
-/* -- All words -------------------------------------------------------------------------------------------- */
+/* -- All words ----------------------------------------------------------------------------------------*/
 
 static void no_such_word(tni_parse *p, tni_word word)
 {
@@ -367,7 +370,8 @@ static void read_word(tni_parse *p, tni_word word)
         read_named(p, word, (int)(colon - word.at));
     else if (tni_lex_is(word, "+") && p->row->family == TNI_BINARY)
         return;
-    else if (!read_letters(p, word) && !read_attribute(p, word) && !read_float(p, word) && !read_unary(p, word))
+    else if (!read_letters(p, word) && !read_attribute(p, word) && !read_float(p, word) &&
+             !read_unary(p, word))
         no_such_word(p, word);
 }
 
