@@ -69,10 +69,21 @@ const char *tni_lex_integer(const char **at, const char *end, int32_t *out)
 
 /* -- Floats: the C library's, whose decimal point follows the locale ----------------------------------*/
 
-static char radix(void)
+/* Writes text to buf with the first `from` replaced by `to`. */
+static void put_point(char *buf, size_t size, const char *text, const char *from, const char *to)
 {
-    const struct lconv *conv = localeconv();
-    return conv && conv->decimal_point && conv->decimal_point[0] ? conv->decimal_point[0] : '.';
+    const char *point = strstr(text, from);
+    int before = point ? (int)(point - text) : (int)strlen(text);
+    snprintf(buf, size, "%.*s%s%s", before, text, point ? to : "", point ? point + strlen(from) : "");
+}
+
+static const char *radix(void) { return localeconv()->decimal_point; }
+
+static float float_of(const char *text)
+{
+    char local[144];
+    put_point(local, sizeof local, text, ".", radix());
+    return strtof(local, NULL);
 }
 
 /* Digits from s on; NULL if there is none. */
@@ -118,19 +129,14 @@ bool tni_lex_float(tni_word word, float *out)
         return false;
     memcpy(buf, word.at, (size_t)word.len);
     buf[word.len] = 0;
-    char *point = strchr(buf, '.');
-    if (point)
-        *point = radix();
-    *out = strtof(buf, NULL);
+    *out = float_of(buf);
     return !isinf(*out);
 }
 
-/* "1e+06" → "1e6", "1e-05" → "1e-5", and the point a point. */
-static void tidy(char *buf)
+/* "1e+06" → "1e6", "1e-05" → "1e-5". */
+static void tidy_exponent(char *buf)
 {
-    char *exponent = strchr(buf, 'e'), *point = strchr(buf, radix());
-    if (point)
-        *point = '.';
+    char *exponent = strchr(buf, 'e');
     if (!exponent)
         return;
     char *to = exponent + 1, *from = to;
@@ -143,18 +149,29 @@ static void tidy(char *buf)
     memmove(to, from, strlen(from) + 1);
 }
 
+static void text_of(char buf[TNI_FLOAT_TEXT], const char *format, int decimals, float x)
+{
+    char local[2 * TNI_FLOAT_TEXT];
+    snprintf(local, sizeof local, format, decimals, (double)x);
+    put_point(buf, TNI_FLOAT_TEXT, local, radix(), ".");
+}
+
 const char *tni_float_text(char buf[TNI_FLOAT_TEXT], float x)
 {
     if (isnan(x))
         return strcpy(buf, "_");
     if (isinf(x))
         return strcpy(buf, x < 0 ? "-inf" : "inf");
-    for (int digits = 1; digits <= 9; digits++) {
-        snprintf(buf, TNI_FLOAT_TEXT, "%.*g", digits, (double)x);
-        if (strtof(buf, NULL) == x)
+    int decimals = 0;          /* of the first digit's fraction; 8 always read back */
+    for (; decimals <= 8; decimals++) {
+        text_of(buf, "%.*e", decimals, x);
+        if (float_of(buf) == x)
             break;
     }
-    tidy(buf);
+    int exponent = atoi(strchr(buf, 'e') + 1);
+    if (exponent > -5 && exponent < 9)
+        text_of(buf, "%.*f", exponent < decimals ? decimals - exponent : 0, x);
+    tidy_exponent(buf);
     return buf;
 }
 

@@ -136,16 +136,18 @@ void tni_desc_expand(const tn_desc *desc, tn_desc *out)
     const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
     if (out != desc)
         *out = *desc;
-    if (!row || !desc->outputs)
+    if (!tni_desc_is_sane(desc))
         return;
     const tn_operand *dst = &out->operand[out->inputs];
     bool elementwise = row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_COPY;
     if (!elementwise && row->family != TNI_MATMUL)
         return;
     int free_axes = elementwise ? dst->rank : dst->rank - 2;
-    for (int i = 0; i < row->inputs; i++)
-        if (!is_stretched(&out->operand[i], dst->shape, dst->rank, free_axes))
-            stretch(&out->operand[i], dst->shape, dst->rank, free_axes);
+    for (int i = 0; i < row->inputs; i++) {
+        tn_operand *o = &out->operand[i];
+        if (o->rank <= dst->rank && !is_stretched(o, dst->shape, dst->rank, free_axes))
+            stretch(o, dst->shape, dst->rank, free_axes);
+    }
 }
 
 const char *tni_extents_text(char buf[TNI_EXTENTS_TEXT], const int32_t *shape, int rank)
