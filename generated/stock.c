@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "502eacbe1f58f5a6aa288bdc0995b195";
+const char tni_source_hash[] = "6db72d1e594da41af69eed59d38a7b1e";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
