@@ -1,14 +1,14 @@
--- lua5.4 gen/main.lua --out DIR [--ir DIR] [--embed FILE] [--check]
+-- lua5.4 gen/main.lua --out DIR [--ir DIR] [--embed FILE] [--manifest FILE] [--check]
 --
 -- Writes the stock set: below --out what the repository keeps, below --ir the IR form of every kernel, with
 -- positions, for the build, and the texts of gen/ and templates/ as one C file. Only files whose text changes are
--- written. --check writes nothing: it names what would change and what nothing makes any more, and fails.
+-- written. --manifest: the kernels of that file instead of those of gen/manifest/. --check writes nothing: it names what would change and what nothing makes any more, and fails.
 require "gen.strict"
 local files = require "gen.files"
 local make_set = require "gen.stock"
 local write_embedded = require "gen.write_embedded"
 
-local OPTIONS = { out = "DIR", ir = "DIR", embed = "FILE", check = false }
+local OPTIONS = { out = "DIR", ir = "DIR", embed = "FILE", manifest = "FILE", check = false }
 
 local function options(arguments)
   local o, i = {}, 1
@@ -89,7 +89,7 @@ end
 
 local function run(o)
   local sources = source_texts()
-  local set = make_set(require "gen.ops", sources)
+  local set = make_set(require "gen.ops", sources, o.manifest)
   if o.check then
     local differences = check(o.out, set.files)
     print(("generated: %s: %d differences"):format(summary(set, 0, 0), differences))

@@ -59,12 +59,12 @@ local function add_kernels(list, entry, rows)
   end
 end
 
--- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua.
+-- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua. only: one manifest, instead of all.
 -- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place (file:line),
 -- entry (that of gen/op_table.lua).
-function manifest.kernels(rows)
+function manifest.kernels(rows, only)
   local list, taken = {}, {}
-  for _, file in ipairs(files.list("gen/manifest", ".lua")) do
+  for _, file in ipairs(only and { only } or files.list("gen/manifest", ".lua")) do
     local run = assert(loadfile(file, "t"))()
     run(function(entry)
       local place = ("%s:%d"):format(file, entry_line(file))

@@ -47,9 +47,9 @@ local function is_sample(kernel, seen)
 end
 
 -- sources: list of { name, text } of gen/ and templates/. The set: kernels; files, a list of { name, text } below
--- generated/; ir, the same for the build.
-return function(rows, sources)
-  local entries, kernels = op_table.entries(rows), manifest.kernels(rows)
+-- generated/; ir, the same for the build. only: one manifest instead of all.
+return function(rows, sources, only)
+  local entries, kernels = op_table.entries(rows), manifest.kernels(rows, only)
   for _, kernel in ipairs(kernels) do
     kernel.program = template.record(kernel.template, kernel.symbol, kernel.tier, kernel.params)
     provenance(kernel.program, kernel)

@@ -72,7 +72,7 @@ static void counts_are_there(void **state)
     assert_true(fma > 0);
     assert_int_equal(json_integer_value(json_object_get(loop, "stores")), 0);
     assert_true(json_integer_value(json_object_get(loop, "loads")) > 0);
-    assert_int_equal(json_integer_value(json_object_get(cost, "spills")), 0);
+    assert_int_equal(json_integer_value(json_object_get(cost, "spills_in_loop")), 0);
     assert_true(json_is_integer(json_object_get(cost, "stack_bytes")));
     assert_true(json_integer_value(json_object_get(cost, "code_bytes")) > 0);
     json_decref(document);

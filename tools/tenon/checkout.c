@@ -13,18 +13,17 @@
 
 static const char talk_key[] = "tenon.talk", exit_key[] = "tenon.exit";
 
-/* print(…): kept, a line a call. */
-static int keep_print(lua_State *state)
+/* Adds the arguments from first on to what was said. */
+static int keep(lua_State *state, int first, const char *between, const char *end)
 {
     luaL_Buffer line;
     int count = lua_gettop(state);
     luaL_buffinit(state, &line);
-    for (int i = 1; i <= count; i++) {
+    for (int i = first; i <= count; i++) {
         luaL_tolstring(state, i, NULL);
         luaL_addvalue(&line);
-        luaL_addstring(&line, i < count ? "\t" : "");
+        luaL_addstring(&line, i < count ? between : end);
     }
-    luaL_addchar(&line, '\n');
     luaL_pushresult(&line);
     lua_getfield(state, LUA_REGISTRYINDEX, talk_key);
     lua_insert(state, -2);
@@ -32,6 +31,10 @@ static int keep_print(lua_State *state)
     lua_setfield(state, LUA_REGISTRYINDEX, talk_key);
     return 0;
 }
+
+/* print(…) and io.stderr:write(…). */
+static int keep_print(lua_State *state) { return keep(state, 1, "\t", "\n"); }
+static int keep_write(lua_State *state) { return keep(state, 2, "", ""); }
 
 /* os.exit(code): ends the script, not the program. */
 static int leave(lua_State *state)
@@ -52,6 +55,11 @@ static lua_State *open_state(void)
     lua_setfield(state, LUA_REGISTRYINDEX, talk_key);
     lua_pushcfunction(state, keep_print);
     lua_setglobal(state, "print");
+    lua_getglobal(state, "io");
+    lua_createtable(state, 0, 1);
+    lua_pushcfunction(state, keep_write);
+    lua_setfield(state, -2, "write");
+    lua_setfield(state, -2, "stderr");
     lua_getglobal(state, "os");
     lua_pushcfunction(state, leave);
     lua_setfield(state, -2, "exit");

@@ -248,21 +248,44 @@ static char *make_temporary(const char *target, bool check)
     return path;
 }
 
-/* Expands everything into temporary; EXIT_HOLDS, or the error's code after it was said. */
-static int expand(const cmd_call *call, const char *root, const char *temporary)
+/* What the script said, as one sentence. */
+static int fail_talk(const cmd_call *call, char *talk)
 {
-    const char *manifest = cmd_value(call, "manifest");
+    static const char prefix[] = "gen: ";
+    size_t length = talk ? strlen(talk) : 0;
+    while (length && talk[length - 1] == '\n')
+        talk[--length] = 0;
+    if (!length)
+        return cmd_fail(call, EXIT_REQUEST, "gen/main.lua failed without a reason");
+    bool prefixed = strncmp(talk, prefix, sizeof prefix - 1) == 0;
+    return cmd_fail(call, EXIT_REQUEST, "%s", talk + (prefixed ? sizeof prefix - 1 : 0));
+}
+
+/* Expands everything into temporary; EXIT_HOLDS, or the error's code after it was said. */
+static int expand(const cmd_call *call, const char *root, const char *temporary, const char *manifest)
+{
     const char *argv[] = { "--out", temporary, "--manifest", manifest };
     char error[1024] = "", *talk = NULL;
     int result = 0, code = EXIT_HOLDS;
     if (!texts_main(root, manifest ? 4 : 2, argv, &result, &talk, error, sizeof error))
         code = cmd_fail(call, EXIT_REQUEST, "%s", error);
     else if (result != 0)
-        code = cmd_fail(call, EXIT_REQUEST, "%s", talk && *talk ? talk : "gen/main.lua failed");
+        code = fail_talk(call, talk);
     else if (talk && *talk)
         out_verbose(call->out, "%.*s", (int)strcspn(talk, "\n"), talk);
     free(talk);
     return code;
+}
+
+/* The manifest's name as the script sees it, from root; NULL: none, or not there. */
+static char *manifest_of(const cmd_call *call, const char *root)
+{
+    const char *given = cmd_value(call, "manifest");
+    char *whole = given ? realpath(given, NULL) : NULL;
+    size_t length = strlen(root);
+    if (whole && strncmp(whole, root, length) == 0 && whole[length] == '/')
+        memmove(whole, whole + length + 1, strlen(whole + length + 1) + 1);
+    return whole;
 }
 
 static int compare_and_place(const cmd_call *call, const char *temporary, const char *target, const char *shown, double began)
@@ -290,7 +313,7 @@ static int compare_and_place(const cmd_call *call, const char *temporary, const 
     return code;
 }
 
-static int set_in(const cmd_call *call, const char *root, const char *target, const char *shown)
+static int set_in(const cmd_call *call, const char *root, const char *target, const char *shown, const char *manifest)
 {
     double began = out_now();
     bool check = cmd_flag(call, "check");
@@ -299,7 +322,7 @@ static int set_in(const cmd_call *call, const char *root, const char *target, co
     char *temporary = make_temporary(target, check);
     if (!temporary)
         return cmd_fail(call, EXIT_NOT_HERE, "cannot make a folder in %s: %s", check ? "/tmp" : shown, strerror(errno));
-    int code = expand(call, root, temporary);
+    int code = expand(call, root, temporary, manifest);
     if (code == EXIT_HOLDS)
         code = compare_and_place(call, temporary, target, shown, began);
     remove_tree(temporary);
@@ -310,9 +333,14 @@ static int set_in(const cmd_call *call, const char *root, const char *target, co
 static int whole_set(const cmd_call *call, const char *root)
 {
     const char *own = cmd_value(call, "out");
-    char *target = own ? strdup(own) : path_join(root, "generated");
-    int code = target ? set_in(call, root, target, own ? own : "generated") : EXIT_NOT_HERE;
+    char *target = own ? strdup(own) : path_join(root, "generated"), *manifest = manifest_of(call, root);
+    int code = EXIT_NOT_HERE;
+    if (cmd_value(call, "manifest") && !manifest)
+        code = cmd_fail(call, EXIT_REQUEST, "cannot read %s: %s", cmd_value(call, "manifest"), strerror(errno));
+    else if (target)
+        code = set_in(call, root, target, own ? own : "generated", manifest);
     free(target);
+    free(manifest);
     return code;
 }
 
@@ -324,6 +352,8 @@ static int run(const cmd_call *call)
         return one_kernel(call);
     if (cmd_value(call, "form"))
         return cmd_fail(call, EXIT_REQUEST, "--form is of one kernel: name a template");
+    if (cmd_value(call, "manifest") && !cmd_value(call, "out"))
+        return cmd_fail(call, EXIT_REQUEST, "--manifest wants --out DIR: generated/ holds the stock set alone");
     char *root = path_checkout();
     if (!root)
         return cmd_fail(call, EXIT_NOT_HERE, "no source checkout here: no gen/main.lua in this folder or above");

@@ -107,14 +107,15 @@ static int check_dtype(const cmd_call *call)
 
 static void add_row(out_table *table, const tni_stock *k)
 {
-    char regs[16], bytes[24] = "-";
+    char regs[16], bytes[24] = "-", loop[128];
     size_t size = bytes_of(k);
     snprintf(regs, sizeof regs, "%u/%u", k->info.registers, k->info.registers_of);
     if (size)
         snprintf(bytes, sizeof bytes, "%zu", size);
+    snprintf(loop, sizeof loop, "%.*s", (int)strcspn(k->loops, ";"), k->loops);
     const char *reason = !k->info.fn ? "other CPU: text only" : k->info.reason;
     out_table_row(table, (const char *const[]){ cmd_short_name(k->info.name), forms_of(k), tn_isa_name(k->info.isa), regs,
-                                                bytes, k->loops, reason });
+                                                bytes, loop, reason });
 }
 
 static size_t sort_column(const char *name)

@@ -12,6 +12,7 @@ typedef struct show_line {
     const char *text;          /* without newline */
     const char *file;          /* "templates/matmul_tile.lua"; NULL: no template line made it */
     int         at;            /* its line there */
+    bool        spill, reload; /* an instruction that the compiler marked so */
 } show_line;
 
 /* ORDER stage */
@@ -30,6 +31,7 @@ typedef struct show_stage {
 /* What the instructions of the longest inner loop, and of the whole function, are. */
 typedef struct show_counts {
     size_t instructions, fma, loads, stores;     /* of the loop; without a loop, of the function */
+    size_t loop_slots;         /* spills and reloads in the loop */
     size_t spills, reloads;    /* of the function */
     size_t stack;              /* bytes */
     size_t code;               /* bytes; 0: unknown */
@@ -61,8 +63,11 @@ void show_gather_asm(show_kernel *k);
 /* The bare assembly text, to be freed, or NULL and why in *missing. */
 char *show_bare_asm(const show_kernel *k, char *missing, size_t size);
 
-/* Finds the inner loops of a stage by the syntax of its kind. */
+/* Finds the inner loops of C or IR; and of assembly, the one that answers to that of the C form. */
 void show_find_loops(show_stage *s, show_kind kind);
+void show_find_asm_loop(show_stage *s, const show_stage *c);
+/* Whether a row of the stage's loop (without one: of all) came from the same template line. */
+bool show_has_position(const show_stage *s, const show_line *line);
 void show_count(const show_stage *s, show_counts *counts);
 
 /* The screen, everything (full), or the JSON document. */

@@ -14,7 +14,6 @@ enum { FILES = 64 };
 
 typedef struct listing {
     show_stage *stage;
-    show_counts *counts;
     const char *file[FILES];   /* of the .file directives, by number */
     const char *now;           /* of the last .loc */
     int  at;
@@ -57,28 +56,28 @@ static void read_directive(listing *l, char *text)
         read_location(l, text + 4);
 }
 
-/* Cuts the comment off; those on spills are counted. */
-static void read_comment(listing *l, char *text)
+/* Cuts the comment off; it may say that the line is a spill or a reload. */
+static void read_comment(char *text, bool *spill, bool *reload)
 {
     char *comment = strchr(text, '#');
-    if (!comment)
-        return;
-    l->counts->spills += strstr(comment, "Spill") != NULL;
-    l->counts->reloads += strstr(comment, "Reload") != NULL;
-    while (comment > text && isspace((unsigned char)comment[-1]))
+    *spill = comment && strstr(comment, "Spill");
+    *reload = comment && strstr(comment, "Reload");
+    while (comment && comment > text && isspace((unsigned char)comment[-1]))
         comment--;
-    *comment = 0;
+    if (comment)
+        *comment = 0;
 }
 
 /* Rows of the listing: instructions, and the labels that jumps name. */
 static void read_row(listing *l, char *text)
 {
     char *start = text + strspn(text, " \t");
+    bool spill, reload;
     if (start != text && *start == '.') {
         read_directive(l, start);
         return;
     }
-    read_comment(l, text);
+    read_comment(text, &spill, &reload);
     if (!*start)
         return;
     if (start == text) {
@@ -89,21 +88,28 @@ static void read_row(listing *l, char *text)
     for (char *tab = start; (tab = strchr(tab, '\t'));)
         *tab = ' ';
     show_add_line(l->stage, start, l->now, l->at);
+    l->stage->line[l->stage->count - 1].spill = spill;
+    l->stage->line[l->stage->count - 1].reload = reload;
 }
 
-static void read_listing(show_stage *s, show_counts *counts, char *text)
+static void read_listing(show_stage *s, char *text)
 {
-    listing l = { .stage = s, .counts = counts };
+    listing l = { .stage = s };
     s->storage = text;
     for (char *rest = text, *line; (line = strsep(&rest, "\n"));)
         read_row(&l, line);
-    counts->slots_known = true;
 }
 
 /* -- The disassembly of the C form -----------------------------------------------------------------------*/
 
-/* The offset a jump names, or −1: "jne 0x40", "jne -24" (from the next instruction) are both met. */
-static long target_of(const char *text, long next)
+typedef struct instruction {
+    char *text;
+    long  offset, target;      /* target of a jump inside the function; −1: none */
+    bool  named;               /* some jump goes here */
+} instruction;
+
+/* Where a jump goes: "jne 0x40", or "jne -24", from the next instruction on. */
+static long target_of(const char *text, long next, size_t size)
 {
     const char *operand = text + strcspn(text, " \t");
     char *end;
@@ -113,58 +119,59 @@ static long target_of(const char *text, long next)
     long value = strtol(operand, &end, 0);
     if (end == operand)
         return -1;
-    return strncmp(operand, "0x", 2) == 0 ? value : next + value;
+    long target = strncmp(operand, "0x", 2) == 0 ? value : next + value;
+    return target >= 0 && (size_t)target < size ? target : -1;
 }
 
-/* Lines "offset<tab>instruction"; a jump's target gets a label line in front, ".L40:". */
+/* Cuts "offset<tab>instruction" lines, in place. */
+static size_t cut_lines(char *text, instruction *row)
+{
+    size_t n = 0;
+    for (char *rest = text, *line; (line = strsep(&rest, "\n"));) {
+        char *tab = strchr(line, '\t');
+        if (!tab)
+            continue;
+        row[n] = (instruction){ .offset = strtol(line, NULL, 10), .text = tab + 1 + strspn(tab + 1, " \t"), .target = -1 };
+        for (char *inner = row[n].text; (inner = strchr(inner, '\t'));)
+            *inner = ' ';
+        n++;
+    }
+    return n;
+}
+
+static void find_targets(instruction *row, size_t n, size_t size)
+{
+    for (size_t i = 0; i < n; i++) {
+        row[i].target = target_of(row[i].text, i + 1 < n ? row[i + 1].offset : (long)size, size);
+        for (size_t j = 0; row[i].target >= 0 && j < n; j++)
+            row[j].named = row[j].named || row[j].offset == row[i].target;
+    }
+}
+
+/* Rows with labels, ".L40:", where jumps go, so that they read as the compiler's listing. */
 static void read_disassembly(show_stage *s, const char *text, size_t size)
 {
-    size_t lines = 0, bytes = 0;
-    char *copy = strdup(text);
-    long *offset = NULL;
-    char **row = NULL;
+    enum { LABEL = 32 };
+    size_t lines = 1;
     for (const char *at = text; *at; at++)
         lines += *at == '\n';
-    offset = calloc(lines + 2, sizeof *offset);
-    row = calloc(lines + 1, sizeof *row);
-    bool *target = calloc(size + 1, sizeof *target);
-    size_t n = 0;
-    if (copy && offset && row && target) {
-        for (char *rest = copy, *line; n < lines && (line = strsep(&rest, "\n"));) {
-            char *tab = strchr(line, '\t');
-            if (!tab)
-                continue;
-            offset[n] = strtol(line, NULL, 10);
-            row[n] = tab + 1 + strspn(tab + 1, " \t");
-            for (char *inner = row[n]; (inner = strchr(inner, '\t'));)
-                *inner = ' ';
-            bytes += strlen(row[n]) + 64;
-            n++;
+    char *copy = strdup(text), *to = s->storage = malloc(strlen(text) + 2 * LABEL * lines);
+    instruction *row = calloc(lines, sizeof *row);
+    size_t n = copy && to && row ? cut_lines(copy, row) : 0;
+    find_targets(row, n, size);
+    for (size_t i = 0; i < n; i++) {
+        if (row[i].named) {
+            show_add_line(s, to, NULL, 0);
+            to += sprintf(to, ".L%lx:", row[i].offset) + 1;
         }
-        offset[n] = (long)size;
-        for (size_t i = 0; i < n; i++) {
-            long to = target_of(row[i], offset[i + 1]);
-            if (to >= 0 && (size_t)to < size)
-                target[to] = true;
-        }
-        char *storage = s->storage = malloc(bytes + 1);
-        for (size_t i = 0; storage && i < n; i++) {
-            long to = target_of(row[i], offset[i + 1]);
-            if (target[offset[i]]) {
-                show_add_line(s, storage, NULL, 0);
-                storage += sprintf(storage, ".L%lx:", offset[i]) + 1;
-            }
-            show_add_line(s, storage, NULL, 0);
-            if (to >= 0 && (size_t)to < size)
-                storage += sprintf(storage, "%.*s .L%lx", (int)strcspn(row[i], " "), row[i], to) + 1;
-            else
-                storage += sprintf(storage, "%s", row[i]) + 1;
-        }
+        show_add_line(s, to, NULL, 0);
+        if (row[i].target >= 0)
+            to += sprintf(to, "%.*s .L%lx", (int)strcspn(row[i].text, " "), row[i].text, row[i].target) + 1;
+        else
+            to += sprintf(to, "%s", row[i].text) + 1;
     }
     free(copy);
-    free(offset);
     free(row);
-    free(target);
 }
 
 /* -- Getting them -----------------------------------------------------------------------------------------*/
@@ -226,14 +233,15 @@ void show_gather_asm(show_kernel *k)
         return;
     if (k->form == TNI_FORM_IR) {
         if (compile(k, api, jit, true, &text, s->missing, sizeof s->missing))
-            read_listing(s, &k->counts, strdup(text.data));
+            read_listing(s, strdup(text.data));
+        k->counts.slots_known = true;
     } else if (disassemble(k, api, jit, &text, s->missing, sizeof s->missing)) {
         read_disassembly(s, text.data, code_size(k->stock->info.fn));
     }
     if (text.data)
         api->free_text(&text);
     api->destroy(jit);
-    show_find_loops(s, SHOW_ASM);
+    show_find_asm_loop(s, &k->stage[SHOW_C]);
     show_count(s, &k->counts);
 }
 

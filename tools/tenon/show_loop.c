@@ -8,15 +8,36 @@
 
 typedef struct span { size_t from, to; } span;
 
-/* Keeps a loop that has ended: loops end inside out, so one that holds the last kept is no inner one. */
-static void keep(show_stage *s, span *last, span loop)
+/* Loops found so far, in order of their ends; those that hold another one are dropped as they come. */
+enum { SPANS = 256 };
+typedef struct spans {
+    span   span[SPANS];
+    size_t count;
+} spans;
+
+static void keep(spans *all, span loop)
 {
-    if (s->loops && loop.from <= last->from && loop.to >= last->to)
-        return;
-    s->loops++;
-    *last = loop;
-    if (loop.to - loop.from > s->to - s->from)
-        s->from = loop.from, s->to = loop.to;
+    for (size_t i = 0; i < all->count; i++)
+        if (all->span[i].from >= loop.from && all->span[i].to <= loop.to)
+            return;
+    if (all->count < SPANS)
+        all->span[all->count++] = loop;
+}
+
+static void choose(show_stage *s, const spans *all, span best)
+{
+    s->loops = all->count;
+    s->from = best.from;
+    s->to = best.to;
+}
+
+static span longest(const spans *all)
+{
+    span best = { 0 };
+    for (size_t i = 0; i < all->count; i++)
+        if (all->span[i].to - all->span[i].from > best.to - best.from)
+            best = all->span[i];
+    return best;
 }
 
 /* -- C ----------------------------------------------------------------------------------------------*/
@@ -54,7 +75,7 @@ static bool holds_loop(const show_stage *s, size_t from, size_t to)
 /* Helper functions in front of the kernel are not it: only loops of functions not static count. */
 static void find_c(show_stage *s)
 {
-    span last = { 0 };
+    spans all = { .count = 0 };
     bool helper = false;
     for (size_t i = 0; i < s->count; i++) {
         if (strncmp(s->line[i].text, "static", 6) == 0 && strchr(s->line[i].text, '('))
@@ -65,8 +86,9 @@ static void find_c(show_stage *s)
             continue;
         size_t end = loop_end(s, i);
         if (!holds_loop(s, i + 1, end))
-            keep(s, &last, (span){ i, end });
+            keep(&all, (span){ i, end });
     }
+    choose(s, &all, longest(&all));
 }
 
 /* -- IR and assembly: a jump back to a label ----------------------------------------------------------*/
@@ -88,7 +110,7 @@ static bool find_back(const show_stage *s, size_t from, const char *label, size_
 
 static void find_ir(show_stage *s)
 {
-    span last = { 0 };
+    spans all = { .count = 0 };
     for (size_t i = 0; i < s->count; i++) {
         const char *text = s->line[i].text + strspn(s->line[i].text, " \t");
         if (strncmp(text, "br ", 3) != 0)
@@ -97,14 +119,42 @@ static void find_ir(show_stage *s)
             size_t start;
             at += strlen("label %");
             if (find_back(s, i, at, strcspn(at, ", "), &start))
-                keep(s, &last, (span){ start, i + 1 });
+                keep(&all, (span){ start, i + 1 });
         }
     }
+    choose(s, &all, longest(&all));
 }
 
-static void find_asm(show_stage *s)
+/* Whether the rows run straight through: a jump back over a return or a plain jump only joins blocks. */
+static bool runs_through(const show_stage *s, span loop)
 {
-    span last = { 0 };
+    for (size_t i = loop.from; i + 1 < loop.to; i++) {
+        const char *text = s->line[i].text + strspn(s->line[i].text, " \t");
+        if (strncmp(text, "ret", 3) == 0 || (strncmp(text, "jmp", 3) == 0 && isspace((unsigned char)text[3])))
+            return false;
+    }
+    return true;
+}
+
+/* How well a loop of instructions answers to the inner loop of the C form: by its template lines; where there
+ * are none, by its multiply-adds. Of equals the longest. */
+static long fit(const show_stage *s, span loop, const show_stage *c)
+{
+    long score = 0;
+    for (size_t i = loop.from; i < loop.to; i++) {
+        const show_line *line = &s->line[i];
+        score += strncmp(line->text, "vfm", 3) == 0 || strncmp(line->text, "vfn", 3) == 0;
+        if (line->file)
+            score += show_has_position(c, line) ? 4 : -4;
+    }
+    return 1000 * score + (long)(loop.to - loop.from);
+}
+
+void show_find_asm_loop(show_stage *s, const show_stage *c)
+{
+    spans all = { .count = 0 };
+    span best = { 0 };
+    long most = 0;
     for (size_t i = 0; i < s->count; i++) {
         const char *text = s->line[i].text + strspn(s->line[i].text, " \t");
         if (*text != 'j')
@@ -112,16 +162,23 @@ static void find_asm(show_stage *s)
         const char *label = text + strcspn(text, " \t");
         size_t start;
         label += strspn(label, " \t");
-        if (*label && find_back(s, i, label, strcspn(label, " \t#"), &start))
-            keep(s, &last, (span){ start, i + 1 });
+        if (*label && find_back(s, i, label, strcspn(label, " \t#"), &start) && runs_through(s, (span){ start, i + 1 }))
+            keep(&all, (span){ start, i + 1 });
     }
+    for (size_t i = 0; i < all.count; i++)
+        if (i == 0 || fit(s, all.span[i], c) > most) {
+            best = all.span[i];
+            most = fit(s, best, c);
+        }
+    choose(s, &all, best);
 }
 
 void show_find_loops(show_stage *s, show_kind kind)
 {
-    static void (*const find[SHOW_STAGES])(show_stage *) = { NULL, find_c, find_ir, find_asm };
-    if (find[kind])
-        find[kind](s);
+    if (kind == SHOW_C)
+        find_c(s);
+    else if (kind == SHOW_IR)
+        find_ir(s);
 }
 
 /* -- Instructions -------------------------------------------------------------------------------------*/
@@ -148,13 +205,15 @@ static void count_memory(const char *text, const char *operands, show_counts *co
         counts->loads++;
 }
 
-static void count_line(const char *text, show_counts *counts)
+static void count_line(const show_line *line, show_counts *counts)
 {
+    const char *text = line->text;
     static const char *const fma[] = { "vfmadd", "vfmsub", "vfnmadd", "vfnmsub", "fmla", "fmls", NULL };
     text += strspn(text, " \t");
     if (!isalpha((unsigned char)*text) || strchr(text, ':'))
         return;
     counts->instructions++;
+    counts->loop_slots += line->spill || line->reload;
     counts->fma += begins(text, fma);
     count_memory(text, text + strcspn(text, " \t"), counts);
 }
@@ -176,8 +235,11 @@ void show_count(const show_stage *s, show_counts *counts)
 {
     bool loop = s->to > s->from;
     for (size_t i = loop ? s->from : 0; i < (loop ? s->to : s->count); i++)
-        count_line(s->line[i].text, counts);
-    for (size_t i = 0; i < s->count; i++)
+        count_line(&s->line[i], counts);
+    for (size_t i = 0; i < s->count; i++) {
         count_stack(s->line[i].text, counts);
+        counts->spills += s->line[i].spill;
+        counts->reloads += s->line[i].reload;
+    }
     counts->known = s->count > 0;
 }

@@ -32,7 +32,8 @@ static void print_cost(const out_stream *s, const show_kernel *k)
     int n = snprintf(text, sizeof text, "cost      %u/%u %s", k->stock->info.registers, k->stock->info.registers_of,
                      register_name(k->stock->info.isa));
     if (c->slots_known)
-        n += snprintf(text + n, sizeof text - (size_t)n, "   %zu spills   %zu reloads", c->spills, c->reloads);
+        n += snprintf(text + n, sizeof text - (size_t)n, "   %zu spills in the loop, %zu outside", c->loop_slots,
+                      c->spills + c->reloads - c->loop_slots);
     if (c->known)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %zu B stack", c->stack);
     if (c->code)
@@ -76,8 +77,8 @@ static int position_width(const show_kernel *k)
     return width < 12 ? width : 12;
 }
 
-/* The text without its margin and without the words that only say a size. */
-static void brief(const char *text, char *out, size_t size)
+/* The text without its margin and without the words that only say a size; operands of instructions aligned. */
+static void brief(const char *text, bool instruction, char *buf, size_t size)
 {
     static const char *const noise[] = { "zmmword ptr ", "ymmword ptr ", "xmmword ptr ", "dword ptr ", "qword ptr " };
     size_t n = 0;
@@ -86,12 +87,16 @@ static void brief(const char *text, char *out, size_t size)
         for (size_t i = 0; i < sizeof noise / sizeof noise[0] && !skip; i++)
             if (strncmp(text, noise[i], strlen(noise[i])) == 0)
                 skip = strlen(noise[i]);
-        if (skip)
+        if (skip) {
             text += skip;
-        else
-            out[n++] = *text++;
+            continue;
+        }
+        buf[n++] = *text++;
+        if (instruction && n < 16 && buf[n - 1] == ' ' && !memchr(buf, ' ', n - 1))
+            while (n < 14)
+                buf[n++] = ' ';
     }
-    out[n] = 0;
+    buf[n] = 0;
 }
 
 static void print_row(const out_stream *s, const char *name, const char *position, int width, const char *text, size_t more)
@@ -134,21 +139,33 @@ static size_t choose(const show_stage *stage, show_kind kind, const show_stage *
     for (size_t i = from; i < to && n < ROWS; i++) {
         const show_line *line = &stage->line[i];
         bool wanted = positions ? line->file && is_new(stage, from, i) : *line->text != 0;
-        if (kind == SHOW_TEMPLATE && wanted && c->count) {
-            wanted = false;
-            for (size_t j = c->from < c->to ? c->from : 0; j < (c->from < c->to ? c->to : c->count) && !wanted; j++)
-                wanted = c->line[j].file && c->line[j].at == line->at && strcmp(c->line[j].file, line->file) == 0;
-        }
-        if (wanted)
+        if (wanted && (kind != SHOW_TEMPLATE || c->count == 0 || show_has_position(c, line)))
             row[n++] = i;
     }
     return n;
 }
 
+/* Whether a row belongs to the inner loop; of the template, whether it made some of it. */
+static bool in_loop(const show_kernel *k, show_kind kind, size_t i)
+{
+    const show_stage *stage = &k->stage[kind], *c = &k->stage[SHOW_C];
+    if (kind == SHOW_TEMPLATE)
+        return c->to > c->from && show_has_position(c, &stage->line[i]);
+    return i >= stage->from && i < stage->to;
+}
+
+static size_t loop_rows(const show_kernel *k, show_kind kind)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < k->stage[kind].count; i++)
+        n += in_loop(k, kind, i);
+    return n ? n : k->stage[kind].count;
+}
+
 static void print_brief(const out_stream *s, const show_kernel *k, show_kind kind, int width)
 {
     const show_stage *stage = &k->stage[kind];
-    size_t row[ROWS], n, total = stage->to > stage->from ? stage->to - stage->from : stage->count;
+    size_t row[ROWS], n, total = loop_rows(k, kind);
     if (!stage->count) {
         out_line(s, "%-8s  %s", show_stage_name[kind], *stage->missing ? stage->missing : "nothing");
         return;
@@ -157,7 +174,7 @@ static void print_brief(const out_stream *s, const show_kernel *k, show_kind kin
     for (size_t i = 0; i < n; i++) {
         char position[64], text[400];
         position_text(k, &stage->line[row[i]], position, sizeof position);
-        brief(stage->line[row[i]].text, text, sizeof text);
+        brief(stage->line[row[i]].text, kind == SHOW_ASM, text, sizeof text);
         print_row(s, i ? "" : show_stage_name[kind], position, width, text, i + 1 == n && total > n ? total - n : 0);
     }
 }
@@ -169,7 +186,7 @@ static void print_full(const out_stream *s, const show_kernel *k, show_kind kind
     for (size_t i = 0; i < stage->count; i++) {
         char position[64];
         position_text(k, &stage->line[i], position, sizeof position);
-        out_line(s, "%*s %c %s", width, position, i >= stage->from && i < stage->to ? '|' : ' ', stage->line[i].text);
+        out_line(s, "%*s %c %s", width, position, in_loop(k, kind, i) ? '|' : ' ', stage->line[i].text);
     }
 }
 
@@ -183,7 +200,7 @@ void show_print(const cmd_call *call, const show_kernel *k, bool full)
     if (k->stage[SHOW_C].loops > 1)
         out_line(s, "inner loop, the longest of %zu", k->stage[SHOW_C].loops);
     else
-        out_line(s, k->stage[SHOW_C].loops ? "inner loop" : "no loop: the whole kernel");
+        out_line(s, k->stage[SHOW_C].loops ? "inner loop" : "no loop");
     for (int kind = 0; kind < SHOW_STAGES; kind++) {
         if (full)
             print_full(s, k, (show_kind)kind, width);
@@ -196,8 +213,9 @@ void show_print(const cmd_call *call, const show_kernel *k, bool full)
 
 /* -- JSON ---------------------------------------------------------------------------------------------*/
 
-static json_t *stage_json(const show_stage *stage)
+static json_t *stage_json(const show_kernel *k, show_kind kind)
 {
+    const show_stage *stage = &k->stage[kind];
     json_t *rows = json_array();
     if (!stage->count)
         return json_decref(rows), json_null();
@@ -207,7 +225,7 @@ static json_t *stage_json(const show_stage *stage)
         if (line->file)
             json_array_append_new(at, json_pack("[s, i]", line->file, line->at));
         json_array_append_new(rows, json_pack("{s:s, s:o, s:b}", "text", line->text, "at", at, "inner_loop",
-                                              i >= stage->from && i < stage->to));
+                                              in_loop(k, kind, i)));
     }
     return rows;
 }
@@ -218,8 +236,8 @@ static json_t *cost_json(const show_kernel *k)
 {
     const show_counts *c = &k->counts;
     return json_pack("{s:{s:i, s:i}, s:o, s:o, s:o, s:o, s:{s:o, s:o, s:o, s:o}}", "registers", "used",
-                     k->stock->info.registers, "of", k->stock->info.registers_of, "spills", count_json(c->spills, c->slots_known),
-                     "reloads", count_json(c->reloads, c->slots_known), "stack_bytes", count_json(c->stack, c->known),
+                     k->stock->info.registers, "of", k->stock->info.registers_of, "spills", count_json(c->spills + c->reloads, c->slots_known),
+                     "spills_in_loop", count_json(c->loop_slots, c->slots_known), "stack_bytes", count_json(c->stack, c->known),
                      "code_bytes", count_json(c->code, c->code > 0), "inner_loop", "instructions",
                      count_json(c->instructions, c->known), "fma", count_json(c->fma, c->known), "loads",
                      count_json(c->loads, c->known), "stores", count_json(c->stores, c->known));
@@ -240,7 +258,7 @@ json_t *show_json(const cmd_call *call, const show_kernel *k)
 {
     json_t *document = cmd_json_begin(call), *stages = json_object(), *missing = json_object();
     for (int kind = 0; kind < SHOW_STAGES; kind++) {
-        json_object_set_new(stages, show_stage_name[kind], stage_json(&k->stage[kind]));
+        json_object_set_new(stages, show_stage_name[kind], stage_json(k, (show_kind)kind));
         if (!k->stage[kind].count)
             json_object_set_new(missing, show_stage_name[kind], json_string(k->stage[kind].missing));
     }

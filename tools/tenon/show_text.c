@@ -18,7 +18,7 @@ void show_add_line(show_stage *s, const char *text, const char *file, int at)
         s->line = grown;
         s->room = room;
     }
-    s->line[s->count++] = (show_line){ text, file, at };
+    s->line[s->count++] = (show_line){ .text = text, .file = file, .at = at };
 }
 
 /* Cuts "templates/x.lua:37" in two, in place. */
@@ -46,21 +46,52 @@ void show_read_positions(show_stage *s, char *text)
     }
 }
 
-static void gather_template(show_kernel *k)
+/* Adds the lines of a file, cut in place. */
+static void add_file(show_stage *s, char *text, const char *file)
 {
-    show_stage *s = &k->stage[SHOW_TEMPLATE];
-    size_t size;
-    const char *file = k->stock->info.source, *text = texts_file(file, &size);
     int at = 1;
-    if (!text) {
-        snprintf(s->missing, sizeof s->missing, texts_lua() ? "%s is not among the texts of this program"
-                 : "No template: built without Lua; install liblua5.4-dev and build again.", file);
-        return;
-    }
-    s->storage = strdup(text);
-    for (char *rest = s->storage, *line; (line = strsep(&rest, "\n"));)
+    for (char *rest = text, *line; (line = strsep(&rest, "\n"));)
         if (rest || *line)
             show_add_line(s, line, file, at++);
+}
+
+/* The files that the C form's lines come from: the template first, then in order of use. */
+static size_t files_of(const show_kernel *k, const char **files, size_t room)
+{
+    const show_stage *c = &k->stage[SHOW_C];
+    size_t n = 0;
+    files[n++] = k->stock->info.source;
+    for (size_t i = 0; i < c->count; i++) {
+        bool known = !c->line[i].file;
+        for (size_t j = 0; j < n && !known; j++)
+            known = strcmp(files[j], c->line[i].file) == 0;
+        if (!known && n < room)
+            files[n++] = c->line[i].file;
+    }
+    return n;
+}
+
+static void gather_template(show_kernel *k)
+{
+    enum { FILES = 16 };
+    show_stage *s = &k->stage[SHOW_TEMPLATE];
+    const char *file[FILES], *text[FILES];
+    size_t files = files_of(k, file, FILES), size[FILES], total = 1;
+    for (size_t i = 0; i < files; i++)
+        total += (text[i] = texts_file(file[i], &size[i])) ? size[i] + 1 : 0;
+    if (!text[0]) {
+        snprintf(s->missing, sizeof s->missing, texts_lua() ? "%s is not among the texts of this program"
+                 : "No template: built without Lua; install liblua5.4-dev and build again.", file[0]);
+        return;
+    }
+    char *to = s->storage = malloc(total);
+    for (size_t i = 0; to && i < files; i++)
+        if (text[i]) {
+            memcpy(to, text[i], size[i]);
+            to[size[i]] = 0;
+            add_file(s, to, file[i]);
+            to += size[i] + 1;
+        }
 }
 
 static void gather_form(show_kernel *k, show_kind kind)
@@ -74,23 +105,13 @@ static void gather_form(show_kernel *k, show_kind kind)
     }
 }
 
-static bool in_loop(const show_stage *c, int at, const char *file)
+bool show_has_position(const show_stage *s, const show_line *line)
 {
-    for (size_t i = c->from; i < c->to; i++)
-        if (c->line[i].file && c->line[i].at == at && strcmp(c->line[i].file, file) == 0)
+    bool loop = s->to > s->from;
+    for (size_t i = loop ? s->from : 0; i < (loop ? s->to : s->count); i++)
+        if (s->line[i].file && s->line[i].at == line->at && strcmp(s->line[i].file, line->file) == 0)
             return true;
     return false;
-}
-
-/* The template's "loop" is what made the inner loop of the C form: from its first line to its last. */
-static void find_template_loop(show_stage *s, const show_stage *c)
-{
-    s->loops = c->loops;
-    for (size_t i = 0; i < s->count; i++)
-        if (in_loop(c, s->line[i].at, s->line[i].file)) {
-            s->from = s->to ? s->from : i;
-            s->to = i + 1;
-        }
 }
 
 static char *request_of(const tni_stock *stock)
@@ -104,10 +125,9 @@ static char *request_of(const tni_stock *stock)
 void show_gather(show_kernel *k)
 {
     k->request = request_of(k->stock);
-    gather_template(k);
     gather_form(k, SHOW_C);
     gather_form(k, SHOW_IR);
-    find_template_loop(&k->stage[SHOW_TEMPLATE], &k->stage[SHOW_C]);
+    gather_template(k);
     show_gather_asm(k);
 }
 
