@@ -65,6 +65,20 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
     return tni_dense_find(dense, key);
 }
 
+/* Rows are gathered by the copy kernels, so both have to be there. */
+const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_key key = { .op = desc->op, .wrt = desc->wrt, .dtype = { desc->operand[0].dtype, desc->operand[1].dtype } };
+    if (!tni_dense_copies(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype)))
+        return NULL;
+    return tni_dense_find(dense, key);
+}
+
+bool tni_dense_copies(const tni_dense *dense, int64_t size)
+{
+    return tni_dense_copy(dense, size, TNI_INNER_UNIT) && tni_dense_copy(dense, size, TNI_INNER_ANY);
+}
+
 /* -- Filling -----------------------------------------------------------------------------------------------*/
 
 /* Takes a kernel unless one for its key is there: tiers are added from the best down, and within a tier the
@@ -79,10 +93,10 @@ static void add(tni_dense *dense, const tni_stock *stock, int form)
     dense->list[dense->count++] = &stock->info;
 }
 
-static void add_tier(tni_dense *dense, tn_isa isa, tn_mode mode, int form)
+static void add_tier(tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form)
 {
-    for (size_t i = 0; i < tni_stock_count; i++) {
-        const tni_stock *stock = &tni_stock_list[i];
+    for (size_t i = 0; i < set.count; i++) {
+        const tni_stock *stock = &set.list[i];
         if (stock->info.isa == isa && stock->info.fn && (mode == TN_FAST || stock->info.exact))
             add(dense, stock, form);
     }
@@ -116,6 +130,8 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     const tni_dense *dense = self->state;
     switch (tni_kernels_family(desc)) {
     case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
+    case TNI_REDUCE:      return tni_dense_sum_scratch(dense, desc);
+    case TNI_LOG_SOFTMAX: return tni_dense_log_softmax_scratch(dense, desc);
     default:              return 0;
     }
 }
@@ -127,6 +143,8 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_MATMUL: return tni_dense_matmul_kernel(dense, desc);
     case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
                                            TNI_INNER_UNIT);
+    case TNI_REDUCE:
+    case TNI_LOG_SOFTMAX: return tni_dense_row_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
     }
 }
@@ -143,6 +161,18 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
         snprintf(out->why, sizeof out->why, "kernel of the set %s, tier %s", self->name,
                  tn_isa_name(entry->stock->info.isa));
     return true;
+}
+
+void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form)
+{
+    for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
+        add_tier(dense, set, (tn_isa)tier, mode, form);
+    choose_tiling(dense);
+    *kernels = (tn_kernels){
+        .size = sizeof *kernels, .abi = TN_KERNEL_ABI, .mode = mode, .isa = isa, .name = "dense",
+        .base = tn_kernels_reference(), .state = dense, .list = dense->list, .scratch = scratch, .choose = choose,
+        .binary = tni_dense_run_map, .unary = tni_dense_run_map, .matmul = tni_dense_run_matmul,
+        .copy = tni_dense_run_copy, .reduce = tni_dense_run_sum, .log_softmax = tni_dense_run_log_softmax };
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read without. */
@@ -164,19 +194,6 @@ static size_t tier_slot(tn_isa isa)
     return isa < 8 ? (size_t)isa : 2 + (size_t)isa % 8;
 }
 
-static void build(dense_table *t, tn_isa isa, tn_mode mode, int form)
-{
-    for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
-        add_tier(&t->dense, (tn_isa)tier, mode, form);
-    choose_tiling(&t->dense);
-    t->kernels = (tn_kernels){
-        .size = sizeof t->kernels, .abi = TN_KERNEL_ABI, .mode = mode, .isa = isa, .name = "dense",
-        .base = tn_kernels_reference(), .state = &t->dense, .list = t->dense.list, .scratch = scratch,
-        .choose = choose,
-        .binary = tni_dense_run_map, .unary = tni_dense_run_map, .matmul = tni_dense_run_matmul,
-        .copy = tni_dense_run_copy };
-}
-
 const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
 {
     tn_isa tier = tni_isa_cap(tn_isa_detect(), isa);
@@ -184,7 +201,8 @@ const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
     if (!atomic_load_explicit(&t->ready, memory_order_acquire)) {
         pthread_mutex_lock(&building);
         if (!atomic_load_explicit(&t->ready, memory_order_relaxed)) {
-            build(t, tier, mode, form);
+            tni_stock_set stock = { tni_stock_list, tni_stock_count };
+            tni_dense_build(&t->kernels, &t->dense, stock, tier, mode, form);
             atomic_store_explicit(&t->ready, true, memory_order_release);
         }
         pthread_mutex_unlock(&building);

@@ -211,10 +211,10 @@ void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *thre
 
 /* -- The members -------------------------------------------------------------------------------------------*/
 
-bool tni_dense_can_copy(const tni_dense *dense, const tni_nest *nest)
+static bool can_copy(const tni_dense *dense, const tni_nest *nest)
 {
     for (int o = 0; o < nest->operands; o++)
-        if (!copy_kernel(dense, nest->size[o], TNI_INNER_UNIT) || !copy_kernel(dense, nest->size[o], TNI_INNER_ANY))
+        if (!tni_dense_copies(dense, nest->size[o]))
             return false;
     return true;
 }
@@ -226,7 +226,7 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
     tni_nest nest;
     if (entry)
         tni_nest_of_call(&nest, call);
-    if (!entry || !tni_dense_can_copy(dense, &nest)) {
+    if (!entry || !can_copy(dense, &nest)) {
         tn_kernels_call(self->base, call);
         return;
     }
@@ -238,7 +238,7 @@ void tni_dense_run_copy(const tn_kernels *self, const tn_call *call)
     const tni_dense *dense = self->state;
     tni_nest nest;
     tni_nest_of_call(&nest, call);
-    if (!tni_dense_can_copy(dense, &nest)) {
+    if (!can_copy(dense, &nest)) {
         tn_kernels_call(self->base, call);
         return;
     }

@@ -14,7 +14,4 @@ void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const flo
 /* Copies the nest's first operand to its second, elements of one size. */
 void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *threads);
 
-/* Whether both run: the copy kernels for elements of every operand's size are there. */
-bool tni_dense_can_copy(const tni_dense *dense, const tni_nest *nest);
-
 #endif

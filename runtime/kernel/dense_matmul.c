@@ -12,8 +12,6 @@
 #include "kernel/dense_map_p.h"
 #include "kernel/product_p.h"
 
-#include "base/base_p.h"
-
 #include <assert.h>
 #include <string.h>
 
@@ -221,8 +219,7 @@ static bool is_bias(const tn_desc *desc, const tn_step *step, int64_t n)
 {
     const tn_operand *out = &desc->operand[desc->inputs];
     int64_t stride[TN_MAX_RANK];
-    bool has_columns = desc->operand[1].rank >= 2;
-    if (step->op != TN_OP_ADD || step->operand < 0 || !has_columns || desc->operand[step->operand].dtype != TN_F32)
+    if (step->op != TN_OP_ADD || step->operand < 0 || desc->operand[step->operand].dtype != TN_F32)
         return false;
     tni_broadcast_strides(&desc->operand[step->operand], out, stride);
     for (int d = 0; d < out->rank - 1; d++)
@@ -345,7 +342,7 @@ static void run_batch(const tni_product *p, const job *model, const tn_call *cal
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     const tni_tiling *t = &dense->f32;
-    if (!t->tile || !tni_dense_copy(dense, sizeof(float), TNI_INNER_ANY) || !tni_dense_copy(dense, sizeof(float), TNI_INNER_UNIT))
+    if (!t->tile || !tni_dense_copies(dense, sizeof(float)))
         return NULL;
     for (int o = 0; o <= desc->inputs; o++)
         if (desc->operand[o].dtype != TN_F32)

@@ -36,12 +36,23 @@ typedef struct tni_dense {
     tni_tiling f32;            /* the product's pieces */
 } tni_dense;
 
+/* Stock kernels to build a table of: the generated list, or a test's own. */
+typedef struct tni_stock_set {
+    const tni_stock *list;
+    size_t count;
+} tni_stock_set;
+
+/* Fills a table and its state, zeroed before, with the kernels of isa and the tiers below it. */
+void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form);
+
 /* The kernel for a key, or NULL. */
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
 
 /* The UNIT kernel of a descriptor's operation and types; of a copy of elements of size bytes, by inner class. */
 const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner);
+/* Both copy kernels for elements of that size are there: what every driver that moves elements needs. */
+bool tni_dense_copies(const tni_dense *dense, int64_t size);
 
 /* Members of the table. */
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call);

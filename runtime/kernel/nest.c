@@ -85,7 +85,7 @@ static void drop_axis(tni_nest *nest, int d)
 static void turn_axis(tni_nest *nest, int d)
 {
     for (int o = 0; o < nest->operands; o++) {
-        if (nest->extent[d] > 0)
+        if (nest->extent[d] > 0 && nest->data[o])
             nest->data[o] += (nest->extent[d] - 1) * nest->stride[o][d] * nest->size[o];
         nest->stride[o][d] = -nest->stride[o][d];
     }

@@ -2,7 +2,7 @@
 #define TNI_PRODUCT_P_H
 
 /* product_p.h: a matmul descriptor as the loops see it: m, n, k, strides of rows and columns, batches.
- * Ranks of 1 and broadcast batches are worked out here and nowhere else. */
+ * Broadcast batches are worked out here and nowhere else. */
 
 #include "kernel/nest_p.h"
 

@@ -9,7 +9,7 @@ static void start(tni_reduction *r, const tn_desc *desc, void *const *data)
     r->kept.operands = 2;
     for (int o = 0; o < 2; o++) {
         r->kept.size[o] = r->reduced.size[o] = (int64_t)tn_dtype_size((tn_dtype)desc->operand[o].dtype);
-        r->kept.data[o] = data ? data[o] : NULL;
+        r->kept.data[o] = r->reduced.data[o] = data ? data[o] : NULL;
     }
 }
 

@@ -68,12 +68,20 @@ tn_status tn_reshape(tn_ctx *ctx, const tn_tensor *t, tn_dims shape, tn_tensor *
     return tn_try_reshape(&packed, shape, out, err);
 }
 
+static tn_status fail_to_broadcast(const tn_tensor *src, const tn_tensor *dst, tn_error *err)
+{
+    char from[TNI_DIMS_TEXT], to[TNI_DIMS_TEXT];
+    return tni_fail(err, TN_ERR_SHAPE, "copy_from", 1, "src is %s and does not broadcast to dst, %s",
+                    tni_dims_text(from, src->rank, src->shape, 'x'), tni_dims_text(to, dst->rank, dst->shape, 'x'));
+}
+
 tn_status tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, tn_error *err)
 {
     tn_tensor wide;
     TN_TRY(tni_run_check("copy_from", ctx, TN_LIST(src), dst, err));
     TN_TRY(tni_check_write("copy_from", 0, dst, err));
-    TN_TRY(tn_expand(src, tni_shape_of(dst), &wide, err));
+    if (tn_expand(src, tni_shape_of(dst), &wide, NULL) != TN_OK)
+        return fail_to_broadcast(src, dst, err);
     if (wide.dtype == dst->dtype)
         return copy_same(ctx, &wide, dst, err);
     if (tni_overlaps(&wide, dst))
