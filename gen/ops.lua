@@ -70,7 +70,8 @@ return {
     end,
     bench = { "exp f32 2K", "exp f32 1024x1024" } },
 
-  { name = "scale", code = 88, family = "unary", inputs = 1, dtypes = { { "u8", "f32" }, { "f32", "f32" } }, ulp = 0,
+  { name = "scale", code = 88, family = "unary", inputs = 1, ulp = 0,
+    dtypes = { { "u8", "f32" }, { "f32", "f32" } },
     floats = { { "by", required } },
     reference = "by * x",
     expression = function(_, x, by) return x * by end,

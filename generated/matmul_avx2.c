@@ -9,7 +9,7 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 /* tnk_matmul_f32__avx2_6x16
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: act=none mr=6 nr=16
- * listed in gen/manifest/matmul.lua: tile at peak: 12 accumulators,
+ * listed in gen/manifest/matmul.lua: at peak: 12 accumulators,
  *   2 rows and a broadcast of 16 registers
  * a turn of the inner loop: 12 fma 8 ld
  * vector registers: 15 of 16 */
@@ -23,12 +23,16 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
     __builtin_prefetch(c + 3 * ldc);
     __builtin_prefetch(c + 4 * ldc);
     __builtin_prefetch(c + 5 * ldc);
+
+    /* The product. */
     f32x8 acc0_0 = {0};
     f32x8 acc0_1 = {0};
     f32x8 acc1_0 = {0};
@@ -65,6 +69,8 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
         a += 6;
         b += 16;
     }
+
+    /* alpha and beta. */
     f32x8 factor = _mm256_set1_ps(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -134,6 +140,8 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
@@ -152,6 +160,8 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
         acc5_0 += bias0;
         acc5_1 += bias1;
     }
+
+    /* c. */
     if (m == 6 && n == 16) {
         _mm256_storeu_ps(c, acc0_0);
         _mm256_storeu_ps(c + 8, acc0_1);
@@ -212,12 +222,16 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
     __builtin_prefetch(c + 3 * ldc);
     __builtin_prefetch(c + 4 * ldc);
     __builtin_prefetch(c + 5 * ldc);
+
+    /* The product. */
     f32x8 acc0_0 = {0};
     f32x8 acc0_1 = {0};
     f32x8 acc1_0 = {0};
@@ -254,6 +268,8 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
         a += 6;
         b += 16;
     }
+
+    /* alpha and beta. */
     f32x8 factor = _mm256_set1_ps(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -323,6 +339,8 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
@@ -341,6 +359,8 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
         acc5_0 += bias0;
         acc5_1 += bias1;
     }
+
+    /* The activation, and c. */
     if (m == 6 && n == 16) {
         _mm256_storeu_ps(c, _mm256_max_ps((f32x8){0}, acc0_0));
         _mm256_storeu_ps(c + 8, _mm256_max_ps((f32x8){0}, acc0_1));

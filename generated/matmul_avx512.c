@@ -7,7 +7,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
 /* tnk_matmul_f32__avx512_14x32
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
- * listed in gen/manifest/matmul.lua: tile at peak: 28 accumulators,
+ * listed in gen/manifest/matmul.lua: at peak: 28 accumulators,
  *   2 rows and a broadcast of 32 registers
  * a turn of the inner loop: 28 fma 16 ld
  * vector registers: 31 of 32 */
@@ -21,6 +21,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + 16);
     __builtin_prefetch(c + ldc);
@@ -49,6 +51,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     __builtin_prefetch(c + 12 * ldc + 16);
     __builtin_prefetch(c + 13 * ldc);
     __builtin_prefetch(c + 13 * ldc + 16);
+
+    /* The product. */
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -125,6 +129,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
         a += 14;
         b += 32;
     }
+
+    /* alpha and beta. */
     f32x16 factor = _mm512_set1_ps(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -272,6 +278,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
         __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
@@ -306,6 +314,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
         acc13_0 += bias0;
         acc13_1 += bias1;
     }
+
+    /* c. */
     if (m == 14 && n == 32) {
         _mm512_storeu_ps(c, acc0_0);
         _mm512_storeu_ps(c + 16, acc0_1);
@@ -414,6 +424,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + 16);
     __builtin_prefetch(c + ldc);
@@ -442,6 +454,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     __builtin_prefetch(c + 12 * ldc + 16);
     __builtin_prefetch(c + 13 * ldc);
     __builtin_prefetch(c + 13 * ldc + 16);
+
+    /* The product. */
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -518,6 +532,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
         a += 14;
         b += 32;
     }
+
+    /* alpha and beta. */
     f32x16 factor = _mm512_set1_ps(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -665,6 +681,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
         __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
@@ -699,6 +717,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
         acc13_0 += bias0;
         acc13_1 += bias1;
     }
+
+    /* The activation, and c. */
     if (m == 14 && n == 32) {
         _mm512_storeu_ps(c, _mm512_max_ps((f32x16){0}, acc0_0));
         _mm512_storeu_ps(c + 16, _mm512_max_ps((f32x16){0}, acc0_1));

@@ -49,12 +49,16 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
     __builtin_prefetch(c + 3 * ldc);
     __builtin_prefetch(c + 4 * ldc);
     __builtin_prefetch(c + 5 * ldc);
+
+    /* The product. */
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -91,6 +95,8 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         a += 6;
         b += 8;
     }
+
+    /* alpha and beta. */
     f32x4 factor = splat_f32x4(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -149,6 +155,8 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
@@ -167,6 +175,8 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         acc5_0 += bias0;
         acc5_1 += bias1;
     }
+
+    /* c. */
     if (m == 6 && n == 8) {
         *(f32x4u *)c = acc0_0;
         *(f32x4u *)(c + 4) = acc0_1;
@@ -227,12 +237,16 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
     __builtin_prefetch(c + 3 * ldc);
     __builtin_prefetch(c + 4 * ldc);
     __builtin_prefetch(c + 5 * ldc);
+
+    /* The product. */
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -269,6 +283,8 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         a += 6;
         b += 8;
     }
+
+    /* alpha and beta. */
     f32x4 factor = splat_f32x4(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -327,6 +343,8 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
@@ -345,6 +363,8 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         acc5_0 += bias0;
         acc5_1 += bias1;
     }
+
+    /* The activation, and c. */
     if (m == 6 && n == 8) {
         *(f32x4u *)c = max_f32x4((f32x4){0}, acc0_0);
         *(f32x4u *)(c + 4) = max_f32x4((f32x4){0}, acc0_1);

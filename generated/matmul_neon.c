@@ -42,6 +42,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -50,6 +52,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     __builtin_prefetch(c + 5 * ldc);
     __builtin_prefetch(c + 6 * ldc);
     __builtin_prefetch(c + 7 * ldc);
+
+    /* The product. */
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -96,6 +100,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
         a += 8;
         b += 8;
     }
+
+    /* alpha and beta. */
     f32x4 factor = vdupq_n_f32(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -170,6 +176,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
@@ -192,6 +200,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
         acc7_0 += bias0;
         acc7_1 += bias1;
     }
+
+    /* c. */
     if (m == 8 && n == 8) {
         vst1q_f32(c, acc0_0);
         vst1q_f32(c + 4, acc0_1);
@@ -264,6 +274,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     float alpha = alpha_beta[0];
     float beta = alpha_beta[1];
     int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The tile of c will be wanted when the product is done. */
     __builtin_prefetch(c);
     __builtin_prefetch(c + ldc);
     __builtin_prefetch(c + 2 * ldc);
@@ -272,6 +284,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     __builtin_prefetch(c + 5 * ldc);
     __builtin_prefetch(c + 6 * ldc);
     __builtin_prefetch(c + 7 * ldc);
+
+    /* The product. */
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -318,6 +332,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
         a += 8;
         b += 8;
     }
+
+    /* alpha and beta. */
     f32x4 factor = vdupq_n_f32(alpha);
     acc0_0 = acc0_0 * factor;
     acc0_1 = acc0_1 * factor;
@@ -392,6 +408,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
             }
         }
     }
+
+    /* The bias: a number for each column. */
     if (bias) {
         i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
@@ -414,6 +432,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
         acc7_0 += bias0;
         acc7_1 += bias1;
     }
+
+    /* The activation, and c. */
     if (m == 8 && n == 8) {
         vst1q_f32(c, max_f32x4((f32x4){0}, acc0_0));
         vst1q_f32(c + 4, max_f32x4((f32x4){0}, acc0_1));

@@ -106,6 +106,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
     f32x8 quarter = _mm256_blendv_ps(_mm256_set1_ps(0.25f), _mm256_set1_ps(-0.25f),
         (__m256)(scale < 0.0f));
     f32x8 factor = scale * quarter * 16.0f;
+
+    /* The maximum, of quarters. */
     int64_t whole = n & -8;
     f32x8 highest = _mm256_set1_ps(-__builtin_inff());
     for (int64_t i = 0; i < whole; i += 8) {
@@ -121,6 +123,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
     joined = _mm256_max_ps(joined, __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
     joined = _mm256_max_ps(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
     f32x8 lowered = -_mm256_set1_ps(joined[0]);
+
+    /* The sum of exponentials. */
     int64_t whole_1 = n & -8;
     f64x4 total0 = {0};
     f64x4 total1 = {0};
@@ -147,8 +151,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 = y_1 * (f32x8)(half << 23);
-            f32x8 t_16 = (f32x8)(((bits >> 3) - half) << 23);
-            part0 += y_1 * t_16;
+            f32x8 t_18 = (f32x8)(((bits >> 3) - half) << 23);
+            part0 += y_1 * t_18;
         }
         total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1, 2, 3), f64x4);
         total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 4, 5, 6, 7), f64x4);
@@ -173,19 +177,19 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
         u32x8 bits = (u32x8)shifted;
         u32x8 half = bits >> 4;
         y_1 = y_1 * (f32x8)(half << 23);
-        f32x8 t_15 = (f32x8)(((bits >> 3) - half) << 23);
-        f32x8 t_17 = _mm256_blendv_ps((f32x8){0}, y_1 * t_15, (__m256)lanes);
-        total0 += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 0, 1, 2, 3), f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 4, 5, 6, 7), f64x4);
+        f32x8 t_17 = (f32x8)(((bits >> 3) - half) << 23);
+        f32x8 t_19 = _mm256_blendv_ps((f32x8){0}, y_1 * t_17, (__m256)lanes);
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_19, t_19, 0, 1, 2, 3), f64x4);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_19, t_19, 4, 5, 6, 7), f64x4);
     }
     f64x4 joined_3 = total0 + total1;
     joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
     joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
-    f32x8 t_10 = _mm256_set1_ps((float)joined_3[0]);
-    u32x8 t_11 = (u32x8)t_10;
-    i32x8 n_1 = (i32x8)(t_11 - 1060439283) >> 23;
-    f32x8 t_17 = (f32x8)(t_11 - ((u32x8)n_1 << 23));
-    f32x8 f = t_17 - 1.0f;
+    f32x8 t_12 = _mm256_set1_ps((float)joined_3[0]);
+    u32x8 t_13 = (u32x8)t_12;
+    i32x8 n_1 = (i32x8)(t_13 - 1060439283) >> 23;
+    f32x8 t_19 = (f32x8)(t_13 - ((u32x8)n_1 << 23));
+    f32x8 f = t_19 - 1.0f;
     f32x8 power = __builtin_convertvector(n_1, f32x8);
     f32x8 square = f * f;
     f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
@@ -199,7 +203,9 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
     f32x8 p = q * f;
     p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
     p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
-    f32x8 log = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p) + (t_10 - t_10);
+    f32x8 log = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p) + (t_12 - t_12);
+
+    /* The result. */
     int64_t whole_2 = n & -8;
     int64_t unrolled = n & -16;
     for (int64_t i = 0; i < unrolled; i += 16) {

@@ -80,6 +80,8 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
     f32x16 quarter = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(scale, (f32x16){0}, _CMP_LT_OQ),
         _mm512_set1_ps(0.25f), _mm512_set1_ps(-0.25f));
     f32x16 factor = scale * quarter * 16.0f;
+
+    /* The maximum, of quarters. */
     int64_t whole = n & -16;
     f32x16 highest = _mm512_set1_ps(-__builtin_inff());
     for (int64_t i = 0; i < whole; i += 16) {
@@ -103,6 +105,8 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
         0));
     f32x16 lowered = -_mm512_set1_ps(joined[0]);
+
+    /* The sum of exponentials. */
     int64_t whole_1 = n & -16;
     f64x8 total0 = {0};
     for (int64_t start = 0; start < whole_1; start += 256) {
@@ -146,19 +150,19 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
             1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
         f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-        f32x16 t_12 = _mm512_mask_blend_ps(lanes, (f32x16){0}, _mm512_scalef_ps(y_1, power));
-        f32x8 sums = __builtin_shufflevector(t_12, t_12, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(t_12, t_12, 8, 9, 10, 11, 12, 13, 14, 15);
+        f32x16 t_14 = _mm512_mask_blend_ps(lanes, (f32x16){0}, _mm512_scalef_ps(y_1, power));
+        f32x8 sums = __builtin_shufflevector(t_14, t_14, 0, 1, 2, 3, 4, 5, 6, 7)
+            + __builtin_shufflevector(t_14, t_14, 8, 9, 10, 11, 12, 13, 14, 15);
         total0 += __builtin_convertvector(sums, f64x8);
     }
     f64x8 joined_4 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
     joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
     joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
-    f32x16 t_12 = _mm512_set1_ps((float)joined_4[0]);
-    u32x16 t_13 = (u32x16)t_12;
-    i32x16 n_1 = (i32x16)(t_13 - 1060439283) >> 23;
-    f32x16 t_19 = (f32x16)(t_13 - ((u32x16)n_1 << 23));
-    f32x16 f = t_19 - 1.0f;
+    f32x16 t_14 = _mm512_set1_ps((float)joined_4[0]);
+    u32x16 t_15 = (u32x16)t_14;
+    i32x16 n_1 = (i32x16)(t_15 - 1060439283) >> 23;
+    f32x16 t_21 = (f32x16)(t_15 - ((u32x16)n_1 << 23));
+    f32x16 f = t_21 - 1.0f;
     f32x16 power = __builtin_convertvector(n_1, f32x16);
     f32x16 square = f * f;
     f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
@@ -172,7 +176,9 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
     f32x16 p = q * f;
     p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
     p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
-    f32x16 log = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p) + (t_12 - t_12);
+    f32x16 log = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p) + (t_14 - t_14);
+
+    /* The result. */
     int64_t whole_2 = n & -16;
     int64_t unrolled = n & -32;
     for (int64_t i = 0; i < unrolled; i += 32) {

@@ -178,6 +178,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
     f32x4 scale = splat_f32x4(param[0]);
     f32x4 quarter = select_f32x4(scale < 0.0f, splat_f32x4(-0.25f), splat_f32x4(0.25f));
     f32x4 factor = scale * quarter * 16.0f;
+
+    /* The maximum, of quarters. */
     int64_t whole = n & -4;
     f32x4 highest = splat_f32x4(-__builtin_inff());
     for (int64_t i = 0; i < whole; i += 4) {
@@ -191,6 +193,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
     f32x4 joined = max_f32x4(highest, __builtin_shufflevector(highest, highest, 2, 3, 0, 1));
     joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
     f32x4 lowered = -splat_f32x4(joined[0]);
+
+    /* The sum of exponentials. */
     int64_t whole_1 = n & -4;
     f64x2 total0 = {0};
     f64x2 total1 = {0};
@@ -213,8 +217,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 = y_1 * (f32x4)(half << 23);
-            f32x4 t_23 = y_1 * (f32x4)((bits - half) << 23);
-            part0 += t_23;
+            f32x4 t_25 = y_1 * (f32x4)((bits - half) << 23);
+            part0 += t_25;
         }
         total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1), f64x2);
         total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 2, 3), f64x2);
@@ -236,18 +240,18 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
         u32x4 bits = (u32x4)shifted;
         u32x4 half = bits >> 1;
         y_1 = y_1 * (f32x4)(half << 23);
-        f32x4 t_22 = y_1 * (f32x4)((bits - half) << 23);
-        f32x4 t_23 = select_f32x4(lanes, t_22, (f32x4){0});
-        total0 += __builtin_convertvector(__builtin_shufflevector(t_23, t_23, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(t_23, t_23, 2, 3), f64x2);
+        f32x4 t_24 = y_1 * (f32x4)((bits - half) << 23);
+        f32x4 t_25 = select_f32x4(lanes, t_24, (f32x4){0});
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
     }
     f64x2 joined_2 = total0 + total1;
     joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-    f32x4 t_8 = splat_f32x4((float)joined_2[0]);
-    u32x4 t_9 = (u32x4)t_8;
-    i32x4 n_1 = (i32x4)(t_9 - 1060439283) >> 23;
-    f32x4 t_15 = (f32x4)(t_9 - ((u32x4)n_1 << 23));
-    f32x4 f = t_15 - 1.0f;
+    f32x4 t_10 = splat_f32x4((float)joined_2[0]);
+    u32x4 t_11 = (u32x4)t_10;
+    i32x4 n_1 = (i32x4)(t_11 - 1060439283) >> 23;
+    f32x4 t_17 = (f32x4)(t_11 - ((u32x4)n_1 << 23));
+    f32x4 f = t_17 - 1.0f;
     f32x4 power = __builtin_convertvector(n_1, f32x4);
     f32x4 square = f * f;
     f32x4 q = 0.0703768363f * f + -0.115146103f;
@@ -261,7 +265,9 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
     f32x4 p = q * f;
     p = power * -0.00021219444f + p * square;
     p = square * -0.5f + p;
-    f32x4 log = power * 0.693359375f + (f + p) + (t_8 - t_8);
+    f32x4 log = power * 0.693359375f + (f + p) + (t_10 - t_10);
+
+    /* The result. */
     int64_t whole_2 = n & -4;
     int64_t unrolled = n & -8;
     for (int64_t i = 0; i < unrolled; i += 8) {

@@ -172,6 +172,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
     f32x4 scale = vdupq_n_f32(param[0]);
     f32x4 quarter = select_f32x4(scale < 0.0f, vdupq_n_f32(-0.25f), vdupq_n_f32(0.25f));
     f32x4 factor = scale * quarter * 16.0f;
+
+    /* The maximum, of quarters. */
     int64_t whole = n & -4;
     f32x4 highest = vdupq_n_f32(-__builtin_inff());
     for (int64_t i = 0; i < whole; i += 4) {
@@ -185,6 +187,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
     f32x4 joined = max_f32x4(highest, __builtin_shufflevector(highest, highest, 2, 3, 0, 1));
     joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
     f32x4 lowered = -vdupq_n_f32(joined[0]);
+
+    /* The sum of exponentials. */
     int64_t whole_1 = n & -4;
     f64x2 total0 = {0};
     f64x2 total1 = {0};
@@ -207,8 +211,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 = y_1 * (f32x4)(half << 23);
-            f32x4 t_14 = y_1 * (f32x4)((bits - half) << 23);
-            part0 += t_14;
+            f32x4 t_16 = y_1 * (f32x4)((bits - half) << 23);
+            part0 += t_16;
         }
         total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1), f64x2);
         total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 2, 3), f64x2);
@@ -230,18 +234,18 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
         u32x4 bits = (u32x4)shifted;
         u32x4 half = bits >> 1;
         y_1 = y_1 * (f32x4)(half << 23);
-        f32x4 t_13 = y_1 * (f32x4)((bits - half) << 23);
-        f32x4 t_14 = select_f32x4(lanes, t_13, (f32x4){0});
-        total0 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 2, 3), f64x2);
+        f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
+        f32x4 t_16 = select_f32x4(lanes, t_15, (f32x4){0});
+        total0 += __builtin_convertvector(__builtin_shufflevector(t_16, t_16, 0, 1), f64x2);
+        total1 += __builtin_convertvector(__builtin_shufflevector(t_16, t_16, 2, 3), f64x2);
     }
     f64x2 joined_2 = total0 + total1;
     joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-    f32x4 t_8 = vdupq_n_f32((float)joined_2[0]);
-    u32x4 t_9 = (u32x4)t_8;
-    i32x4 n_1 = (i32x4)(t_9 - 1060439283) >> 23;
-    f32x4 t_15 = (f32x4)(t_9 - ((u32x4)n_1 << 23));
-    f32x4 f = t_15 - 1.0f;
+    f32x4 t_10 = vdupq_n_f32((float)joined_2[0]);
+    u32x4 t_11 = (u32x4)t_10;
+    i32x4 n_1 = (i32x4)(t_11 - 1060439283) >> 23;
+    f32x4 t_17 = (f32x4)(t_11 - ((u32x4)n_1 << 23));
+    f32x4 f = t_17 - 1.0f;
     f32x4 power = __builtin_convertvector(n_1, f32x4);
     f32x4 square = f * f;
     f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
@@ -255,7 +259,9 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
     f32x4 p = q * f;
     p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
     p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
-    f32x4 log = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f)) + (t_8 - t_8);
+    f32x4 log = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f)) + (t_10 - t_10);
+
+    /* The result. */
     int64_t whole_2 = n & -4;
     int64_t unrolled = n & -8;
     for (int64_t i = 0; i < unrolled; i += 8) {

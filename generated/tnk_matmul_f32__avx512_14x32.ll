@@ -1,7 +1,7 @@
 ; tnk_matmul_f32__avx512_14x32_ir
 ; tile of a matrix product.
 ; from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
-; listed in gen/manifest/matmul.lua: tile at peak: 28 accumulators, 2 rows and a broadcast of 32 registers
+; listed in gen/manifest/matmul.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32 registers
 ; a turn of the inner loop: 28 fma 16 ld
 ; vector registers: 31 of 32
 
@@ -12,6 +12,7 @@ entry:
   %beta = load float, ptr %at.1, align 4
   %differs = fcmp une float %alpha, 0x0000000000000000
   %t = select i1 %differs, i64 %k, i64 0
+  ; The tile of c will be wanted when the product is done.
   call void @llvm.prefetch.p0(ptr %c, i32 0, i32 3, i32 1)
   %at.2 = getelementptr float, ptr %c, i64 16
   call void @llvm.prefetch.p0(ptr %at.2, i32 0, i32 3, i32 1)
@@ -79,6 +80,7 @@ entry:
   call void @llvm.prefetch.p0(ptr %at.39, i32 0, i32 3, i32 1)
   %at.40 = getelementptr float, ptr %at.39, i64 16
   call void @llvm.prefetch.p0(ptr %at.40, i32 0, i32 3, i32 1)
+  ; The product.
   %p.enter = icmp slt i64 0, %t
   br i1 %p.enter, label %p.body, label %p.end
 p.body:
@@ -235,6 +237,7 @@ p.end:
   %acc13_1_2 = phi <16 x float> [ %acc13_1_1, %p.body ], [ splat (float 0x0000000000000000), %entry ]
   %a_2 = phi ptr [ %at.55, %p.body ], [ %a, %entry ]
   %b_2 = phi ptr [ %at.56, %p.body ], [ %b, %entry ]
+  ; alpha and beta.
   %factor.0 = insertelement <16 x float> poison, float %alpha, i64 0
   %factor = shufflevector <16 x float> %factor.0, <16 x float> poison, <16 x i32> zeroinitializer
   %acc0_0_3 = fmul <16 x float> %acc0_0_2, %factor
@@ -666,6 +669,7 @@ if_1.end:
   %acc12_1_13 = phi <16 x float> [ %acc12_1_3, %p.end ], [ %acc12_1_12, %if_3.end ]
   %acc13_0_13 = phi <16 x float> [ %acc13_0_3, %p.end ], [ %acc13_0_12, %if_3.end ]
   %acc13_1_13 = phi <16 x float> [ %acc13_1_3, %p.end ], [ %acc13_1_12, %if_3.end ]
+  ; The bias: a number for each column.
   %at.155 = icmp ne ptr %bias, null
   br i1 %at.155, label %if_18.then, label %if_18.end
 if_18.then:
@@ -738,6 +742,7 @@ if_18.end:
   %acc12_1_16 = phi <16 x float> [ %acc12_1_13, %if_1.end ], [ %acc12_1_15, %if_18.then ]
   %acc13_0_16 = phi <16 x float> [ %acc13_0_13, %if_1.end ], [ %acc13_0_15, %if_18.then ]
   %acc13_1_16 = phi <16 x float> [ %acc13_1_13, %if_1.end ], [ %acc13_1_15, %if_18.then ]
+  ; c.
   %at.157 = icmp eq i64 %m, 14
   %at.158 = icmp eq i64 %n, 32
   %at.159 = and i1 %at.157, %at.158

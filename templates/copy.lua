@@ -13,9 +13,11 @@ return {
   build = function(k, p)
     local T = k:vector(types[p.dtype])
     local call = k:signature "map"
-    local src, dst = k:pointer_at(call.data, 0, T.elem, false, "src"), k:pointer_at(call.data, 1, T.elem, true, "dst")
+    local src = k:pointer_at(call.data, 0, T.elem, false, "src")
+    local dst = k:pointer_at(call.data, 1, T.elem, true, "dst")
     local rows, columns = k:index_at(call.n, 0, "rows"), k:index_at(call.n, 1, "columns")
-    local src_row, dst_row = k:index_at(call.stride, 0, 0, "src_row"), k:index_at(call.stride, 1, 0, "dst_row")
+    local src_row = k:index_at(call.stride, 0, 0, "src_row")
+    local dst_row = k:index_at(call.stride, 1, 0, "dst_row")
 
     if p.inner == "unit" then
       k:loop { index = "row", to = rows, body = function(row)
@@ -28,7 +30,8 @@ return {
       return
     end
 
-    local src_column, dst_column = k:index_at(call.stride, 0, 1, "src_column"), k:index_at(call.stride, 1, 1, "dst_column")
+    local src_column = k:index_at(call.stride, 0, 1, "src_column")
+    local dst_column = k:index_at(call.stride, 1, 1, "dst_column")
 
     local function by_elements(row_from, row_to, column_from)
       k:loop { index = "row", from = row_from, to = row_to, body = function(row)

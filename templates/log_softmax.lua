@@ -1,7 +1,7 @@
--- A row of log_softmax: y = scale·x - max - ln Σ e^(scale·x - max), in three passes: the maximum, the sum, the
--- result. Differences come before the scale, so that nothing is lost where scale·x is large, and are taken of
--- quarters, so that they do not overflow; a negative scale turns the row around. A row of -inf alone, one with
--- NaN and one with +inf are NaN, as the formula says.
+-- A row of log_softmax: y = scale·x - max - ln Σ e^(scale·x - max), in three passes: the maximum, the sum,
+-- the result. Differences come before the scale, so that nothing is lost where scale·x is large, and are
+-- taken of quarters, so that they do not overflow; a negative scale turns the row around. A row of -inf
+-- alone, one with NaN and one with +inf are NaN, as the formula says.
 local functions = require "templates.lib.math"
 local lanes = require "templates.lib.lanes"
 local strips = require "templates.lib.strips"
@@ -22,6 +22,7 @@ return {
     local quarter = k:name(k:select(k:less(scale, 0.0), k:const(T, -0.25), k:const(T, 0.25)), "quarter")
     local factor = k:name(scale * quarter * 16.0, "factor")
 
+    k:comment "The maximum, of quarters."
     local function max(a, b) return k:max(a, b) end
     local start = k:name(k:const(T, -math.huge), "highest")
     local highest = strips(k, { n = n, width = T.lanes, carry = start, body = function(i, count, highest)
@@ -38,6 +39,7 @@ return {
       return d
     end
 
+    k:comment "The sum of exponentials."
     local total = sum(k, { n = n, T = T, parts = T.lanes, block = 16 * T.lanes, term = function(i, mask)
       local e = functions.exp(k, below_highest(i, mask))
       if mask then e = k:select(mask, e, 0.0) end
@@ -45,6 +47,7 @@ return {
     end })
     local log = k:name(functions.log(k, k:splat(T, k:convert(T.elem, total))), "log")
 
+    k:comment "The result."
     strips(k, { n = n, width = T.lanes, unroll = p.unroll, body = function(i, count)
       local mask = count and k:first_lanes(T, count)
       k:store(y + i, below_highest(i, mask) - log, mask)

@@ -24,7 +24,8 @@ return {
     local function copy_columns()
       k:loop { index = "p", to = depth, body = function(step)
         for v = 0, vectors - 1 do
-          local column = k:load(T, src + step * call.k_stride + v * T.lanes, k:first_lanes(T, rows, v * T.lanes))
+          local from, mask = src + step * call.k_stride + v * T.lanes, k:first_lanes(T, rows, v * T.lanes)
+          local column = k:load(T, from, mask)
           k:store(panel + step * width + v * T.lanes, column, within_width(v))
         end
       end }

@@ -1,5 +1,5 @@
--- Elementwise kernels: every operation on every tier; unrolled by four, so that the loop's own instructions and
--- the latency of long expressions vanish.
+-- Elementwise kernels: every operation on every tier; unrolled by four, so that the loop's own instructions
+-- and the latency of long expressions vanish.
 local TIERS = { "generic", "avx2", "avx512", "neon" }
 
 return function(stock)

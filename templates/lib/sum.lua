@@ -1,6 +1,6 @@
--- Sums terms so that the error stays that of short sums, whatever their number: within a block, term i goes to
--- f32 partial i mod parts; the partials of a block are joined by halves and added to f64 totals. Neither the
--- vector width nor the masked tail changes a bit if parts is the same and at least 8 for all tiers.
+-- Sums terms so that the error stays that of short sums, whatever their number: within a block, term i goes
+-- to f32 partial i mod parts; the partials of a block are joined by halves and added to f64 totals. Neither
+-- the vector width nor the masked tail changes a bit if parts is the same and at least 8 for all tiers.
 local types = require "gen.types"
 local lanes = require "templates.lib.lanes"
 
@@ -21,8 +21,8 @@ local function widen(k, v, width)
   return out
 end
 
--- spec: n; T, an f32 vector type; parts, a multiple of its lanes; block, in terms; term(i, mask) -> vector with
--- 0 in masked lanes. Returns the sum as an f64 scalar.
+-- spec: n; T, an f32 vector type; parts, a multiple of its lanes; block, in terms; term(i, mask) -> vector
+-- with 0 in masked lanes. Returns the sum as an f64 scalar.
 return function(k, spec)
   local T, parts = spec.T, spec.parts
   local D, width = k:vector(types.f64), math.min(8, parts)
@@ -58,15 +58,17 @@ return function(k, spec)
   end
 
   local whole = k:let(spec.n & -parts, "whole")
-  local totals = zeros("total", D, math.max(1, width // D.lanes))
-  totals = k:loop { index = "start", to = whole, step = spec.block, carry = totals, body = function(start, totals)
+  local function block(start, totals)
     local stop = k:let(k:min(start + spec.block, whole), "stop")
-    local acc = k:loop { index = "i", from = start, to = stop, step = parts, carry = zeros("part", T, parts // T.lanes),
+    local acc = k:loop { index = "i", from = start, to = stop, step = parts,
+                         carry = zeros("part", T, parts // T.lanes),
                          body = function(i, acc) return add_all(acc, strip(i)) end }
     return add_block(totals, acc)
-  end }
-  totals = k:when(k:less(whole, spec.n), totals, function(totals)
-    return add_block(totals, strip(whole, spec.n - whole))
-  end)
+  end
+  local function tail(totals) return add_block(totals, strip(whole, spec.n - whole)) end
+
+  local totals = zeros("total", D, math.max(1, width // D.lanes))
+  totals = k:loop { index = "start", to = whole, step = spec.block, carry = totals, body = block }
+  totals = k:when(k:less(whole, spec.n), totals, tail)
   return lanes.join(k, lanes.join_vectors(k, totals, add, 1)[1], add)
 end

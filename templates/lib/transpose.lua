@@ -1,4 +1,5 @@
--- Transposes as many vectors as they have lanes, a power of two: each round interleaves row i with row i + half.
+-- Transposes as many vectors as they have lanes, a power of two: each round interleaves row i and row
+-- i + half.
 local function interleave(k, a, b, from)
   local lanes, count = {}, a.type.lanes
   for l = 0, count // 2 - 1 do
