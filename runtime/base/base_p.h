@@ -11,12 +11,12 @@
 /* -- Errors -------------------------------------------------------------------------------------*/
 
 /* Fills *err (NULL: nothing to fill) with a sentence "op: …" and returns status, so that a check reads
- * `return tni_fail(err, TN_ERR_SHAPE, "matmul", -1, "inner sizes differ: …", …)`. op is static storage or NULL;
- * with an op the message starts with "op: ". */
+ * `return tni_fail(err, TN_ERR_SHAPE, "matmul", -1, "inner sizes differ: …", …)`. op is static storage or
+ * NULL; with an op the message starts with "op: ". */
 tn_status tni_fail(tn_error *err, tn_status status, const char *op, int32_t arg, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
-/* -- Memory: the one place that calls malloc and free --------------------------------------------*/
+/* -- Memory: the one place that calls malloc and free -------------------------------------------*/
 
 /* The C library's allocator, aligned. */
 extern const tn_allocator tni_default_allocator;
@@ -27,20 +27,20 @@ void  tni_free(const tn_allocator *allocator, void *block, size_t bytes);   /* b
  * number: none. False, and nothing happens, in a build without TN_CHECKED, which keeps no such count. */
 bool tni_alloc_fail_after(int64_t calls);
 
-/* -- Options -------------------------------------------------------------------------------------*/
+/* -- Options ------------------------------------------------------------------------------------*/
 
 /* Copies a caller's struct of options, which starts with its size, to out of `size` bytes, which becomes all
  * zero (the defaults) where given is NULL or ends. Given by a newer program: what we do not know must be 0.
  * TN_ERR_ARG for a size that no such struct has. */
 tn_status tni_read_options(void *out, size_t size, const void *given, const char *op, tn_error *err);
 
-/* -- Sizes ---------------------------------------------------------------------------------------*/
+/* -- Sizes --------------------------------------------------------------------------------------*/
 
 /* a·b and a + b, or false without touching *out if they leave int64. */
 bool tni_mul(int64_t a, int64_t b, int64_t *out);
 bool tni_add(int64_t a, int64_t b, int64_t *out);
 
-/* -- CPU -----------------------------------------------------------------------------------------*/
+/* -- CPU ----------------------------------------------------------------------------------------*/
 
 /* The best tier that CPUID has and the system saves (XCR0), without TENON_ISA's cap. Found once. */
 tn_isa tni_cpu_isa(void);

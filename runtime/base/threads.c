@@ -196,12 +196,31 @@ static pool *make(const tn_threads_options *options, size_t count)
     return p;
 }
 
+/* Starts the workers; 0, or the system's reason for the one that did not start, which is number p->workers. */
+static int start_all(pool *p, const cpu_set_t *set, bool bind)
+{
+    size_t there = (size_t)CPU_COUNT(set);
+
+    while (p->workers + 1 < p->threads.count) {
+        worker *w = &p->worker[p->workers];
+        int failure;
+        w->owner = p;
+        w->core = bind && there > 0 ? nth_core(set, (p->workers + 1) % there) : -1;
+        failure = start(w);
+        if (failure != 0)
+            return failure;
+        p->workers++;
+    }
+    return 0;
+}
+
 tn_status tn_threads_create(const tn_threads_options *given, const tn_threads **out, tn_error *err)
 {
     static const char op[] = "threads";
     tn_threads_options options;
     cpu_set_t set;
     size_t count;
+    int failure;
     pool *p;
 
     if (out == NULL)
@@ -215,18 +234,12 @@ tn_status tn_threads_create(const tn_threads_options *given, const tn_threads **
     p = make(&options, count);
     if (p == NULL)
         return tni_fail(err, TN_ERR_MEMORY, op, -1, "no memory for a pool of %zu threads", count);
-    for (size_t i = 0; i + 1 < count; i++) {
-        size_t there = (size_t)CPU_COUNT(&set);
-        int failure;
-        p->worker[i].owner = p;
-        p->worker[i].core = options.bind && there > 0 ? nth_core(&set, (i + 1) % there) : -1;
-        failure = start(&p->worker[i]);
-        if (failure != 0) {
-            tn_threads_destroy(&p->threads);
-            return tni_fail(err, TN_ERR_IO, op, -1, "worker %zu of %zu did not start: %s", i + 1, count - 1,
-                            strerror(failure));
-        }
-        p->workers++;
+    failure = start_all(p, &set, options.bind);
+    if (failure != 0) {
+        size_t started = p->workers;
+        tn_threads_destroy(&p->threads);
+        return tni_fail(err, TN_ERR_IO, op, -1, "worker %zu of %zu did not start: %s", started + 1, count - 1,
+                        strerror(failure));
     }
     *out = &p->threads;
     return TN_OK;

@@ -2,15 +2,26 @@
 
 /* access.c: the checks before elements are touched, addresses, and elements one by one. */
 
-/* -- Checks ----------------------------------------------------------------------------------------*/
+/* -- Checks -------------------------------------------------------------------------------------*/
+
+tn_status tni_check_view(const char *op, const tn_tensor *t, const tn_tensor *out, tn_error *err)
+{
+    if (t == NULL)
+        return tni_fail(err, TN_ERR_ARG, op, 0, "the tensor is NULL");
+    if (out == NULL)
+        return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
+    if (t->buffer == NULL)
+        return tni_fail(err, TN_ERR_STALE, op, 0, "argument 0 is no tensor");
+    return TN_OK;
+}
 
 tn_status tni_check_read(const char *op, int32_t arg, const tn_tensor *t, tn_error *err)
 {
     if (t == NULL)
         return tni_fail(err, TN_ERR_ARG, op, arg, "argument %d is NULL", (int)arg);
     if (!tn_tensor_is_live(t))
-        return tni_fail(err, TN_ERR_STALE, op, arg,
-                        t->buffer == NULL ? "argument %d is no tensor" : "argument %d was released", (int)arg);
+        return tni_fail(err, TN_ERR_STALE, op, arg, "argument %d %s", (int)arg,
+                        t->buffer == NULL ? "is no tensor" : "was released");
     return TN_OK;
 }
 
@@ -20,10 +31,11 @@ tn_status tni_check_write(const char *op, int32_t arg, const tn_tensor *t, tn_er
 
     TN_TRY(tni_check_read(op, arg, t, err));
     if (t->buffer->block->read_only)
-        return tni_fail(err, TN_ERR_READONLY, op, arg, "argument %d stands on memory lent for reading", (int)arg);
+        return tni_fail(err, TN_ERR_READONLY, op, arg, "argument %d stands on memory lent for reading",
+                        (int)arg);
     if (tni_overlaps_itself(t))
         return tni_fail(err, TN_ERR_OVERLAP, op, arg,
-                        "argument %d cannot be written: in %s with strides %s one element has several indices",
+                        "argument %d cannot be written: in %s with strides %s an element has several indices",
                         (int)arg, tni_dims_text(shape, t->rank, t->shape, 'x'),
                         tni_dims_text(stride, t->rank, t->stride, ','));
     return TN_OK;
@@ -58,7 +70,7 @@ tn_status tni_check_reach(const char *op, const tn_tensor *t, size_t bytes, tn_e
     return TN_OK;
 }
 
-/* -- Addresses -------------------------------------------------------------------------------------*/
+/* -- Addresses ----------------------------------------------------------------------------------*/
 
 const void *tn_data(const tn_tensor *t, tn_dtype dtype, tn_error *err)
 {
@@ -75,7 +87,7 @@ void *tn_mutable_data(const tn_tensor *t, tn_dtype dtype, tn_error *err)
     return tni_address(t);
 }
 
-/* -- Single elements -------------------------------------------------------------------------------*/
+/* -- Single elements ----------------------------------------------------------------------------*/
 
 /* Fills *out with the address of the element at index. */
 static tn_status locate(const char *op, const tn_tensor *t, tn_dims index, void **out, tn_error *err)

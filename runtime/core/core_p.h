@@ -6,15 +6,15 @@
 
 #include "memory_p.h"
 
-/* -- Shapes --------------------------------------------------------------------------------------*/
+/* -- Shapes -------------------------------------------------------------------------------------*/
 
 #define TNI_DIMS_TEXT 104      /* bytes that any list of eight numbers fits in */
 
 /* Writes "2x3x4" ("scalar" for rank 0), or with sep ',' "12,4,1"; returns buf. */
 const char *tni_dims_text(char buf[TNI_DIMS_TEXT], int32_t rank, const int32_t *v, char sep);
 
-/* Whether a shape keeps the limits: rank, extents, every prefix product, and, unless element is 0, bytes. Fills
- * *count (NULL: not wanted) with the elements. TN_ERR_RANK, TN_ERR_SHAPE. */
+/* Whether a shape keeps the limits: rank, extents, every prefix product, and, unless element is 0, bytes.
+ * Fills *count (NULL: not wanted) with the elements. TN_ERR_RANK, TN_ERR_SHAPE. */
 tn_status tni_check_shape(const char *op, tn_dims shape, size_t element, int32_t *count, tn_error *err);
 
 /* Strides of a packed tensor; entries past rank are 0. shape keeps the limits. */
@@ -39,6 +39,8 @@ static inline tn_dims tni_shape_of(const tn_tensor *t)
 /* -- Access ---------------------------------------------------------------------------------------
  * The way of an operation: check every input and output, compute, then tni_bump each output once. */
 
+/* For a view, which needs a description alone: neither is NULL, t is not {0}. TN_ERR_ARG, TN_ERR_STALE. */
+tn_status tni_check_view(const char *op, const tn_tensor *t, const tn_tensor *out, tn_error *err);
 /* t is not NULL and live. arg is its number for the sentence. TN_ERR_ARG, TN_ERR_STALE. */
 tn_status tni_check_read(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
 /* Besides: writable, and no two indices name one element. TN_ERR_READONLY, TN_ERR_OVERLAP. */

@@ -27,7 +27,7 @@ static value of_u64(uint64_t x)
     return (value){ UNSIGNED, { .u = x } };
 }
 
-/* -- Loading ---------------------------------------------------------------------------------------*/
+/* -- Loading ------------------------------------------------------------------------------------*/
 
 #define AS(type) type x; memcpy(&x, at, sizeof x)
 
@@ -55,7 +55,7 @@ static value load(tn_dtype dtype, const void *at)
     }
 }
 
-/* -- Converting ------------------------------------------------------------------------------------*/
+/* -- Converting ---------------------------------------------------------------------------------*/
 
 static double to_f64(value v)
 {
@@ -122,7 +122,7 @@ static float before_16_bits(value v)
     return v.kind == FLOATING ? (float)v.as.f : sticky_float(v);
 }
 
-/* -- Storing ---------------------------------------------------------------------------------------*/
+/* -- Storing ------------------------------------------------------------------------------------*/
 
 static void put(void *at, const void *x, size_t size)
 {
@@ -157,7 +157,7 @@ static void store(tn_dtype dtype, void *at, value v)
     }
 }
 
-/* -- For the layers above --------------------------------------------------------------------------*/
+/* -- For the layers above -----------------------------------------------------------------------*/
 
 double tni_load_f64(tn_dtype dtype, const void *element)
 {

@@ -7,9 +7,9 @@
  *     many, plain values     one a tn_tensor_new or     one a run of bytes     aligned, of a
  *                            tn_tensor_share                                   size class
  *
- * A handle is live while its generation equals its cell's. Releasing is one exchange on that number, so of all
- * copies one wins; only the winner may look at the rest of the cell. A cell is used again, under the next
- * generation, but never unmapped while its pool or any owner lives: a stale handle reads a number that
+ * A handle is live while its generation equals its cell's. Releasing is one exchange on that number, so of
+ * all copies one wins; only the winner may look at the rest of the cell. A cell is used again, under the
+ * next generation, but never unmapped while its pool or any owner lives: a stale handle reads a number that
  * differs, never bytes. The block counts owners; with the last one the bytes go back to their class.
  *
  * Knows nothing of shapes and types. Threads: everything here may be called from any thread; what belongs
@@ -46,7 +46,7 @@ typedef struct tni_owner {
     uint64_t   generation;
 } tni_owner;
 
-/* Fills *out with a new owner, of a new block with that many bytes. op: whose sentence it is. TN_ERR_MEMORY. */
+/* Fills *out with a new owner, of a new block of that many bytes. op: whose sentence it is. TN_ERR_MEMORY. */
 tn_status tni_buffer_new(const char *op, tn_memory *memory, size_t size, tni_owner *out, tn_error *err);
 
 /* The same over foreign bytes. On failure nothing was taken. */

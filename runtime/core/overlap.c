@@ -2,10 +2,10 @@
 
 #include "core_p.h"
 
-/* overlap.c: whether two sets of elements meet. Element numbers of a view are offset + Σ i_d·stride_d, so two
- * views meet iff a sum of bounded multiples reaches a number: Σ c_k·x_k = target, 0 ≤ x_k ≤ most_k. With the
- * largest coefficients first, ordinary strides leave one or two values of each x_k to try. A search that grows
- * beyond WORK steps is given up as "they meet": refusing is safe. */
+/* overlap.c: whether two sets of elements meet. Element numbers of a view are offset + Σ i_d·stride_d, so
+ * two views meet iff a sum of bounded multiples reaches a number: Σ c_k·x_k = target, 0 ≤ x_k ≤ most_k. With
+ * the largest coefficients first, ordinary strides leave one or two values of each x_k to try. A search that
+ * grows beyond WORK steps is given up as "they meet": refusing is safe. */
 
 #define TERMS (2 * TN_MAX_RANK + 1)    /* the axes of both, and the bytes of an element */
 #define WORK  100000
@@ -81,7 +81,7 @@ static bool reaches(sum *s, int k, int64_t target)
     return false;
 }
 
-/* -- Two views -------------------------------------------------------------------------------------*/
+/* -- Two views ----------------------------------------------------------------------------------*/
 
 /* Bytes from the block's start to the lowest element. */
 static int64_t lowest(const tn_tensor *t)
@@ -121,7 +121,7 @@ bool tni_overlaps(const tn_tensor *a, const tn_tensor *b)
     return reaches(&s, 0, target);
 }
 
-/* -- One view --------------------------------------------------------------------------------------*/
+/* -- One view -----------------------------------------------------------------------------------*/
 
 /* Whether each stride is beyond all that the smaller ones reach: the usual case, and then nothing meets. */
 static bool is_nested(const sum *s)
@@ -171,7 +171,8 @@ bool tni_overlaps_itself(const tn_tensor *t)
 
 bool tni_is_same_view(const tn_tensor *a, const tn_tensor *b)
 {
-    if (!tn_tensor_shares_buffer(a, b) || a->dtype != b->dtype || a->offset != b->offset || a->rank != b->rank)
+    if (!tn_tensor_shares_buffer(a, b) || a->dtype != b->dtype || a->offset != b->offset ||
+        a->rank != b->rank)
         return false;
     for (int32_t i = 0; i < a->rank; i++)
         if (a->shape[i] != b->shape[i] || (a->shape[i] > 1 && a->stride[i] != b->stride[i]))

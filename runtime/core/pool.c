@@ -7,8 +7,9 @@
 
 /* pool.c: the pool, and the owners and blocks that live in it (memory_p.h draws them).
  *
- * One lock guards lists and figures; it is held for a few dozen instructions, and around an allocator call only for a new slab or a trim.
- * A pool that was destroyed lives on, unseen, until its last owner is released. */
+ * One lock guards lists and figures; it is held for a few dozen instructions, and around an allocator call
+ * only for a new slab or a trim. A pool that was destroyed lives on, unseen, until its last owner is
+ * released. */
 
 #define DEFAULT_MAX_IDLE ((size_t)2 << 30)
 
@@ -25,7 +26,7 @@ struct tn_memory {
     tni_block      *idle[TNI_CLASSES];     /* blocks with bytes */
 };
 
-/* -- CHECKED builds: canaries and 0xFF -------------------------------------------------------------*/
+/* -- CHECKED builds: canaries and 0xFF ----------------------------------------------------------*/
 
 #ifdef TN_CHECKED
 
@@ -75,7 +76,7 @@ static int overrun(const tni_block *block)
 
 #endif
 
-/* -- Asking the allocator ------------------------------------------------------------------------*/
+/* -- Asking the allocator -----------------------------------------------------------------------*/
 
 static void *ask(tn_memory *m, size_t size)
 {
@@ -92,7 +93,7 @@ static void give_back(const tn_allocator *allocator, void *bytes, size_t class_s
     tni_free(allocator, bytes, class_size + CANARY);
 }
 
-/* -- Cells and blocks, under the lock --------------------------------------------------------------*/
+/* -- Cells and blocks, under the lock -----------------------------------------------------------*/
 
 static void *take_item(tn_memory *m, tni_slabs *slabs)
 {
@@ -158,11 +159,12 @@ static void count_live(tn_memory *m, size_t class_size)
         m->stats.live_peak = m->stats.live;
 }
 
-/* -- Owners ------------------------------------------------------------------------------------- */
+/* -- Owners -------------------------------------------------------------------------------------*/
 
 static tn_status no_memory(const char *op, size_t size, tn_error *err)
 {
-    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a buffer of %zu bytes", size);
+    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a buffer of %zu bytes",
+                    size);
 }
 
 static tn_status no_owner(const char *op, tn_error *err)
@@ -237,7 +239,8 @@ tn_status tni_buffer_new(const char *op, tn_memory *m, size_t size, tni_owner *o
     return TN_OK;
 }
 
-tn_status tni_buffer_wrap(const char *op, tn_memory *m, const tn_foreign *foreign, tni_owner *out, tn_error *err)
+tn_status tni_buffer_wrap(const char *op, tn_memory *m, const tn_foreign *foreign, tni_owner *out,
+                          tn_error *err)
 {
     tn_buffer *cell;
     tni_block *block;
@@ -269,7 +272,7 @@ tn_status tni_buffer_share(const char *op, tn_buffer *buffer, tni_owner *out, tn
     return TN_OK;
 }
 
-/* -- The end of an owner -------------------------------------------------------------------------- */
+/* -- The end of an owner ------------------------------------------------------------------------*/
 
 static void free_pool(tn_memory *m)
 {
@@ -295,7 +298,7 @@ static bool keep(tn_memory *m, tni_block *block)
     return true;
 }
 
-/* What is left to do after an owner's end, outside the lock; with the allocator, since the pool may be gone. */
+/* What is left to do after an owner's end, outside the lock. With the allocator: the pool may be gone. */
 typedef struct rest {
     tn_allocator allocator;
     void  *bytes;              /* to give back; NULL: none */
@@ -359,7 +362,7 @@ tn_status tni_buffer_release(tn_buffer *cell, uint64_t generation, tn_error *err
     return TN_OK;
 }
 
-/* -- The pool -------------------------------------------------------------------------------------*/
+/* -- The pool -----------------------------------------------------------------------------------*/
 
 tn_status tn_pool_create(const tn_pool_options *given, tn_memory **out, tn_error *err)
 {

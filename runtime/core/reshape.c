@@ -70,10 +70,7 @@ tn_status tn_try_reshape(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_e
     char text[TNI_DIMS_TEXT], from[TNI_DIMS_TEXT], strides[TNI_DIMS_TEXT];
     tn_tensor view;
 
-    if (t == NULL || out == NULL)
-        return tni_fail(err, TN_ERR_ARG, op, t == NULL ? 0 : -1, "%s is NULL", t == NULL ? "the tensor" : "out");
-    if (t->buffer == NULL)
-        return tni_fail(err, TN_ERR_STALE, op, 0, "argument 0 is no tensor");
+    TN_TRY(tni_check_view(op, t, out, err));
     TN_TRY(tni_infer_shape(op, shape, tn_tensor_count(t), &shape, err));
     view = *t;
     view.rank = shape.count;
@@ -81,7 +78,8 @@ tn_status tn_try_reshape(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_e
         view.shape[i] = shape.v[i];
     tni_row_major(view.rank, view.shape, view.stride);
     if (tn_tensor_count(t) > 0 && !restride(t, &shape, view.stride))
-        return tni_fail(err, TN_ERR_CONTIGUITY, op, 0, "%s with strides %s cannot be seen as %s without a copy",
+        return tni_fail(err, TN_ERR_CONTIGUITY, op, 0,
+                        "%s with strides %s cannot be seen as %s without a copy",
                         tni_dims_text(from, t->rank, t->shape, 'x'),
                         tni_dims_text(strides, t->rank, t->stride, ','),
                         tni_dims_text(text, shape.count, shape.v, 'x'));

@@ -24,7 +24,8 @@ static tn_status check_rank(const char *op, int32_t rank, tn_error *err)
     return TN_OK;
 }
 
-static tn_status too_large(const char *op, tn_dims shape, int32_t axes, int64_t n, const char *what, tn_error *err)
+static tn_status too_large(const char *op, tn_dims shape, int32_t axes, int64_t n, const char *what,
+                           tn_error *err)
 {
     char text[TNI_DIMS_TEXT], first[TNI_DIMS_TEXT];
 
@@ -73,7 +74,8 @@ void tni_row_major(int32_t rank, const int32_t *shape, int32_t stride[TN_MAX_RAN
 tn_status tni_axis(const char *op, int axis, int32_t rank, int32_t *out, tn_error *err)
 {
     if (axis < -rank || axis >= rank)
-        return tni_fail(err, TN_ERR_RANGE, op, -1, "axis %d is outside [%d, %d)", axis, -(int)rank, (int)rank);
+        return tni_fail(err, TN_ERR_RANGE, op, -1, "axis %d is outside [%d, %d)", axis, -(int)rank,
+                        (int)rank);
     *out = axis < 0 ? axis + rank : axis;
     return TN_OK;
 }

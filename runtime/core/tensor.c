@@ -5,7 +5,7 @@
 
 /* tensor.c: making, sharing and ending tensors, and what their description tells. */
 
-/* -- Making ---------------------------------------------------------------------------------------*/
+/* -- Making -------------------------------------------------------------------------------------*/
 
 static tn_status check_dtype(const char *op, tn_dtype dtype, tn_error *err)
 {
@@ -30,7 +30,8 @@ static void set_owner(tn_tensor *t, tni_owner owner)
 }
 
 /* A packed tensor with room for its elements. */
-static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out, tn_error *err)
+static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out,
+                      tn_error *err)
 {
     size_t element = tn_dtype_size(dtype);
     tni_owner owner;
@@ -91,7 +92,7 @@ tn_status tn_tensor_arange(tn_ctx *ctx, tn_dtype dtype, int64_t start, int64_t e
     return TN_OK;
 }
 
-/* -- Foreign memory --------------------------------------------------------------------------------*/
+/* -- Foreign memory -----------------------------------------------------------------------------*/
 
 static tn_status check_foreign(const char *op, const tn_foreign *f, tn_error *err)
 {
@@ -132,7 +133,7 @@ tn_status tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor 
     return TN_OK;
 }
 
-/* -- Owners ----------------------------------------------------------------------------------------*/
+/* -- Owners -------------------------------------------------------------------------------------*/
 
 tn_status tn_tensor_share(const tn_tensor *t, tn_tensor *out, tn_error *err)
 {
@@ -153,7 +154,7 @@ tn_status tn_tensor_release(const tn_tensor *t, tn_error *err)
     return t == NULL ? TN_OK : tni_buffer_release(t->buffer, t->generation, err);
 }
 
-/* -- Asking ----------------------------------------------------------------------------------------*/
+/* -- Asking -------------------------------------------------------------------------------------*/
 
 int32_t tn_tensor_count(const tn_tensor *t)
 {
@@ -199,7 +200,8 @@ tn_status tn_tensor_require_contiguous(const tn_tensor *t, const char *op, tn_er
     if (tn_tensor_is_contiguous(t))
         return TN_OK;
     return tni_fail(err, TN_ERR_CONTIGUITY, op, 0, "needs a packed tensor; this one is %s with strides %s",
-                    tni_dims_text(shape, t->rank, t->shape, 'x'), tni_dims_text(stride, t->rank, t->stride, ','));
+                    tni_dims_text(shape, t->rank, t->shape, 'x'),
+                    tni_dims_text(stride, t->rank, t->stride, ','));
 }
 
 tn_status tn_tensor_version(const tn_tensor *t, uint64_t *out, tn_error *err)

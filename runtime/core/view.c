@@ -18,20 +18,11 @@ static int32_t if_fits(int64_t x, int32_t otherwise)
     return fits(x) ? (int32_t)x : otherwise;
 }
 
-static tn_status check_arguments(const char *op, const tn_tensor *t, const tn_tensor *out, tn_error *err)
-{
-    if (t == NULL || out == NULL)
-        return tni_fail(err, TN_ERR_ARG, op, t == NULL ? 0 : -1, "%s is NULL", t == NULL ? "the tensor" : "out");
-    if (t->buffer == NULL)
-        return tni_fail(err, TN_ERR_STALE, op, 0, "argument 0 is no tensor");
-    return TN_OK;
-}
-
 /* Checks, and finds the axis. */
 static tn_status begin(const char *op, const tn_tensor *t, int axis, const tn_tensor *out, int32_t *at,
                        tn_error *err)
 {
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     return tni_axis(op, axis, t->rank, at, err);
 }
 
@@ -64,7 +55,7 @@ static void insert_axis(tn_tensor *t, int32_t at, int32_t extent, int32_t stride
     t->stride[at] = stride;
 }
 
-/* -- Order of axes ---------------------------------------------------------------------------------*/
+/* -- Order of axes ------------------------------------------------------------------------------*/
 
 tn_status tn_permute(const tn_tensor *t, tn_dims axes, tn_tensor *out, tn_error *err)
 {
@@ -73,9 +64,10 @@ tn_status tn_permute(const tn_tensor *t, tn_dims axes, tn_tensor *out, tn_error 
     unsigned seen = 0;
     tn_tensor view;
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     if (axes.count != t->rank)
-        return tni_fail(err, TN_ERR_RANK, op, 0, "%d axes for a tensor of rank %d", (int)axes.count, (int)t->rank);
+        return tni_fail(err, TN_ERR_RANK, op, 0, "%d axes for a tensor of rank %d", (int)axes.count,
+                        (int)t->rank);
     view = *t;
     for (int32_t i = 0; i < t->rank; i++) {
         int32_t from;
@@ -115,13 +107,13 @@ tn_status tn_t(const tn_tensor *t, tn_tensor *out, tn_error *err)
 {
     static const char op[] = "t";
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     if (t->rank < 2)
         return tni_fail(err, TN_ERR_RANK, op, 0, "needs two axes, the tensor has %d", (int)t->rank);
     return swap(op, t, t->rank - 2, t->rank - 1, out, err);
 }
 
-/* -- Parts of an axis --------------------------------------------------------------------------------*/
+/* -- Parts of an axis ---------------------------------------------------------------------------*/
 
 static tn_status slice(const char *op, const tn_tensor *t, int axis, int64_t start, int64_t end, int32_t step,
                        tn_tensor *out, tn_error *err)
@@ -162,8 +154,8 @@ tn_status tn_select(const tn_tensor *t, int axis, int32_t i, tn_tensor *out, tn_
 
     TN_TRY(begin(op, t, axis, out, &at, err));
     if (i < 0 || i >= t->shape[at])
-        return tni_fail(err, TN_ERR_RANGE, op, 0, "position %d is outside axis %d, which has %d", (int)i, (int)at,
-                        (int)t->shape[at]);
+        return tni_fail(err, TN_ERR_RANGE, op, 0, "position %d is outside axis %d, which has %d", (int)i,
+                        (int)at, (int)t->shape[at]);
     view = *t;
     view.offset = if_fits(t->offset + (int64_t)i * t->stride[at], t->offset);
     remove_axis(&view, at);
@@ -184,7 +176,7 @@ tn_status tn_flip(const tn_tensor *t, int axis, tn_tensor *out, tn_error *err)
     return finish(op, &view, out, err);
 }
 
-/* -- Extents of 1 ------------------------------------------------------------------------------------*/
+/* -- Extents of 1 -------------------------------------------------------------------------------*/
 
 tn_status tn_unsqueeze(const tn_tensor *t, int axis, tn_tensor *out, tn_error *err)
 {
@@ -193,7 +185,7 @@ tn_status tn_unsqueeze(const tn_tensor *t, int axis, tn_tensor *out, tn_error *e
     tn_tensor view;
     int32_t at;
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     TN_TRY(tni_axis(op, axis, t->rank + 1, &at, err));
     if (t->rank == TN_MAX_RANK)
         return tni_fail(err, TN_ERR_RANK, op, 0, "the tensor has %d axes already", TN_MAX_RANK);
@@ -223,7 +215,7 @@ tn_status tn_squeeze_all(const tn_tensor *t, tn_tensor *out, tn_error *err)
     static const char op[] = "squeeze_all";
     tn_tensor view;
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     view = *t;
     for (int32_t i = t->rank - 1; i >= 0; i--)
         if (view.shape[i] == 1)
@@ -237,7 +229,7 @@ tn_status tn_expand(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error 
     char from[TNI_DIMS_TEXT], to[TNI_DIMS_TEXT];
     tn_tensor view;
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     TN_TRY(tni_check_shape(op, shape, 0, NULL, err));
     view = *t;
     while (view.rank < shape.count)
@@ -254,7 +246,7 @@ tn_status tn_expand(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error 
     return finish(op, &view, out, err);
 }
 
-/* -- Anything ----------------------------------------------------------------------------------------*/
+/* -- Anything -----------------------------------------------------------------------------------*/
 
 tn_status tn_as_strided(const tn_tensor *t, tn_dims shape, tn_dims stride, int32_t offset, tn_tensor *out,
                         tn_error *err)
@@ -262,11 +254,12 @@ tn_status tn_as_strided(const tn_tensor *t, tn_dims shape, tn_dims stride, int32
     static const char op[] = "as_strided";
     tn_tensor view;
 
-    TN_TRY(check_arguments(op, t, out, err));
+    TN_TRY(tni_check_view(op, t, out, err));
     TN_TRY(tni_check_read(op, 0, t, err));
     TN_TRY(tni_check_shape(op, shape, 0, NULL, err));
     if (stride.count != shape.count)
-        return tni_fail(err, TN_ERR_RANK, op, 0, "%d strides for %d extents", (int)stride.count, (int)shape.count);
+        return tni_fail(err, TN_ERR_RANK, op, 0, "%d strides for %d extents", (int)stride.count,
+                        (int)shape.count);
     view = *t;
     view.rank = shape.count;
     view.offset = offset;

@@ -7,9 +7,9 @@ One chain is a base (arange in that shape, packed) and steps, each a line of the
 
     OP ARGUMENTS : SHAPE : STRIDES : OFFSET          or          OP ARGUMENTS : refused
 
-and last `values` with all elements in order. Shapes and values are NumPy's. So are strides and offsets wherever
-an element depends on them; the rest (extents of 1, empty views) NumPy leaves open and the formulas of the
-specification, section 4, fill in, below in `formula`."""
+and last `values` with all elements in order. Shapes and values are NumPy's. So are strides and offsets
+wherever an element depends on them; the rest (extents of 1, empty views) NumPy leaves open, and the formulas
+of the specification, section 4, fill it in."""
 
 import random
 import numpy

@@ -24,7 +24,8 @@ static void writes_a_sentence(void **state)
     tn_error e;
 
     (void)state;
-    assert_int_equal(tni_fail(&e, TN_ERR_SHAPE, "matmul", 1, "inner sizes differ: %d and %d", 7, 8), TN_ERR_SHAPE);
+    assert_int_equal(tni_fail(&e, TN_ERR_SHAPE, "matmul", 1, "inner sizes differ: %d and %d", 7, 8),
+                     TN_ERR_SHAPE);
     assert_int_equal(e.status, TN_ERR_SHAPE);
     assert_int_equal(e.arg, 1);
     assert_string_equal(e.op, "matmul");
@@ -114,7 +115,8 @@ static void a_s12_2_tier_needs_the_system(void **state)
 /* Each bit of the lists is needed: Intel's manual, volume 2, CPUID. */
 static void tier_needs_every_feature(void **state)
 {
-    static const int leaf1[] = { 12, 28, 29 }, leaf7_avx2[] = { 3, 5, 8 }, leaf7_avx512[] = { 16, 17, 30, 31 };
+    static const int leaf1[] = { 12, 28, 29 }, leaf7_avx2[] = { 3, 5, 8 };
+    static const int leaf7_avx512[] = { 16, 17, 30, 31 };
     tni_cpu_bits all = { .leaf1_ecx = ~0u, .leaf7_ebx = ~0u, .xcr0 = 0xE7 }, one;
 
     (void)state;

@@ -25,7 +25,7 @@ static uint32_t bits_of(float x)
     return bits;
 }
 
-/* -- A judge: one format ------------------------------------------------------------------------------*/
+/* -- A judge: one format ------------------------------------------------------------------------*/
 
 typedef struct format {
     int      mantissa;         /* bits */
@@ -82,7 +82,7 @@ static void check_narrow(const format *f, float x)
         fail_msg("%a becomes 0x%04x, not 0x%04x", (double)x, f->narrow(x), want);
 }
 
-/* -- 16-bit floats ------------------------------------------------------------------------------------*/
+/* -- 16-bit floats ------------------------------------------------------------------------------*/
 
 static void widens_every_pattern(void **state)
 {
@@ -99,7 +99,7 @@ static void widens_every_pattern(void **state)
                 assert_true(isinf(x));
             else                                       /* quiet, payload kept at the top */
                 assert_int_equal(bits_of(x) & 0x7FFFFFFF,
-                                 0x7FC00000 | (uint32_t)(size & (f->infinity ^ 0x7FFF)) << (23 - f->mantissa));
+                                 0x7FC00000u | (size & (f->infinity ^ 0x7FFFu)) << (23 - f->mantissa));
             if (size <= f->infinity)
                 assert_int_equal(f->narrow(x), bits);
         }
@@ -168,7 +168,7 @@ static void rounds_doubles_twice(void **state)
     assert_int_equal(tn_f64_to_f16(1e300), 0x7C00);
 }
 
-/* -- Types --------------------------------------------------------------------------------------------*/
+/* -- Types --------------------------------------------------------------------------------------*/
 
 static void knows_the_types(void **state)
 {
@@ -200,7 +200,7 @@ static void knows_the_types(void **state)
     assert_string_equal(tn_dtype_name((tn_dtype)14), "?");
 }
 
-/* -- Casts: values by hand from the rules of section 10 -------------------------------------------------*/
+/* -- Casts: values by hand from the rules of section 10 -----------------------------------------*/
 
 static int64_t through_f64(tn_dtype type, double x)
 {

@@ -3,8 +3,8 @@
 #include "base/base_p.h"
 #include <tenon/threads.h>
 
-/* test_memory_errors.c: every call of the allocator made to fail once: the error is TN_ERR_MEMORY, its sentence
- * names the operation, outputs stay as they were, nothing is lost, and the next try works. */
+/* test_memory_errors.c: every call of the allocator made to fail once: the error is TN_ERR_MEMORY, its
+ * sentence names the operation, outputs stay as they were, nothing is lost, and the next try works. */
 
 typedef struct failing {
     long         left;         /* calls until the one that fails; negative: none */
@@ -28,7 +28,8 @@ static void fail_free(void *user, void *block, size_t bytes)
     tni_default_allocator.free(NULL, block, bytes);
 }
 
-/* Runs body with the n-th call failing, for n = 0, 1, … until it passes unharmed; returns the number of calls. */
+/* Runs body with the n-th call failing, for n = 0, 1, … until it passes unharmed; returns the number of
+ * calls. */
 static long sweep(tn_status (*body)(failing *f, tn_error *err))
 {
     for (long n = 0;; n++) {
@@ -48,7 +49,7 @@ static long sweep(tn_status (*body)(failing *f, tn_error *err))
     }
 }
 
-/* -- Bodies -------------------------------------------------------------------------------------------------*/
+/* -- Bodies -------------------------------------------------------------------------------------*/
 
 #define COUNT 120              /* more owners than one slab holds */
 
@@ -56,7 +57,8 @@ static long sweep(tn_status (*body)(failing *f, tn_error *err))
 static tn_status make_tensors(tn_ctx *ctx, tn_tensor *t, int *made, tn_error *err)
 {
     static float data[4] = { 1, 2, 3, 4 };
-    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32, .shape = TN_SHAPE(4) };
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32,
+                     .shape = TN_SHAPE(4) };
 
     for (*made = 0; *made < COUNT; ++*made) {
         tn_tensor *out = &t[*made], before = { .dtype = TN_BF16 };
@@ -112,6 +114,53 @@ static tn_status tensors_on_a_pool(failing *f, tn_error *why)
     return status;
 }
 
+/* Results, copies and scratch come from the ctx's pool. Each failure leaves the inputs whole. */
+static tn_status operate(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_error *why)
+{
+    tn_tensor t;
+
+    TN_TRY(tn_matmul(ctx, a, b, &t, why));
+    release(&t);
+    TN_TRY(tn_contiguous(ctx, b, &t, why));
+    release(&t);
+    TN_TRY(tn_reshape(ctx, b, TN_SHAPE(-1), &t, why));
+    release(&t);
+    TN_TRY(tn_add(ctx, a, a, &t, why));
+    release(&t);
+    TN_TRY(tn_sum(ctx, b, TN_AXES(0), false, &t, why));
+    release(&t);
+    TN_TRY(tn_log_softmax(ctx, b, 0, 1, &t, why));
+    release(&t);
+    TN_TRY(tn_fill_f64(ctx, a, 1, why));
+    return tn_copy_from(ctx, a, b, why);
+}
+
+static tn_status operations_on_a_pool(failing *f, tn_error *why)
+{
+    long left = f->left;
+    tn_status status;
+    tn_memory *m;
+    tn_tensor a, b;
+    tn_ctx *ctx;
+
+    f->left = -1;                                              /* only the operations themselves fail */
+    OK(tn_pool_create(TN_WITH(tn_pool_options, .allocator = &f->allocator, .max_idle = 1), &m, err));
+    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = m), &ctx, err));
+    a = arange(ctx, TN_F32, 70 * 70, TN_SHAPE(70, 70));
+    b = arange(ctx, TN_F32, 70 * 70, TN_SHAPE(70, 70));
+    OK(tn_t(&b, &b, err));
+    f->left = left;
+    status = operate(ctx, &a, &b, why);
+    assert_true(element(&b, 1) == 70);
+    if (status != TN_OK)
+        OK(operate(ctx, &a, &b, err));
+    release(&a);
+    release(&b);
+    tn_ctx_destroy(ctx);
+    tn_memory_destroy(m);
+    return status;
+}
+
 static tn_status thread_pool(failing *f, tn_error *err)
 {
     tn_threads_options o = { .size = sizeof o, .count = 2, .allocator = &f->allocator };
@@ -127,6 +176,7 @@ static void every_allocation_fails_once(void **state)
 {
     (void)state;
     assert_in_range(sweep(tensors_on_a_pool), 20, 200);
+    assert_in_range(sweep(operations_on_a_pool), 4, 100);
     assert_int_equal(sweep(thread_pool), 1);
 }
 

@@ -3,8 +3,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-/* test_owners.c: owners on several threads: one buffer shared among them, one pool under all of them, one owner
- * released by all at once. Meant for the tsan preset; the asan preset finds what is lost. */
+/* test_owners.c: owners on several threads: one buffer shared among them, one pool under all of them, one
+ * owner released by all at once. Meant for the tsan preset; the asan preset finds what is lost. */
 
 #define THREADS 8
 #define ROUNDS  400
@@ -19,7 +19,7 @@ static void run_threads(void *(*fn)(void *arg), void *args, size_t size)
         pthread_join(thread[i], NULL);
 }
 
-/* -- Sharing ---------------------------------------------------------------------------------------------*/
+/* -- Sharing ------------------------------------------------------------------------------------*/
 
 typedef struct reader {
     tn_tensor owner;
@@ -38,7 +38,8 @@ static void *read_and_share(void *arg)
         if (tn_tensor_share(&r->owner, &more, NULL) || tn_flip(&more, 0, &view, NULL) ||
             tn_get_f64(&view, TN_INDEX(i % 100), &x, NULL) || tn_tensor_release(&r->owner, NULL))
             r->right = false;
-        r->right = r->right && x == 99 - i % 100 && tn_get_f64(&r->owner, TN_INDEX(0), &x, NULL) == TN_ERR_STALE;
+        r->right = r->right && x == 99 - i % 100;
+        r->right = r->right && tn_get_f64(&r->owner, TN_INDEX(0), &x, NULL) == TN_ERR_STALE;
         r->owner = more;
     }
     if (tn_tensor_release(&r->owner, NULL))
@@ -59,7 +60,7 @@ static void owners_on_many_threads(void **state)
         assert_true(readers[i].right);
 }
 
-/* -- One owner, many releases ------------------------------------------------------------------------------*/
+/* -- One owner, many releases -------------------------------------------------------------------*/
 
 static _Atomic int ends;
 
@@ -80,8 +81,8 @@ static void *release_it(void *arg)
 static void one_release_wins(void **state)
 {
     float data[4] = { 0 };
-    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32, .shape = TN_SHAPE(4),
-                     .release = count_end };
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32,
+                     .shape = TN_SHAPE(4), .release = count_end };
     tn_tensor t, *all[THREADS];
 
     for (int round = 0; round < 50; round++) {
@@ -94,7 +95,7 @@ static void one_release_wins(void **state)
     }
 }
 
-/* -- One pool, a ctx a thread ---------------------------------------------------------------------------------*/
+/* -- One pool, a ctx a thread -------------------------------------------------------------------*/
 
 typedef struct maker {
     tn_ctx *ctx;
@@ -102,8 +103,8 @@ typedef struct maker {
     bool    right;
 } maker;
 
-/* Makes tensors of mixed sizes, marks them as its own, and looks whether they stayed so. A handle that is stale
- * must stay so while others are given its cell. */
+/* Makes tensors of mixed sizes, marks them as its own, and looks whether they stayed so. A handle that is
+ * stale must stay so while others are given its cell. */
 static void *make_and_mark(void *arg)
 {
     maker *m = arg;
@@ -143,7 +144,7 @@ static void one_pool_under_many_threads(void **state)
     }
 }
 
-/* -- The last owner, elsewhere ----------------------------------------------------------------------------------*/
+/* -- The last owner, elsewhere ------------------------------------------------------------------*/
 
 static void *release_last(void *arg)
 {

@@ -7,7 +7,7 @@
 
 /* test_pool.c: size classes, free lists, the idle cap, figures, CHECKED fills, and the end of a pool. */
 
-/* -- An allocator that counts --------------------------------------------------------------------------*/
+/* -- An allocator that counts -------------------------------------------------------------------*/
 
 typedef struct counter {
     size_t calls, blocks, bytes;
@@ -66,7 +66,7 @@ static tn_tensor bytes_of(tn_ctx *ctx, int32_t count)
     return t;
 }
 
-/* -- Classes ---------------------------------------------------------------------------------------------*/
+/* -- Classes ------------------------------------------------------------------------------------*/
 
 /* The rule again, written the slow way: the smallest of 64, 128, 192, 256, and b·{1.25, 1.5, 1.75, 2} for
  * b = 256, 512 …, that is not below n. */
@@ -108,7 +108,7 @@ static void classes_are_numbered_without_gaps(void **state)
     assert_int_equal(number, TNI_CLASSES);
 }
 
-/* -- Free lists --------------------------------------------------------------------------------------------*/
+/* -- Free lists ---------------------------------------------------------------------------------*/
 
 static void reuses_the_block_of_a_class(void **state)
 {
@@ -179,7 +179,9 @@ static void second_run_allocates_nothing(void **state)
 
 static void keeps_to_the_idle_cap(void **state)
 {
-    static const struct { size_t cap, idle; } all[] = { { 1, 0 }, { 999, 0 }, { 1000, 0 }, { 1024, 1024 }, { 2500, 2048 } };
+    static const struct { size_t cap, idle; } all[] = {
+        { 1, 0 }, { 999, 0 }, { 1000, 0 }, { 1024, 1024 }, { 2500, 2048 },
+    };
     counter c;
 
     (void)state;
@@ -196,7 +198,7 @@ static void keeps_to_the_idle_cap(void **state)
     }
 }
 
-/* -- CHECKED -------------------------------------------------------------------------------------------------*/
+/* -- CHECKED ------------------------------------------------------------------------------------*/
 
 static void checked_builds_fill(void **state)
 {
@@ -238,7 +240,7 @@ static void checked_builds_find_overruns(void **state)
     }
 }
 
-/* -- The end of a pool ----------------------------------------------------------------------------------------*/
+/* -- The end of a pool --------------------------------------------------------------------------*/
 
 /* Memory lent out stays good; the last owner takes the pool with it. */
 static void live_buffers_outlive_their_pool(void **state)

@@ -18,7 +18,7 @@ static uint64_t version_of(const tn_tensor *t)
     return version;
 }
 
-/* -- Making ----------------------------------------------------------------------------------------------*/
+/* -- Making -------------------------------------------------------------------------------------*/
 
 static void new_tensors_are_packed(void **state)
 {
@@ -47,8 +47,10 @@ static void limits_come_before_memory(void **state)
     tn_tensor t = { 0 }, none = { 0 };
     tn_memory_stats stats = { .size = sizeof stats };
 
-    FAILS(TN_ERR_SHAPE, "has 2147483648 bytes", tn_tensor_new(ctx_of(state), TN_F32, TN_SHAPE(1 << 29), &t, err));
-    FAILS(TN_ERR_SHAPE, "2147483648 elements", tn_tensor_new(ctx_of(state), TN_U8, TN_SHAPE(2, 1 << 30), &t, err));
+    FAILS(TN_ERR_SHAPE, "has 2147483648 bytes",
+          tn_tensor_new(ctx_of(state), TN_F32, TN_SHAPE(1 << 29), &t, err));
+    FAILS(TN_ERR_SHAPE, "2147483648 elements",
+          tn_tensor_new(ctx_of(state), TN_U8, TN_SHAPE(2, 1 << 30), &t, err));
     FAILS(TN_ERR_SHAPE, "negative", tn_tensor_new(ctx_of(state), TN_U8, TN_SHAPE(2, -3), &t, err));
     FAILS(TN_ERR_RANK, "9 axes", tn_tensor_new(ctx_of(state), TN_U8, (tn_dims){ 9, { 0 } }, &t, err));
     FAILS(TN_ERR_RANK, "-1 axes", tn_tensor_new(ctx_of(state), TN_U8, (tn_dims){ -1, { 0 } }, &t, err));
@@ -93,10 +95,11 @@ static void arange_counts_short_of_end(void **state)
     VALUES(&t, -9223372036854775808.0, -1, 9223372036854775806.0);
     release(&t);
     FAILS(TN_ERR_ARG, "step is 0", tn_tensor_arange(ctx_of(state), TN_I32, 0, 1, 0, &t, err));
-    FAILS(TN_ERR_SHAPE, "18446744073709551615", tn_tensor_arange(ctx_of(state), TN_U8, INT64_MIN, INT64_MAX, 1, &t, err));
+    FAILS(TN_ERR_SHAPE, "18446744073709551615",
+          tn_tensor_arange(ctx_of(state), TN_U8, INT64_MIN, INT64_MAX, 1, &t, err));
 }
 
-/* -- Owners ----------------------------------------------------------------------------------------------*/
+/* -- Owners -------------------------------------------------------------------------------------*/
 
 /* Any copy or view ends them all; nothing that is stale reads, or ends somebody else's tensor. */
 static void stale_handles(void **state)
@@ -163,7 +166,7 @@ static void shared_owners_end_one_by_one(void **state)
     FAILS(TN_ERR_STALE, "released", tn_get_f64(&c, TN_INDEX(0, 0), &x, err));
 }
 
-/* -- Foreign memory ----------------------------------------------------------------------------------------*/
+/* -- Foreign memory -----------------------------------------------------------------------------*/
 
 static void count_ends(void *user)
 {
@@ -195,8 +198,8 @@ static void foreign_views_and_read_only(void **state)
 {
     int16_t data[6] = { 1, 2, 3, 4, 5, 6 };
     tn_tensor t, v;
-    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_I16, .shape = TN_SHAPE(3, 2),
-                     .stride = TN_SHAPE(-2, 1), .offset = 4, .read_only = true };
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_I16,
+                     .shape = TN_SHAPE(3, 2), .stride = TN_SHAPE(-2, 1), .offset = 4, .read_only = true };
 
     OK(tn_tensor_from_data(ctx_of(state), &f, &t, err));
     VALUES(&t, 5, 6, 3, 4, 1, 2);
@@ -241,7 +244,7 @@ static void refuses_bad_foreign_memory(void **state)
     assert_int_equal(ends, 1);
 }
 
-/* -- Versions ----------------------------------------------------------------------------------------------*/
+/* -- Versions -----------------------------------------------------------------------------------*/
 
 static void every_write_counts_once(void **state)
 {
@@ -265,12 +268,12 @@ static void every_write_counts_once(void **state)
     FAILS(TN_ERR_RANGE, "index 2,0 is outside the shape 2x2", tn_set_i64(&t, TN_INDEX(2, 0), 1, err));
     assert_int_equal(version_of(&t), 3);
     release(&t);
-    t = arange(ctx_of(state), TN_I32, 4, TN_SHAPE(4));              /* the same block, counting from 0 again */
+    t = arange(ctx_of(state), TN_I32, 4, TN_SHAPE(4));      /* the same block, counting from 0 again */
     assert_int_equal(version_of(&t), 0);
     release(&t);
 }
 
-/* -- Elements ----------------------------------------------------------------------------------------------*/
+/* -- Elements -----------------------------------------------------------------------------------*/
 
 static void elements_of_every_type(void **state)
 {

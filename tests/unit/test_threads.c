@@ -37,8 +37,7 @@ static const tn_threads *pool_of(size_t count)
 {
     const tn_threads *threads = NULL;
 
-    OK(tn_threads_create(&(tn_threads_options){ .size = sizeof(tn_threads_options), .count = count }, &threads,
-                         err));
+    OK(tn_threads_create(TN_WITH(tn_threads_options, .count = count), &threads, err));
     assert_int_equal(threads->count, count);
     return threads;
 }

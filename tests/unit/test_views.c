@@ -2,10 +2,10 @@
 
 #include <stdlib.h>
 
-/* test_views.c: views against NumPy: replays the chains of views.txt (made by make_views.py), and the reshape and
- * stride cases of the bug collection. */
+/* test_views.c: views against NumPy: replays the chains of views.txt (made by make_views.py), and the
+ * reshape and stride cases of the bug collection. */
 
-/* -- The chains --------------------------------------------------------------------------------------*/
+/* -- The chains ---------------------------------------------------------------------------------*/
 
 /* Reads the numbers of a field, up to ':' or the end; returns what is behind. */
 static const char *numbers(const char *at, tn_dims *out)
@@ -116,7 +116,7 @@ static void replays_numpy(void **state)
     assert_true(chains >= 200);
 }
 
-/* -- A-S1: sizes and overflow ------------------------------------------------------------------------*/
+/* -- A-S1: sizes and overflow -------------------------------------------------------------------*/
 
 /* The I64-shape form of the case cannot be written: extents are 32-bit by type. */
 static void a_s1_1_reshape_product_wraps(void **state)
@@ -155,7 +155,8 @@ static void a_s1_3_negative_span_wraps(void **state)
 
     FAILS(TN_ERR_SHAPE, "-2147483650",
           tn_as_strided(&t, TN_SHAPE(3), TN_SHAPE(-1073741825), 0, &v, err));
-    FAILS(TN_ERR_SHAPE, "reaches", tn_as_strided(&t, TN_SHAPE(3, 3), TN_SHAPE(INT32_MIN, INT32_MAX), 0, &v, err));
+    FAILS(TN_ERR_SHAPE, "reaches",
+          tn_as_strided(&t, TN_SHAPE(3, 3), TN_SHAPE(INT32_MIN, INT32_MAX), 0, &v, err));
     release(&t);
 }
 
@@ -181,7 +182,7 @@ static void a_s1_4_last_element_of_a_large_matrix(void **state)
     FAILS(TN_ERR_SHAPE, "too large", tn_tensor_new(ctx_of(state), TN_U8, TN_SHAPE(46341, 46341), &m, err));
 }
 
-/* -- A-S2: reshape, strides ----------------------------------------------------------------------------*/
+/* -- A-S2: reshape, strides ---------------------------------------------------------------------*/
 
 static void a_s2_1_reshape_of_a_permuted_view(void **state)
 {
@@ -288,7 +289,7 @@ static void a_s2_8_reversed_views(void **state)
     release(&t);
 }
 
-/* -- Refusals and edges ----------------------------------------------------------------------------------*/
+/* -- Refusals and edges -------------------------------------------------------------------------*/
 
 static void refuses_bad_arguments(void **state)
 {

@@ -51,8 +51,9 @@ TN_API size_t tn_memory_trim(tn_memory *memory);
  * b the largest power of two below n, b + ceil((n − b)/(b/4))·(b/4). Pure; n ≤ 2^31−1, else 0. */
 TN_API size_t tn_pool_class_size(size_t n);
 
-/* Gives up a pool; NULL is allowed. Its idle bytes are freed now and each live buffer when its last owner is released, so memory lent out (DLPack, another
- * thread) stays good; stale handles of a destroyed pool must not be used at all, not even released. */
+/* Gives up a pool; NULL is allowed. Its idle bytes are freed now and each live buffer when its last owner is
+ * released, so memory lent out (another thread, a foreign engine) stays good; stale handles of a destroyed
+ * pool must not be used at all, not even released. */
 TN_API void tn_memory_destroy(tn_memory *memory);
 
 /* Fills *out (out->size set by the caller). Figures of a busy pool are each right, not one moment. */

@@ -130,17 +130,18 @@ TN_API bool      tn_tensor_shares_buffer(const tn_tensor *a, const tn_tensor *b)
 /* TN_ERR_CONTIGUITY, naming op and the strides, unless t is packed. */
 TN_STATUS tn_tensor_require_contiguous(const tn_tensor *t, const char *op, tn_error *err);
 
-/* Fills *out with the buffer's version: 0 when new, one more per write through any owner or view,
- */
+/* Fills *out with the buffer's version: 0 when new, one more per write through any owner or view. */
 TN_STATUS tn_tensor_version(const tn_tensor *t, uint64_t *out, tn_error *err);
 
 /* Fills *out with the shape that a and b broadcast to (numpy's rule). TN_ERR_SHAPE. */
 TN_STATUS tn_broadcast_shape(tn_dims a, tn_dims b, tn_dims *out, tn_error *err);
 
 /* -- Views: no element moves --------------------------------------------------------------------
- * *out is filled; it may be t itself. A result that would reach outside the buffer is TN_ERR_SHAPE. */
+ * *out is filled; it may be t itself. The limits hold for the result too, empty ones included: TN_ERR_SHAPE.
+ * A view of a released tensor is a description like any other; only {0} is TN_ERR_STALE. Strides that no
+ * element uses (extents 1, empty tensors) say nothing; one that would leave 32 bits stays as it was. */
 
-/* Dimension i of the result is dimension axes.v[i] of t; each axis once, else TN_ERR_ARG. */
+/* Dimension i of the result is dimension axes.v[i] of t; all axes (TN_ERR_RANK), each once (TN_ERR_ARG). */
 TN_STATUS tn_permute(const tn_tensor *t, tn_dims axes, tn_tensor *out, tn_error *err);
 /* Swaps two axes. */
 TN_STATUS tn_transpose(const tn_tensor *t, int a, int b, tn_tensor *out, tn_error *err);
@@ -171,30 +172,33 @@ TN_STATUS tn_expand(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error 
 #define tn_broadcast_to(t, shape, out, err) tn_expand(t, shape, out, err)
 
 /* Same elements in row-major order under another shape, if the strides allow it by the run rule
- * (specification, section 4); TN_ERR_CONTIGUITY if not, TN_ERR_SHAPE if the counts differ. */
+ * (specification, section 4); TN_ERR_CONTIGUITY if not, TN_ERR_SHAPE if the counts differ. One extent may be
+ * −1: inferred, unless the others have an extent 0 (TN_ERR_SHAPE). */
 TN_STATUS tn_try_reshape(const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error *err);
 
-/* Any shape, strides and offset over t's buffer, checked for reach (TN_ERR_SHAPE). */
+/* Any shape, strides and offset over t's buffer, live and checked for reach (TN_ERR_STALE, TN_ERR_SHAPE);
+ * empty views reach nothing. */
 TN_STATUS tn_as_strided(const tn_tensor *t, tn_dims shape, tn_dims stride, int32_t offset, tn_tensor *out,
                         tn_error *err);
 
 /* -- Elements -----------------------------------------------------------------------------------
- * For looking and for small data; hot loops use the addresses. Values convert by the cast rules,
- * through the double or the 64-bit integer. Writes need a live, writable tensor without a stride-0
- * axis (TN_ERR_STALE, TN_ERR_READONLY, TN_ERR_OVERLAP) and raise the version by one. */
+ * For looking and for small data; hot loops use the addresses. An index is one number an axis, from 0
+ * (TN_ERR_RANK, TN_ERR_RANGE). Values convert by the cast rules, through the double or the 64-bit integer.
+ * Writes need a live, writable tensor, no element of which has two indices, as with stride 0 (TN_ERR_STALE,
+ * TN_ERR_READONLY, TN_ERR_OVERLAP), and raise the version by one. */
 
 TN_STATUS tn_get_f64(const tn_tensor *t, tn_dims index, double *out, tn_error *err);
 TN_STATUS tn_get_i64(const tn_tensor *t, tn_dims index, int64_t *out, tn_error *err);
 TN_STATUS tn_set_f64(const tn_tensor *t, tn_dims index, double x, tn_error *err);
 TN_STATUS tn_set_i64(const tn_tensor *t, tn_dims index, int64_t x, tn_error *err);
 
-/* Address of element [0, …, 0], to be walked with the strides. Never NULL on success, also when empty. NULL on failure: TN_ERR_STALE; TN_ERR_DTYPE if
- * dtype is not t's. Valid until the owner ends. tn_mutable_data counts as one write, now; writes made
- * later through the address are not noticed. */
+/* Address of element [0, …, 0], to be walked with the strides. Never NULL on success, also when empty. NULL
+ * on failure: TN_ERR_STALE; TN_ERR_DTYPE if dtype is not t's; those of a write. Valid until the owner ends.
+ * tn_mutable_data counts as one write, now; writes made later through the address are not noticed. */
 TN_API TN_MUST_USE const void *tn_data(const tn_tensor *t, tn_dtype dtype, tn_error *err);
 TN_API TN_MUST_USE void *tn_mutable_data(const tn_tensor *t, tn_dtype dtype, tn_error *err);
 
-/* -- Copies: elements move, through the ctx's kernels -------------------------------------------- */
+/* -- Copies: elements move, through the ctx's kernels -------------------------------------------*/
 
 /* t itself (same owner) when packed, else a packed copy of the ctx's memory. */
 TN_STATUS tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_error *err);
