@@ -41,7 +41,7 @@ end
 
 local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
 
--- The descriptors that a kernel serves, as a line of desc.h: rows anywhere, elements adjacent.
+-- The descriptors that a kernel serves, as a line of desc.h: rows anywhere, elements adjacent, any attribute.
 local PATTERNS = {
   unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", reduce = "%s %s _x_:_,1 axis 1",
   log_softmax = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
@@ -54,6 +54,9 @@ local function pattern(kernel)
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
   if kernel.inner == "any" then text = text:gsub(":_,1", ":_,_") end
+  if kernel.entry.row.family ~= "matmul" then
+    for _, float in ipairs(kernel.entry.row.floats or {}) do text = text .. " " .. float[1] .. " _" end
+  end
   local act = kernel.act and kernel.act ~= "none" and " " .. kernel.act or ""
   return text:format(kernel.entry.name, dtypes) .. act
 end
