@@ -71,14 +71,6 @@ guard_tensor *operation_output(operation *op)
     return &op->operand[op->operands - 1];
 }
 
-size_t operation_footprint(const operation *op)
-{
-    size_t bytes = 0;
-    for (size_t i = 0; i < op->operands; i++)
-        bytes += (size_t)op->operand[i].count * op->operand[i].elem;
-    return bytes;
-}
-
 void operation_release(operation *op)
 {
     for (size_t i = 0; i < op->operands; i++)

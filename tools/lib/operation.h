@@ -32,8 +32,6 @@ bool operation_prepare(operation *op, const tn_kernels *table);
 void operation_run(const operation *op, const tn_kernels *table, const tn_threads *threads);
 /* The output. */
 guard_tensor *operation_output(operation *op);
-/* Bytes of all operands together, each element once. */
-size_t operation_footprint(const operation *op);
 void operation_release(operation *op);
 
 #endif

@@ -1,0 +1,67 @@
+#ifndef TOOL_BENCH_H
+#define TOOL_BENCH_H
+
+/* bench.h: how fast a kernel or an operation is, and what share of this machine that is.
+ *
+ * A piece runs as such (tiles with a depth of 256, rows and elementwise kernels over operands that fit the
+ * first cache); a problem runs as an operation by a table. The limit is the larger of two times: arithmetic
+ * at the rate of the tier's multiply-add units, and bytes at the bandwidth of the footprint; both rates are
+ * measured before and after, in the same run. */
+
+#include "check.h"
+#include "peaks.h"
+#include "timing.h"
+
+/* What one call does. */
+typedef struct bench_work {
+    double flops;              /* floating-point operations as tn_desc_cost counts them */
+    double bytes;              /* that must move */
+    double elements;           /* of the output; of the input, where it is larger */
+    double slots;              /* operations of the multiply-add units, a lane each; 0: not known */
+    size_t footprint;          /* bytes of all operands */
+    peaks_traffic traffic;
+    tn_isa isa;
+} bench_work;
+
+/* A thing to time. */
+typedef struct bench_case {
+    char         name[160];    /* a kernel's name or a problem's line */
+    char         kernel[96];   /* the kernel that a problem gets; "" if there is no single one */
+    bench_work   work;
+    time_subject subject;
+    const tn_threads *threads;
+    void        *state;
+    void       (*release)(void *state);
+} bench_case;
+
+typedef struct bench_result {
+    time_result hot, cold;
+    double fma[2], bandwidth[2];           /* before, after */
+    double flop_per_s, byte_per_s, element_per_s;
+    double share;                          /* of the limit, hot; NaN: no limit known */
+    const char *limit;                     /* "fma", "L1" … "memory" */
+    bool   drifted;                        /* the two peaks are more than 5 % apart */
+} bench_result;
+
+typedef struct bench_options {
+    double seconds;            /* hot rounds of one case; 0: 0.1 */
+    size_t rounds;
+    bool   no_cold;
+} bench_options;
+
+/* A piece of the stock list in one form; code NULL: that form is not here. false: no memory. */
+bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches *caches, bench_case *out);
+/* A problem by a table, which must outlive the case. The line may hold @n. */
+TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn_threads *threads,
+                             bench_case *out, tn_error *err);
+void bench_close(bench_case *c);
+
+/* Times count cases, interleaved, and what limits each. */
+void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches, const bench_options *options,
+                   bench_result *out);
+
+/* Operations of the multiply-add units an element, from the counts of a kernel's inner loops ("36 fma 4 ld");
+ * 0: not known. */
+double bench_slots(const tni_stock *kernel);
+
+#endif

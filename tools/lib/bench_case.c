@@ -1,0 +1,290 @@
+/* bench_case.c: what is timed: a piece with operands in the first cache, or a problem with its table. */
+#include "bench.h"
+
+#include <base/base_p.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <tenon/desc.h>
+
+#include "operation.h"
+#include "values.h"
+
+enum { DEPTH = 256 };
+
+/* Fills with values of a plain size, so that nothing is NaN or subnormal. */
+static void fill(const guard_tensor *t, value_random *r)
+{
+    for (int64_t i = 0; i < t->count; i++)
+        if (tn_dtype_is_float(t->dtype))
+            value_put(t->dtype, guard_element(t, i), 4 * value_unit(r) - 2);
+        else
+            value_put(t->dtype, guard_element(t, i), (double)(value_next(r) & 127));
+}
+
+/* Bytes read beside bytes written: what kind of traffic that is. */
+static peaks_traffic traffic_of(double in, double out, size_t inputs)
+{
+    if (out * 8 < in)
+        return PEAKS_READ;
+    if (in * 8 < out)
+        return PEAKS_WRITE;
+    return inputs > 1 ? PEAKS_TRIAD : PEAKS_COPY;
+}
+
+static void add_span(time_subject *s, const guard_tensor *t)
+{
+    for (int i = 0; i < TIME_SPANS; i++)
+        if (!s->span[i].size) {
+            s->span[i] = (time_span){ t->window, t->window_size };
+            return;
+        }
+}
+
+/* -- Pieces -----------------------------------------------------------------------------------------*/
+
+typedef struct piece {
+    const tni_stock *kernel;
+    tn_code      code;
+    guard_tensor operand[4];               /* inputs, then the output */
+    size_t       operands;
+    void        *data[4];
+    int64_t      n[2], stride[4][2];
+    float        param[4];
+} piece;
+
+static void run_map(void *arg)
+{
+    piece *p = arg;
+    ((tn_map_fn)p->code)(p->n, p->data, (const int64_t (*)[2])p->stride, p->param);
+}
+
+static void run_row(void *arg)
+{
+    piece *p = arg;
+    ((tn_row_fn)p->code)(p->n[1], p->data, p->param);
+}
+
+static void run_tile(void *arg)
+{
+    static const float alpha_beta[] = { 1, 0 };
+    piece *p = arg;
+    const tni_stock *k = p->kernel;
+    ((tn_tile_fn)p->code)(DEPTH, p->data[0], p->data[1], p->data[2], k->nr, k->mr, k->nr, alpha_beta, NULL);
+}
+
+static void run_pack(void *arg)
+{
+    piece *p = arg;
+    ((tn_pack_fn)p->code)(p->kernel->mr, DEPTH, p->data[0], DEPTH, 1, p->data[1]);
+}
+
+static bool place(piece *p, size_t i, int64_t count)
+{
+    guard_tensor *t = &p->operand[i];
+    t->dtype = (tn_dtype)p->kernel->dtype[i];
+    t->rank = 1;
+    t->extent[0] = count;
+    t->stride[0] = 1;
+    bool placed = guard_place_aligned(t, 0);
+    p->data[i] = t->base;
+    return placed;
+}
+
+/* How many elements of each operand fill five eighths of the first cache, a multiple of 64. */
+static int64_t length_in_cache(const tni_stock *kernel, size_t operands, const peaks_caches *caches)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < operands; i++)
+        bytes += tn_dtype_size((tn_dtype)kernel->dtype[i]);
+    return (int64_t)(caches->size[PEAKS_L1] * 5 / 8 / bytes / 64 * 64);
+}
+
+/* Extents of the operands, the function that runs the piece, and what a call does. */
+static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
+{
+    const tni_stock *k = p->kernel;
+    int64_t length = length_in_cache(k, p->operands, caches);
+    bool reduces = k->op == TN_OP_SUM, placed = true;
+    int64_t size[4] = { length, length, length, length };
+    p->n[0] = 1;
+    p->n[1] = length;
+    for (int i = 0; i < 4; i++)
+        p->stride[i][1] = 1;
+    out->work.elements = (double)length;
+    out->work.slots = bench_slots(k) * (double)length;
+    switch (k->info.abi) {
+    case TN_ABI_MAP:
+        out->subject.run = run_map;
+        out->work.flops = k->op == TN_OP_COPY ? 0 : (double)length;
+        break;
+    case TN_ABI_ROW:
+        out->subject.run = run_row;
+        out->work.flops = (double)length * (reduces ? 1 : 5);
+        size[1] = reduces ? 1 : length;
+        break;
+    case TN_ABI_TILE:
+        out->subject.run = run_tile;
+        size[0] = (int64_t)k->mr * DEPTH;
+        size[1] = (int64_t)k->nr * DEPTH;
+        size[2] = (int64_t)k->mr * k->nr;
+        out->work.flops = 2.0 * k->mr * k->nr * DEPTH;
+        out->work.elements = (double)size[2];
+        out->work.slots = 0;
+        break;
+    case TN_ABI_PACK:
+        out->subject.run = run_pack;
+        size[0] = size[1] = (int64_t)k->mr * DEPTH;
+        out->work.elements = (double)size[1];
+        out->work.slots = 0;
+        break;
+    }
+    for (size_t i = 0; i < p->operands && placed; i++)
+        placed = place(p, i, size[i]);
+    return placed;
+}
+
+static void count_bytes(const piece *p, bench_case *out)
+{
+    double in = 0, written = 0;
+    for (size_t i = 0; i < p->operands; i++) {
+        double bytes = (double)p->operand[i].count * (double)p->operand[i].elem;
+        *(i + 1 < p->operands ? &in : &written) += bytes;
+        add_span(&out->subject, &p->operand[i]);
+    }
+    out->work.bytes = in + written;
+    out->work.footprint = (size_t)out->work.bytes;
+    out->work.traffic = traffic_of(in, written, p->operands - 1);
+}
+
+static void release_piece(void *state)
+{
+    piece *p = state;
+    for (size_t i = 0; i < 4; i++)
+        guard_release(&p->operand[i].memory);
+    free(p);
+}
+
+bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches *caches, bench_case *out)
+{
+    piece *p = calloc(1, sizeof *p);
+    value_random random;
+    memset(out, 0, sizeof *out);
+    if (!p || !code)
+        return free(p), false;
+    *p = (piece){ .kernel = kernel, .code = code, .param = { 0.75f, 0.75f, 0.75f, 0.75f } };
+    while (p->operands < 4 && kernel->dtype[p->operands])
+        p->operands++;
+    snprintf(out->name, sizeof out->name, "%s", kernel->info.name);
+    snprintf(out->kernel, sizeof out->kernel, "%s", kernel->info.name);
+    out->state = p;
+    out->release = release_piece;
+    out->subject.arg = p;
+    out->work.isa = kernel->info.isa;
+    if (!set_up(p, caches, out)) {
+        release_piece(p);
+        return false;
+    }
+    count_bytes(p, out);
+    value_seed(&random, 1, kernel->info.name);
+    for (size_t i = 0; i < p->operands; i++)
+        fill(&p->operand[i], &random);
+    return true;
+}
+
+/* -- Problems ---------------------------------------------------------------------------------------*/
+
+typedef struct problem {
+    operation op;
+    tn_choice choice;
+    tn_call   call;
+} problem;
+
+/* The prepared call: what a program does that repeats one. */
+static void run_problem(void *arg)
+{
+    problem *p = arg;
+    p->choice.fn(p->choice.table, &p->call);
+}
+
+static void release_problem(void *state)
+{
+    problem *p = state;
+    operation_release(&p->op);
+    free(p);
+}
+
+/* The stock kernel behind a table's choice; NULL: another, or none. */
+static const tni_stock *stock_of(const tn_choice *choice)
+{
+    for (size_t i = 0; i < tni_stock_count && choice->kernel; i++)
+        if (strcmp(tni_stock_list[i].info.name, choice->kernel->name) == 0)
+            return &tni_stock_list[i];
+    return NULL;
+}
+
+static void describe_work(problem *p, bench_case *out)
+{
+    const tni_stock *stock = stock_of(&p->choice);
+    double in = 0, written;
+    guard_tensor *dst = operation_output(&p->op);
+    bool product = stock && stock->info.abi == TN_ABI_TILE;
+    for (size_t i = 0; i < p->op.operands; i++) {
+        add_span(&out->subject, &p->op.operand[i]);
+        double count = (double)p->op.operand[i].count;
+        out->work.elements = count > out->work.elements && !product ? count : out->work.elements;
+    }
+    tn_desc_cost(&p->op.desc, &out->work.flops, &out->work.bytes);
+    written = (double)dst->count * (double)dst->elem;
+    in = out->work.bytes - written;
+    out->work.elements = product ? (double)dst->count : out->work.elements;
+    out->work.slots = stock && !product ? bench_slots(stock) * out->work.elements : 0;
+    out->work.footprint = (size_t)out->work.bytes;
+    out->work.traffic = traffic_of(in, written, p->op.operands - 1);
+}
+
+static tn_status set_up_problem(const char *line, problem *p, const tn_kernels *table, tn_error *err)
+{
+    value_random random;
+    TN_TRY(operation_read(line, &p->op, err));
+    p->choice.size = sizeof p->choice;
+    TN_TRY(tn_kernels_resolve(table, &p->op.expanded, &p->choice, err));
+    if (!operation_lay_out(&p->op, OPERATION_AS_WRITTEN) || !operation_prepare(&p->op, table))
+        return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "no memory for the operands of %s", line);
+    value_seed(&random, 1, line);
+    for (size_t i = 0; i < p->op.operands; i++)
+        fill(&p->op.operand[i], &random);
+    return TN_OK;
+}
+
+tn_status bench_open_problem(const char *line, const tn_kernels *table, const tn_threads *threads,
+                             bench_case *out, tn_error *err)
+{
+    problem *p = calloc(1, sizeof *p);
+    memset(out, 0, sizeof *out);
+    if (!p)
+        return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "no memory for %s", line);
+    tn_status status = set_up_problem(line, p, table, err);
+    if (status != TN_OK) {
+        release_problem(p);
+        return status;
+    }
+    p->call = (tn_call){ .data = p->op.data, .desc = &p->op.expanded, .scratch = p->op.scratch,
+                         .threads = threads ? threads : tn_threads_serial() };
+    tni_desc_print_placed(&p->op.desc, &p->op.placing, out->name, sizeof out->name);
+    snprintf(out->kernel, sizeof out->kernel, "%s", p->choice.kernel ? p->choice.kernel->name : "");
+    out->subject = (time_subject){ .run = run_problem, .arg = p };
+    out->threads = threads;
+    out->state = p;
+    out->release = release_problem;
+    out->work.isa = p->choice.kernel ? p->choice.kernel->isa : p->choice.table->isa;
+    describe_work(p, out);
+    return TN_OK;
+}
+
+void bench_close(bench_case *c)
+{
+    if (c->release)
+        c->release(c->state);
+    memset(c, 0, sizeof *c);
+}
