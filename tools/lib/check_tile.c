@@ -143,7 +143,7 @@ static void fill_operands(tile_work *w, value_fill fill, int64_t shift)
     }
 }
 
-/* Without depth the panels, without beta the old C (it stays filled with NaN), are not to be read. */
+/* Without alpha or depth the panels, without beta the old C (it stays filled with NaN), are not to be read. */
 static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int64_t shift)
 {
     check *c = w->c;
@@ -159,8 +159,9 @@ static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int
     for (int i = 0; i < 4; i++)
         check_blank(all[i]);
     fill_operands(w, fill, shift);
-    w->a_at = shape->k == 0 ? w->forbidden : w->a.base;
-    w->b_at = shape->k == 0 ? w->forbidden : w->b.base;
+    bool closed = shape->alpha == 0 || shape->k == 0;
+    w->a_at = closed ? w->forbidden : w->a.base;
+    w->b_at = closed ? w->forbidden : w->b.base;
     w->bias_at = shape->bias ? w->bias.base : NULL;
     w->alpha_beta[0] = shape->alpha;
     w->alpha_beta[1] = shape->beta;
@@ -181,7 +182,6 @@ static void vary(tile_work *w, tile_shape *s)
     s->bias = i / 3 & 1;
     s->alpha = scale[i % 7][0];
     s->beta = scale[i % 7][1];
-    s->k = s->alpha == 0 ? 0 : s->k;       /* how a caller says that the panels are not to be read */
 }
 
 /* Rows and columns: all of them, or those around the vectors and the tile's edge. */

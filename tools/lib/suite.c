@@ -1,0 +1,117 @@
+/* suite.c: the bench lines of operations' rows, by family, and a list of products of all sizes. */
+#include "suite.h"
+
+#include <ctype.h>
+#include <kernel/desc_p.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Small and odd, square, thin; the shapes of a dense layer, forward and backward. */
+static const char *const products[] = {
+    "matmul f32 8x8x8", "matmul f32 7x9x11", "matmul f32 16x16x16", "matmul f32 23x23x23", "matmul f32 32x32x32",
+    "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256", "matmul f32 512x512x512",
+    "matmul f32 1024x1024x1024", "matmul f32 nt 64x512x256 bias relu", "matmul f32 nt 128x256x784 bias relu",
+    "matmul f32 128x784x256", "matmul f32 tn 784x256x128", "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096",
+    NULL,
+};
+
+typedef struct group { const char *name; unsigned families; } group;
+
+static const group groups[] = {
+    { "ewise", 1u << TNI_BINARY | 1u << TNI_UNARY }, { "reduce", 1u << TNI_REDUCE }, { "norm", 1u << TNI_LOG_SOFTMAX },
+    { "move", 1u << TNI_COPY }, { "all", ~0u },
+};
+enum { GROUPS = sizeof groups / sizeof *groups };
+
+const char *const suite_groups[] = { "ewise", "reduce", "norm", "move", "all", NULL };
+
+void suite_add_line(suite *s, const char *line)
+{
+    char **grown = realloc(s->line, (s->lines + 1) * sizeof *grown);
+    char *copy = strdup(line);
+    if (grown)
+        s->line = grown;
+    if (grown && copy)
+        s->line[s->lines++] = copy;
+    else
+        free(copy);
+}
+
+static void add_row(suite *s, const tni_op_row *row)
+{
+    char *text = strdup(row->bench ? row->bench : ""), *rest = text;
+    for (char *line; rest && (line = strsep(&rest, "\n"));)
+        if (*line)
+            suite_add_line(s, line);
+    free(text);
+}
+
+/* Products have a list of their own. */
+static void add_operation(suite *s, const tni_op_row *row)
+{
+    if (row->family != TNI_MATMUL)
+        add_row(s, row);
+    else
+        for (size_t i = 0; products[i]; i++)
+            suite_add_line(s, products[i]);
+}
+
+static bool is_named(const tni_op_row *row, const char *name)
+{
+    size_t length = strlen(row->name);
+    if (strncmp(row->name, name, length) != 0)
+        return false;
+    return row->wrt ? name[length] == '.' && name[length + 1] == 'd' && atoi(name + length + 2) == row->wrt - 1
+                    : name[length] == 0;
+}
+
+bool suite_add(suite *s, const char *name)
+{
+    bool found = false;
+    for (size_t g = 0; g < GROUPS && !found; g++)
+        if (strcmp(groups[g].name, name) == 0) {
+            found = true;
+            for (size_t i = 0; i < tni_ops_count; i++)
+                if (groups[g].families >> tni_ops[i].family & 1)
+                    add_operation(s, &tni_ops[i]);
+        }
+    for (size_t i = 0; i < tni_ops_count && !found; i++)
+        if (is_named(&tni_ops[i], name)) {
+            found = true;
+            add_operation(s, &tni_ops[i]);
+        }
+    return found;
+}
+
+/* A count, if the line begins with one: "1200 exp f32 2K". */
+static const char *behind_count(const char *line)
+{
+    const char *at = line;
+    while (isdigit((unsigned char)*at))
+        at++;
+    return at > line && isspace((unsigned char)*at) ? at + strspn(at, " \t") : line;
+}
+
+void suite_read(suite *s, FILE *file)
+{
+    char *line = NULL;
+    size_t size = 0;
+    while (getline(&line, &size, file) >= 0) {
+        char *text = line + strspn(line, " \t");
+        text[strcspn(text, "#\r\n")] = 0;
+        size_t length = strlen(text);
+        while (length && isspace((unsigned char)text[length - 1]))
+            text[--length] = 0;
+        if (length)
+            suite_add_line(s, behind_count(text));
+    }
+    free(line);
+}
+
+void suite_reset(suite *s)
+{
+    for (size_t i = 0; i < s->lines; i++)
+        free(s->line[i]);
+    free(s->line);
+    *s = (suite){ .lines = 0 };
+}

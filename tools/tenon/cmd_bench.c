@@ -1,0 +1,280 @@
+/* cmd_bench.c: `tenon bench`: time, rate and share of this machine. What is measured is chosen here; how it is
+ * shown is in bench_print.c. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench_rows.h"
+#include "kernel/kernels_p.h"
+#include "stock.h"
+#include <tenon/session.h>
+
+static const char *const set_words[] = { "reference", "dense", "session", NULL };
+static const char *const form_words[] = { "c", "ir", NULL };                       /* ORDER form */
+
+static const cmd_option options[] = {
+    { .name = "from", .value = "FILE", .help = "problems of a file, one a line; - is the input" },
+    { .name = "set", .value = "SET", .help = "kernels that run problems: reference, dense (if not said) or session",
+      .choices = set_words },
+    { .name = "form", .value = "FORM", .help = "c or ir; if not said, what dense uses", .choices = form_words },
+    { .name = "threads", .value = "N", .help = "threads of an operation; 1 if not said" },
+    { .name = "time", .value = "S", .help = "seconds for the hot rounds of a row; 0.1 if not said" },
+    { .name = "save", .value = "FILE", .help = "write the result as JSON, too" },
+    { .name = "against", .value = "X", .help = "compare with a saved file, or with a kernel, interleaved" },
+    { 0 },
+};
+
+/* -- Rows -------------------------------------------------------------------------------------------*/
+
+static void add_row(bench_rows *b, const tni_stock *kernel, const char *name)
+{
+    bench_row *grown = realloc(b->row, (b->rows + 1) * sizeof *grown);
+    char *copy = strdup(name);
+    if (grown)
+        b->row = grown;
+    if (grown && copy)
+        b->row[b->rows++] = (bench_row){ .kernel = kernel, .name = copy };
+    else
+        free(copy);
+}
+
+static void add_suite(bench_rows *b, suite *s)
+{
+    for (size_t i = 0; i < s->lines; i++)
+        add_row(b, NULL, s->line[i]);
+    suite_reset(s);
+}
+
+static bool add_kernels(bench_rows *b, const char *glob)
+{
+    bool fits = false;
+    for (size_t i = 0; i < tni_stock_count; i++)
+        if (cmd_kernel_fits(tni_stock_list[i].info.name, glob)) {
+            add_row(b, &tni_stock_list[i], tni_stock_list[i].info.name);
+            fits = true;
+        }
+    return fits;
+}
+
+/* A lone word is a suite before it is anything else; a word list is a problem. */
+static int add_item(bench_rows *b, const cmd_item *item)
+{
+    const char *word = item->problem ? item->problem : item->kernel;
+    suite s = { .lines = 0 };
+    if (!strchr(word, ' ') && suite_add(&s, word))
+        add_suite(b, &s);
+    else if (item->problem)
+        add_row(b, NULL, item->problem);
+    else if (!add_kernels(b, item->kernel))
+        return stock_unknown(b->call, item->kernel);
+    return EXIT_HOLDS;
+}
+
+static int add_file(bench_rows *b, const char *path)
+{
+    suite s = { .lines = 0 };
+    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
+    if (!file)
+        return cmd_fail(b->call, EXIT_NOT_HERE, "cannot read '%s': %s", path, strerror(errno));
+    suite_read(&s, file);
+    if (file != stdin)
+        fclose(file);
+    add_suite(b, &s);
+    return EXIT_HOLDS;
+}
+
+static int choose(bench_rows *b)
+{
+    cmd_items items;
+    const char *from = cmd_value(b->call, "from");
+    int code = from ? add_file(b, from) : EXIT_HOLDS;
+    suite s = { .lines = 0 };
+    cmd_items_read(b->call, &items);
+    for (size_t i = 0; i < items.count && code == EXIT_HOLDS; i++)
+        code = add_item(b, &items.item[i]);
+    if (code == EXIT_HOLDS && !items.count && !from && suite_add(&s, "all"))
+        add_suite(b, &s);
+    cmd_items_reset(&items);
+    return code == EXIT_HOLDS && !b->rows ? cmd_fail(b->call, EXIT_REQUEST, "no problem in '%s'", from) : code;
+}
+
+/* -- Tables -----------------------------------------------------------------------------------------*/
+
+static bool is_value(const cmd_call *call, const char *option, const char *value)
+{
+    const char *given = cmd_value(call, option);
+    return given && strcmp(given, value) == 0;
+}
+
+/* All problems at once, so that the compiler library opens once. What fails, dense serves. */
+static int make_session(bench_rows *b)
+{
+    tn_session_options o = { .size = sizeof o };
+    tn_error err;
+    size_t count = 0;
+    tn_desc *desc = calloc(b->rows, sizeof *desc);
+    int code = EXIT_HOLDS;
+    for (size_t i = 0; desc && i < b->rows && code == EXIT_HOLDS; i++) {
+        operation op;
+        if (b->row[i].kernel)
+            continue;
+        if (operation_read(b->row[i].name, &op, &err) != TN_OK)
+            code = cmd_fail_status(b->call, &err, b->row[i].name);
+        else
+            desc[count++] = op.desc;
+    }
+    if (code == EXIT_HOLDS && (!desc || tn_session_create(&o, &b->session, &err) != TN_OK ||
+                               tn_session_specialize(b->session, desc, count, NULL, &err) != TN_OK))
+        code = desc ? cmd_fail_status(b->call, &err, NULL) : cmd_fail(b->call, EXIT_NOT_HERE, "no memory");
+    free(desc);
+    b->table = code == EXIT_HOLDS ? tn_session_kernels(b->session) : NULL;
+    return code;
+}
+
+static int make_table(bench_rows *b)
+{
+    if (is_value(b->call, "set", "session"))
+        return make_session(b);
+    if (is_value(b->call, "set", "reference"))
+        b->table = tn_kernels_reference();
+    else if (cmd_value(b->call, "form"))
+        b->table = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, is_value(b->call, "form", "ir") ? TNI_DENSE_IR : TNI_DENSE_C);
+    else
+        b->table = tn_kernels_dense(TN_ISA_BEST, TN_FAST);
+    return EXIT_HOLDS;
+}
+
+static int make_threads(bench_rows *b)
+{
+    double count;
+    tn_error err;
+    if (!cmd_number(b->call, "threads", 1, 256, 1, &count))
+        return EXIT_REQUEST;
+    tn_threads_options o = { .size = sizeof o, .count = (size_t)count };
+    if (count > 1 && tn_threads_create(&o, &b->threads, &err) != TN_OK)
+        return cmd_fail_status(b->call, &err, NULL);
+    return EXIT_HOLDS;
+}
+
+/* -- Measuring --------------------------------------------------------------------------------------*/
+
+static tn_code code_of(const bench_rows *b, const tni_stock *kernel)
+{
+    return is_value(b->call, "form", "ir") ? kernel->ir : kernel->info.fn;
+}
+
+/* A kernel that cannot run here is a row with its reason; a line that is no problem ends the command. */
+static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, bench_case *out, char *why, size_t size)
+{
+    tn_error err;
+    const char *reason = kernel ? check_cannot_run(kernel) : NULL;
+    if (!kernel) {
+        if (bench_open_problem(name, b->table, b->threads, out, &err) != TN_OK)
+            return cmd_fail_status(b->call, &err, name);
+        return EXIT_HOLDS;
+    }
+    if (!reason && !code_of(b, kernel))
+        reason = "no such form in this build";
+    if (!reason && !bench_open_kernel(kernel, code_of(b, kernel), &b->caches, out))
+        reason = "no memory for its operands";
+    snprintf(why, size, "%s", reason ? reason : "");
+    return EXIT_HOLDS;
+}
+
+/* One row; with a rival, both in turn. */
+static int measure_row(bench_rows *b, bench_row *r)
+{
+    bench_case pair[2] = { { .release = NULL } };
+    bench_result result[2];
+    char why[2][96] = { "", "" };
+    size_t count = b->rival ? 2 : 1;
+    int code = open_case(b, r->kernel, r->name, &pair[0], r->why, sizeof r->why);
+    if (code == EXIT_HOLDS && b->rival)
+        code = open_case(b, b->rival, b->rival->info.name, &pair[1], why[1], sizeof why[1]);
+    if (code == EXIT_HOLDS && why[1][0])
+        code = cmd_fail(b->call, EXIT_NOT_HERE, "%s: %s", b->rival->info.name, why[1]);
+    if (code == EXIT_HOLDS && !r->why[0]) {
+        bench_measure(pair, count, &b->caches, &b->options, result);
+        r->result = result[0];
+        r->work = pair[0].work;
+        snprintf(r->served, sizeof r->served, "%s", pair[0].kernel);
+        r->measured = true;
+        if (b->rival) {
+            r->before = result[1].hot;
+            r->compared = true;
+        }
+    }
+    for (size_t i = 0; i < count; i++)
+        bench_close(&pair[i]);
+    return code;
+}
+
+static int measure(bench_rows *b)
+{
+    out_progress progress;
+    int code = EXIT_HOLDS;
+    out_progress_begin(&progress, b->call->out, "bench", b->rows);
+    for (; b->done < b->rows && code == EXIT_HOLDS && !cmd_interrupted(); b->done++) {
+        out_progress_step(&progress, b->done, b->row[b->done].name);
+        code = measure_row(b, &b->row[b->done]);
+    }
+    out_progress_end(&progress);
+    return code;
+}
+
+/* -- Comparing --------------------------------------------------------------------------------------*/
+
+static int find_rival(bench_rows *b)
+{
+    const char *name = cmd_value(b->call, "against");
+    FILE *file = name ? fopen(name, "r") : NULL;
+    if (!name)
+        return EXIT_HOLDS;
+    if (file) {
+        json_error_t err;
+        b->saved = json_loadf(file, 0, &err);
+        fclose(file);
+        return b->saved ? EXIT_HOLDS : cmd_fail(b->call, EXIT_REQUEST, "'%s' is no saved result: %s", name, err.text);
+    }
+    b->rival = stock_find(name);
+    return b->rival ? EXIT_HOLDS : stock_unknown(b->call, name);
+}
+
+/* -- The command ------------------------------------------------------------------------------------*/
+
+static int run(const cmd_call *call)
+{
+    bench_rows b = { .call = call };
+    int code = EXIT_REQUEST;
+    if (cmd_number(call, "time", 0.001, 3600, 0.1, &b.options.seconds))
+        code = EXIT_HOLDS;
+    peaks_find_caches(&b.caches);
+    code = code ? code : make_threads(&b);
+    code = code ? code : choose(&b);
+    code = code ? code : find_rival(&b);
+    code = code ? code : make_table(&b);
+    code = code ? code : measure(&b);
+    code = code ? code : bench_conclude(&b);
+    tn_session_destroy(b.session);
+    tn_threads_destroy(b.threads);
+    json_decref(b.saved);
+    for (size_t i = 0; i < b.rows; i++)
+        free(b.row[i].name);
+    free(b.row);
+    return code;
+}
+
+const cmd_entry command_bench = {
+    .name = "bench", .group = "check", .summary = "time, rate and share of what this machine can do",
+    .words = "[SUITE|KERNEL…|PROBLEM…]",
+    .detail = "A kernel is timed as a piece: a tile with a depth of 256, others over operands that fit the first cache. A "
+              "problem is timed as an operation, by the dense kernels or those that --set names. A suite is the list of an "
+              "operation (matmul, exp …) or a group: ewise, reduce, norm, move, all (if nothing is said).\n\n"
+              "Times are medians of rounds, hot and cold (flushed before each round), with half of what the middle 50 % "
+              "span. A share names its limit: the multiply-add units of the tier, or the bandwidth of the level that holds "
+              "the operands; both are measured before and after each row. Peaks more than 5 % apart are marked.\n\n"
+              "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both intervals.",
+    .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"
+                "tenon bench matmul f32 nt 64x512x256 bias relu --set session",
+    .completes = "kernel", .options = options, .run = run,
+};
