@@ -83,7 +83,7 @@ static void log_softmax_right(int64_t n, void *const *data, const float *param)
 
 enum { MR = 4, NR = 6 };
 
-typedef struct tile_faults { int reads_c, depth, column, bias; } tile_faults;
+typedef struct tile_faults { int reads_c, reads_a, depth, column, bias; } tile_faults;
 
 static void tile(int64_t k, const float *a, const float *b, float *c, int64_t ldc, int64_t m, int64_t n,
                  const float *alpha_beta, const float *bias, tile_faults fault)
@@ -91,7 +91,7 @@ static void tile(int64_t k, const float *a, const float *b, float *c, int64_t ld
     for (int64_t i = 0; i < m; i++)
         for (int64_t j = 0; j < n + fault.column; j++) {
             float sum = 0, *at = &c[i * ldc + j];
-            for (int64_t p = 0; p < k + fault.depth; p++)
+            for (int64_t p = 0; p < k + fault.depth && (alpha_beta[0] != 0 || fault.reads_a); p++)
                 sum += a[p * MR + i] * b[p * NR + j];
             sum *= alpha_beta[0];
             if (alpha_beta[1] != 0 || fault.reads_c)
@@ -107,6 +107,7 @@ static void tile(int64_t k, const float *a, const float *b, float *c, int64_t ld
 
 TILE(tile_right, 0)
 TILE(tile_reads_c, .reads_c = 1)
+TILE(tile_reads_a, .reads_a = 1)
 TILE(tile_depth_more, .depth = 1)
 TILE(tile_column_more, .column = 1)
 TILE(tile_bias_over_read, .bias = 1)
@@ -195,6 +196,7 @@ static void reads_outside_are_found(void **state)
     (void)state;
     assert_found(&neg, (tn_code)neg_over_read, CHECK_CRASHED, "neg f32", "signal 11");
     assert_found(&neg, (tn_code)neg_reads_before, CHECK_CRASHED, "neg f32", "signal 11");
+    assert_found(&product, (tn_code)tile_reads_a, CHECK_CRASHED, "alpha 0", "signal 11");
     assert_found(&product, (tn_code)tile_depth_more, CHECK_CRASHED, "matmul f32", "signal 11");
     assert_found(&product, (tn_code)tile_bias_over_read, CHECK_FAILED, "bias", "reference");
 }

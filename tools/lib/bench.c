@@ -68,10 +68,15 @@ static void look_at_limits(const bench_case *c, bench_result *out, int after)
 
 static double mean(const double pair[2]) { return (pair[0] + pair[1]) / 2; }
 
+static double fma_rate(const bench_result *r)
+{
+    return r->fma_between > 0 ? r->fma_between : mean(r->fma);
+}
+
 static void conclude(const bench_case *c, const peaks_caches *caches, bench_result *out)
 {
     double flops = c->work.slots > 0 ? 2 * c->work.slots : c->work.flops;
-    double compute = mean(out->fma) > 0 ? flops / mean(out->fma) : 0;
+    double compute = fma_rate(out) > 0 ? flops / fma_rate(out) : 0;
     double memory = mean(out->bandwidth) > 0 ? c->work.bytes / mean(out->bandwidth) : 0;
     double limit = compute > memory ? compute : memory;
     out->flop_per_s = c->work.flops / out->hot.seconds;
@@ -82,31 +87,55 @@ static void conclude(const bench_case *c, const peaks_caches *caches, bench_resu
     out->drifted = peaks_drifted(out->fma[0], out->fma[1]);
 }
 
+/* The cases' rounds in turn, and behind each a round of its multiply-add loop: a clock that drifts, or a
+ * neighbour on the core, meets both alike. */
+static void measure_hot(const bench_case *cases, size_t count, const time_options *options, time_subject *subject,
+                        time_result *time, bench_result *out)
+{
+    double flops[2 * BENCH_CASES] = { 0 };
+    size_t subjects = 0, at[BENCH_CASES], between[BENCH_CASES] = { 0 };
+    for (size_t i = 0; i < count; i++) {
+        at[i] = subjects;
+        subject[subjects++] = cases[i].subject;
+        if (!cases[i].threads && peaks_fma_subject(cases[i].work.isa, &subject[subjects], &flops[subjects]))
+            between[i] = subjects++;
+    }
+    time_measure(subject, subjects, options, time);
+    for (size_t i = 0; i < count; i++) {
+        out[i].hot = time[at[i]];
+        if (between[i] && time[between[i]].seconds > 0)
+            out[i].fma_between = flops[between[i]] / time[between[i]].seconds;
+    }
+}
+
+static void measure_cold(const bench_case *cases, size_t count, const time_options *options, time_subject *subject,
+                         time_result *time, bench_result *out)
+{
+    for (size_t i = 0; i < count; i++)
+        subject[i] = cases[i].subject;
+    time_measure(subject, count, options, time);
+    for (size_t i = 0; i < count; i++)
+        out[i].cold = time[i];
+}
+
 void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches, const bench_options *options,
                    bench_result *out)
 {
     time_options hot = { .seconds = options->seconds, .rounds = options->rounds };
     time_options cold = { .seconds = options->seconds / 2, .rounds = options->rounds, .cold = 1 };
-    time_subject *subject = calloc(count, sizeof *subject);
-    time_result *time = calloc(count, sizeof *time);
+    time_subject subject[2 * BENCH_CASES] = { { .run = NULL } };
+    time_result time[2 * BENCH_CASES];
+    count = count < BENCH_CASES ? count : BENCH_CASES;
     memset(out, 0, count * sizeof *out);
-    for (size_t i = 0; subject && time && i < count; i++) {
-        subject[i] = cases[i].subject;
+    for (size_t i = 0; i < count; i++) {
+        out[i].cold = (time_result){ .seconds = NAN, .spread = NAN };
         look_at_limits(&cases[i], &out[i], 0);
     }
-    if (subject && time) {
-        time_measure(subject, count, &hot, time);
-        for (size_t i = 0; i < count; i++) {
-            out[i].hot = time[i];
-            look_at_limits(&cases[i], &out[i], 1);
-            conclude(&cases[i], caches, &out[i]);
-            time[i] = (time_result){ .seconds = NAN, .spread = NAN };
-        }
-        if (!options->no_cold)
-            time_measure(subject, count, &cold, time);
-        for (size_t i = 0; i < count; i++)
-            out[i].cold = time[i];
+    measure_hot(cases, count, &hot, subject, time, out);
+    for (size_t i = 0; i < count; i++) {
+        look_at_limits(&cases[i], &out[i], 1);
+        conclude(&cases[i], caches, &out[i]);
     }
-    free(subject);
-    free(time);
+    if (!options->no_cold)
+        measure_cold(cases, count, &cold, subject, time, out);
 }

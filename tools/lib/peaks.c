@@ -82,12 +82,19 @@ static double rate_of(void (*run)(void *), void *arg, double work, double second
     return result.seconds > 0 ? work / result.seconds : 0;
 }
 
-typedef struct fma_task { const peaks_fma_loop *loop; int64_t turns; } fma_task;
+enum { FMA_TURNS = 2000 };
 
 static void run_fma(void *arg)
 {
-    const fma_task *task = arg;
-    task->loop->run(task->turns);
+    ((const peaks_fma_loop *)arg)->run(FMA_TURNS);
+}
+
+bool peaks_fma_subject(tn_isa isa, time_subject *out, double *flops)
+{
+    const peaks_fma_loop *loop = peaks_find_fma(isa == TN_ISA_BEST ? tn_isa_detect() : isa);
+    *out = (time_subject){ .run = run_fma, .arg = (void *)loop };
+    *flops = loop ? loop->flops * FMA_TURNS : 0;
+    return loop != NULL;
 }
 
 typedef struct memory_task { peaks_memory_loop loop; char *dst, *a, *b; size_t size; } memory_task;
@@ -143,13 +150,14 @@ static double crowd_rate(crowd *c, const tn_threads *threads)
 
 static double one_fma(const crowd *c)
 {
-    fma_task task = { .loop = peaks_find_fma(c->isa), .turns = 2000 };
-    return task.loop ? rate_of(run_fma, &task, task.loop->flops * (double)task.turns, c->seconds) : 0;
+    time_subject subject;
+    double flops;
+    return peaks_fma_subject(c->isa, &subject, &flops) ? rate_of(subject.run, subject.arg, flops, c->seconds) : 0;
 }
 
 double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
 {
-    crowd c = { .one = one_fma, .isa = isa == TN_ISA_BEST ? tn_isa_detect() : isa, .seconds = seconds };
+    crowd c = { .one = one_fma, .isa = isa, .seconds = seconds };
     return crowd_rate(&c, threads);
 }
 
