@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double peak_seconds = 0.012;  /* for one look at a limit */
+static const double peak_seconds = 0.012;             /* for one look at a limit */
+static const size_t most_beside = (size_t)256 << 10;  /* bytes that a limit's loop beside a case may touch */
 
 /* -- What the inner loops declare -------------------------------------------------------------------*/
 
@@ -68,16 +69,12 @@ static void look_at_limits(const bench_case *c, bench_result *out, int after)
 
 static double mean(const double pair[2]) { return (pair[0] + pair[1]) / 2; }
 
-static double fma_rate(const bench_result *r)
-{
-    return r->fma_between > 0 ? r->fma_between : mean(r->fma);
-}
-
 static void conclude(const bench_case *c, const peaks_caches *caches, bench_result *out)
 {
+    double fma = out->fma_between > 0 ? out->fma_between : mean(out->fma);
+    double bandwidth = out->bandwidth_between > 0 ? out->bandwidth_between : mean(out->bandwidth);
     double flops = c->work.slots > 0 ? 2 * c->work.slots : c->work.flops;
-    double compute = fma_rate(out) > 0 ? flops / fma_rate(out) : 0;
-    double memory = mean(out->bandwidth) > 0 ? c->work.bytes / mean(out->bandwidth) : 0;
+    double compute = fma > 0 ? flops / fma : 0, memory = bandwidth > 0 ? c->work.bytes / bandwidth : 0;
     double limit = compute > memory ? compute : memory;
     out->flop_per_s = c->work.flops / out->hot.seconds;
     out->byte_per_s = c->work.bytes / out->hot.seconds;
@@ -87,30 +84,52 @@ static void conclude(const bench_case *c, const peaks_caches *caches, bench_resu
     out->drifted = peaks_drifted(out->fma[0], out->fma[1]);
 }
 
-/* The cases' rounds in turn, and behind each a round of its multiply-add loop: a clock that drifts, or a
- * neighbour on the core, meets both alike. */
-static void measure_hot(const bench_case *cases, size_t count, const time_options *options, time_subject *subject,
-                        time_result *time, bench_result *out)
+/* What stands beside a case: its limits, where they fit. A loop over much memory would take the case's own
+ * out of the caches. */
+static void open_limits(const bench_case *c, peaks_limit limit[2])
 {
-    double flops[2 * BENCH_CASES] = { 0 };
-    size_t subjects = 0, at[BENCH_CASES], between[BENCH_CASES] = { 0 };
+    limit[0] = limit[1] = (peaks_limit){ .loop = NULL };
+    if (c->threads)
+        return;
+    peaks_open_fma(c->work.isa, &limit[0]);
+    if (c->work.bytes > 0 && c->work.footprint <= most_beside)
+        peaks_open_bandwidth(c->work.traffic, c->work.footprint, false, &limit[1]);
+}
+
+static double rate(const peaks_limit *limit, const time_result *time)
+{
+    return time->seconds > 0 ? limit->work / time->seconds : 0;
+}
+
+/* The cases' rounds in turn, and behind each one of its limits': a clock that drifts, or a neighbour on the
+ * core, meets all alike. */
+static void measure_hot(const bench_case *cases, size_t count, const time_options *options, bench_result *out)
+{
+    time_subject subject[3 * BENCH_CASES] = { { .run = NULL } };
+    time_result time[3 * BENCH_CASES];
+    peaks_limit limit[BENCH_CASES][2];
+    size_t subjects = 0, at = 0;
     for (size_t i = 0; i < count; i++) {
-        at[i] = subjects;
+        open_limits(&cases[i], limit[i]);
         subject[subjects++] = cases[i].subject;
-        if (!cases[i].threads && peaks_fma_subject(cases[i].work.isa, &subject[subjects], &flops[subjects]))
-            between[i] = subjects++;
+        for (int j = 0; j < 2; j++)
+            if (limit[i][j].loop)
+                subject[subjects++] = limit[i][j].subject;
     }
     time_measure(subject, subjects, options, time);
     for (size_t i = 0; i < count; i++) {
-        out[i].hot = time[at[i]];
-        if (between[i] && time[between[i]].seconds > 0)
-            out[i].fma_between = flops[between[i]] / time[between[i]].seconds;
+        out[i].hot = time[at++];
+        out[i].fma_between = limit[i][0].loop ? rate(&limit[i][0], &time[at++]) : 0;
+        out[i].bandwidth_between = limit[i][1].loop ? rate(&limit[i][1], &time[at++]) : 0;
+        peaks_close(&limit[i][0]);
+        peaks_close(&limit[i][1]);
     }
 }
 
-static void measure_cold(const bench_case *cases, size_t count, const time_options *options, time_subject *subject,
-                         time_result *time, bench_result *out)
+static void measure_cold(const bench_case *cases, size_t count, const time_options *options, bench_result *out)
 {
+    time_subject subject[BENCH_CASES] = { { .run = NULL } };
+    time_result time[BENCH_CASES];
     for (size_t i = 0; i < count; i++)
         subject[i] = cases[i].subject;
     time_measure(subject, count, options, time);
@@ -123,19 +142,16 @@ void bench_measure(const bench_case *cases, size_t count, const peaks_caches *ca
 {
     time_options hot = { .seconds = options->seconds, .rounds = options->rounds };
     time_options cold = { .seconds = options->seconds / 2, .rounds = options->rounds, .cold = 1 };
-    time_subject subject[2 * BENCH_CASES] = { { .run = NULL } };
-    time_result time[2 * BENCH_CASES];
     count = count < BENCH_CASES ? count : BENCH_CASES;
     memset(out, 0, count * sizeof *out);
-    for (size_t i = 0; i < count; i++) {
-        out[i].cold = (time_result){ .seconds = NAN, .spread = NAN };
+    for (size_t i = 0; i < count; i++)
         look_at_limits(&cases[i], &out[i], 0);
-    }
-    measure_hot(cases, count, &hot, subject, time, out);
+    measure_hot(cases, count, &hot, out);
     for (size_t i = 0; i < count; i++) {
         look_at_limits(&cases[i], &out[i], 1);
         conclude(&cases[i], caches, &out[i]);
+        out[i].cold = (time_result){ .seconds = NAN, .spread = NAN };
     }
     if (!options->no_cold)
-        measure_cold(cases, count, &cold, subject, time, out);
+        measure_cold(cases, count, &cold, out);
 }

@@ -6,7 +6,7 @@
  * A piece runs as such (tiles with a depth of 256, rows and elementwise kernels over operands that fit the
  * first cache); a problem runs as an operation by a table. The limit is the larger of two times: arithmetic
  * at the rate of the tier's multiply-add units, and bytes at the bandwidth of the footprint; both rates are
- * measured before and after, in the same run, and the first one also between the rounds, on one thread. */
+ * measured before and after, in the same run, and on one thread also between the rounds. */
 
 #include "check.h"
 #include "peaks.h"
@@ -37,7 +37,7 @@ typedef struct bench_case {
 typedef struct bench_result {
     time_result hot, cold;
     double fma[2], bandwidth[2];           /* before, after */
-    double fma_between;                    /* in rounds between those of the case; 0: not measured */
+    double fma_between, bandwidth_between; /* in rounds between those of the case; 0: not measured */
     double flop_per_s, byte_per_s, element_per_s;
     double share;                          /* of the limit, hot; NaN: no limit known */
     const char *limit;                     /* "fma", "L1" … "memory" */

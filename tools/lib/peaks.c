@@ -17,7 +17,7 @@ const char *const peaks_traffic_name[PEAKS_TRAFFICS] = { "read", "write", "copy"
 const char *const peaks_level_name[PEAKS_LEVELS] = { "L1", "L2", "L3", "memory" };
 
 static const double usual_seconds = 0.02;
-static const size_t most_l3 = (size_t)32 << 20;
+static const size_t most_l3 = (size_t)32 << 20, least_past = (size_t)1 << 20;
 
 /* -- Caches ---------------------------------------------------------------------------------------*/
 
@@ -71,38 +71,90 @@ peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint)
     return PEAKS_MEMORY;
 }
 
-/* -- One rate on one thread -----------------------------------------------------------------------*/
-
-static double rate_of(void (*run)(void *), void *arg, double work, double seconds)
-{
-    time_subject subject = { .run = run, .arg = arg };
-    time_options options = { .seconds = seconds > 0 ? seconds : usual_seconds };
-    time_result result;
-    time_measure(&subject, 1, &options, &result);
-    return result.seconds > 0 ? work / result.seconds : 0;
-}
+/* -- Limits as things to time -----------------------------------------------------------------------*/
 
 enum { FMA_TURNS = 2000 };
 
+struct peaks_loop {
+    const peaks_fma_loop *fma;
+    peaks_memory_loop memory;
+    char  *bytes, *a, *b;      /* the arrays: dst, which bytes begin with, a, b */
+    size_t mapped, size;       /* of the mapping; of an array */
+};
+
 static void run_fma(void *arg)
 {
-    ((const peaks_fma_loop *)arg)->run(FMA_TURNS);
+    ((const struct peaks_loop *)arg)->fma->run(FMA_TURNS);
 }
-
-bool peaks_fma_subject(tn_isa isa, time_subject *out, double *flops)
-{
-    const peaks_fma_loop *loop = peaks_find_fma(isa == TN_ISA_BEST ? tn_isa_detect() : isa);
-    *out = (time_subject){ .run = run_fma, .arg = (void *)loop };
-    *flops = loop ? loop->flops * FMA_TURNS : 0;
-    return loop != NULL;
-}
-
-typedef struct memory_task { peaks_memory_loop loop; char *dst, *a, *b; size_t size; } memory_task;
 
 static void run_memory(void *arg)
 {
-    const memory_task *task = arg;
-    task->loop(task->dst, task->a, task->b, task->size);
+    const struct peaks_loop *loop = arg;
+    loop->memory(loop->bytes, loop->a, loop->b, loop->size);
+}
+
+bool peaks_open_fma(tn_isa isa, peaks_limit *out)
+{
+    const peaks_fma_loop *fma = peaks_find_fma(isa == TN_ISA_BEST ? tn_isa_detect() : isa);
+    struct peaks_loop *loop = fma ? calloc(1, sizeof *loop) : NULL;
+    *out = (peaks_limit){ .subject = { .run = run_fma, .arg = loop }, .loop = loop };
+    if (!loop)
+        return false;
+    loop->fma = fma;
+    out->work = fma->flops * FMA_TURNS;
+    return true;
+}
+
+/* Arrays half a page apart, so that a load is never taken for one of the store before it; each written once,
+ * since pages never written are all the same page of zeros. */
+static bool map_arrays(struct peaks_loop *loop, size_t arrays)
+{
+    size_t apart = (loop->size + 4095) / 4096 * 4096 + 2048;
+    loop->mapped = 3 * apart;
+    loop->bytes = mmap(NULL, loop->mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (loop->bytes == MAP_FAILED)
+        return false;
+    madvise(loop->bytes, loop->mapped, MADV_HUGEPAGE);
+    loop->a = arrays > 1 ? loop->bytes + apart : loop->bytes;
+    loop->b = arrays > 2 ? loop->bytes + 2 * apart : loop->bytes;
+    memset(loop->bytes, 0, (arrays - 1) * apart + loop->size);
+    return true;
+}
+
+bool peaks_open_bandwidth(peaks_traffic traffic, size_t footprint, bool past, peaks_limit *out)
+{
+    static const size_t arrays[PEAKS_TRAFFICS] = { 1, 1, 2, 3 };
+    peaks_memory_loop memory = peaks_find_memory(traffic, past);
+    struct peaks_loop *loop = memory ? calloc(1, sizeof *loop) : NULL;
+    *out = (peaks_limit){ .subject = { .run = run_memory, .arg = loop }, .loop = loop };
+    if (!loop)
+        return false;
+    loop->memory = memory;
+    loop->size = footprint / arrays[traffic] / PEAKS_STEP * PEAKS_STEP;
+    loop->size = loop->size ? loop->size : PEAKS_STEP;
+    out->work = (double)(loop->size * arrays[traffic]);
+    if (map_arrays(loop, arrays[traffic]))
+        return true;
+    free(loop);
+    return false;
+}
+
+void peaks_close(peaks_limit *limit)
+{
+    if (limit->loop && limit->loop->mapped)
+        munmap(limit->loop->bytes, limit->loop->mapped);
+    free(limit->loop);
+    *limit = (peaks_limit){ .loop = NULL };
+}
+
+/* -- One rate on one thread -----------------------------------------------------------------------*/
+
+static double rate_of(const time_subject *subject, double work, double seconds)
+{
+    time_options options = { .seconds = seconds > 0 ? seconds : usual_seconds };
+    time_result result;
+    time_measure(subject, 1, &options, &result);
+    return result.seconds > 0 ? work / result.seconds : 0;
 }
 
 static void run_chain(void *arg)
@@ -113,7 +165,8 @@ static void run_chain(void *arg)
 double peaks_clock(double seconds)
 {
     int64_t turns = 1000;
-    return peaks_chain(1) ? rate_of(run_chain, &turns, 3.0 * 32 * (double)turns, seconds) : 0;
+    time_subject chain = { .run = run_chain, .arg = &turns };
+    return peaks_chain(1) ? rate_of(&chain, 3.0 * 32 * (double)turns, seconds) : 0;
 }
 
 /* -- Several threads, each its own loop -----------------------------------------------------------*/
@@ -150,9 +203,10 @@ static double crowd_rate(crowd *c, const tn_threads *threads)
 
 static double one_fma(const crowd *c)
 {
-    time_subject subject;
-    double flops;
-    return peaks_fma_subject(c->isa, &subject, &flops) ? rate_of(subject.run, subject.arg, flops, c->seconds) : 0;
+    peaks_limit limit;
+    double rate = peaks_open_fma(c->isa, &limit) ? rate_of(&limit.subject, limit.work, c->seconds) : 0;
+    peaks_close(&limit);
+    return rate;
 }
 
 double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
@@ -161,41 +215,16 @@ double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
     return crowd_rate(&c, threads);
 }
 
-/* Arrays half a page apart, so that a load is never taken for one of the store before it. */
-static bool place(memory_task *task, char *memory, size_t size)
-{
-    size_t apart = (size + 4095) / 4096 * 4096 + 2048;
-    task->size = size;
-    task->dst = memory;
-    task->a = memory + apart;
-    task->b = memory + 2 * apart;
-    return size > 0;
-}
-
+/* The better of both ways to write; small footprints only through the caches. */
 static double one_bandwidth(const crowd *c)
 {
-    static const int arrays[PEAKS_TRAFFICS] = { 1, 1, 2, 3 };
-    size_t count = (size_t)arrays[c->traffic], size = c->footprint / count / PEAKS_STEP * PEAKS_STEP;
-    size = size ? size : PEAKS_STEP;
-    size_t bytes = 3 * (size + 4096 + 2048);
-    char *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    memory_task task = { .loop = NULL };
     double best = 0;
-    if (memory == MAP_FAILED)
-        return 0;
-    madvise(memory, bytes, MADV_HUGEPAGE);
-    place(&task, memory, size);
-    for (int array = 0; array < 3; array++)        /* a page never written would be one page of zeros */
-        if (array == 0 || (size_t)array < count + (c->traffic == PEAKS_READ))
-            memset(memory + (size_t)(task.a - task.dst) * (size_t)array, 0, size);
-    for (int past = 0; past < 2; past++) {
-        task.loop = peaks_find_memory(c->traffic, past);
-        if (!task.loop || (past && c->footprint < (size_t)1 << 20))
-            continue;
-        double rate = rate_of(run_memory, &task, (double)(size * count), c->seconds);
-        best = rate > best ? rate : best;
+    for (int past = 0; past < (c->footprint < least_past ? 1 : 2); past++) {
+        peaks_limit limit;
+        if (peaks_open_bandwidth(c->traffic, c->footprint, past, &limit))
+            best = fmax(best, rate_of(&limit.subject, limit.work, c->seconds));
+        peaks_close(&limit);
     }
-    munmap(memory, bytes);
     return best;
 }
 

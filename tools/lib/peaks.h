@@ -37,11 +37,21 @@ peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
 
 /* FLOP/s (a multiply-add is 2) of a tier's widest f32 multiply-add; generic: separate multiply and add. */
 double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds);
-/* The same loop as something to time beside others, interleaved; flops of one call. false: not possible here. */
-bool peaks_fma_subject(tn_isa isa, time_subject *out, double *flops);
 /* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Above the
  * second level writes also go past the caches, and the better way counts. */
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
+/* A limit as something to time beside others, interleaved: its loop, and the FLOP or bytes of one call. */
+typedef struct peaks_limit {
+    time_subject subject;
+    double work;
+    struct peaks_loop *loop;   /* to be closed */
+} peaks_limit;
+
+/* false: not possible here; nothing to close. past: writes go past the caches. */
+bool peaks_open_fma(tn_isa isa, peaks_limit *out);
+bool peaks_open_bandwidth(peaks_traffic traffic, size_t footprint, bool past, peaks_limit *out);
+void peaks_close(peaks_limit *limit);
+
 /* Cycles a second, from a chain of dependent instructions. */
 double peaks_clock(double seconds);
 
