@@ -6,6 +6,8 @@ typedef float f32x16 __attribute__((vector_size(64)));
 
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
+
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
 
 typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
@@ -336,7 +338,7 @@ void tnk_relu_d0_f32__avx512_u4(const int64_t n[2], void *const *data, const int
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/ewise.lua: unary, every tier
- * a turn of each inner loop: 24 fma 4 add 4 mul 8 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 2 max 1 scale 1 shuffle 1 ld 1 st
+ * a turn of each inner loop: 24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st
  * vector registers: 5 of 32 */
 void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -360,7 +362,6 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
-            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -369,55 +370,60 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            _mm512_storeu_ps(y + i, t_5);
             f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
             f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_1 = shifted_1 - 524542.0f;
-            f32x16 r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
-            r_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), r_3);
-            r_3 = _mm512_min_ps(_mm512_max_ps(r_3, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_3,
+            f32x16 r_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
+            r_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), r_2);
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_2,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_1 = _mm512_fmadd_ps(q_1, r_3 * r_3, r_3);
+            f32x16 p_1 = _mm512_fmadd_ps(q_1, r_2 * r_2, r_2);
             f32x16 root_1 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_1,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_2 = _mm512_fmadd_ps(root_1, p_1, root_1);
-            _mm512_storeu_ps(y + i + 16, _mm512_scalef_ps(y_2, power_1));
+            f32x16 t_12 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_2,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_1);
+            _mm512_storeu_ps(y + i + 16, t_12);
             f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
             f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_2 = shifted_2 - 524542.0f;
-            f32x16 r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
-            r_6 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), r_6);
-            r_6 = _mm512_min_ps(_mm512_max_ps(r_6, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_6,
+            f32x16 r_4 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
+            r_4 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), r_4);
+            f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_4,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_2 = _mm512_fmadd_ps(q_2, r_6 * r_6, r_6);
+            f32x16 p_2 = _mm512_fmadd_ps(q_2, r_4 * r_4, r_4);
             f32x16 root_2 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_2,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_3 = _mm512_fmadd_ps(root_2, p_2, root_2);
-            _mm512_storeu_ps(y + i + 32, _mm512_scalef_ps(y_3, power_2));
+            f32x16 t_19 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_3,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_2);
+            _mm512_storeu_ps(y + i + 32, t_19);
             f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
             f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_3 = shifted_3 - 524542.0f;
-            f32x16 r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
-            r_9 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), r_9);
-            r_9 = _mm512_min_ps(_mm512_max_ps(r_9, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
-            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_9,
+            f32x16 r_6 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
+            r_6 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), r_6);
+            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_6,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_3 = _mm512_fmadd_ps(q_3, r_9 * r_9, r_9);
+            f32x16 p_3 = _mm512_fmadd_ps(q_3, r_6 * r_6, r_6);
             f32x16 root_3 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_3,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_4 = _mm512_fmadd_ps(root_3, p_3, root_3);
-            _mm512_storeu_ps(y + i + 48, _mm512_scalef_ps(y_4, power_3));
+            f32x16 t_26 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_4,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_3);
+            _mm512_storeu_ps(y + i + 48, t_26);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             f32x16 v = _mm512_loadu_ps(x_1 + i);
@@ -426,7 +432,6 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
-            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -435,7 +440,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            _mm512_storeu_ps(y + i, _mm512_scalef_ps(y_1, power));
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            _mm512_storeu_ps(y + i, t_5);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -445,7 +452,6 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
-            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -454,7 +460,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_scalef_ps(y_1, power));
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            _mm512_mask_storeu_ps(y + whole, lanes, t_5);
         }
     }
 }

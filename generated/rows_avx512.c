@@ -70,7 +70,7 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
  * log_softmax of a row.
  * from templates/log_softmax.lua, avx512: unroll=2
  * listed in gen/manifest/rows.lua: classification: the loss and its gradient
- * a turn of each inner loop: 1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 7 fma 2 add 2 mul 1 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
  * vector registers: 9 of 32 */
 void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *param)
 {
@@ -119,7 +119,6 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
             r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
-            r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -128,7 +127,9 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            part0 += _mm512_scalef_ps(y_1, power);
+            f32x16 t_16 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
+                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            part0 += t_16;
         }
         f32x8 sums = __builtin_shufflevector(part0, part0, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(part0, part0, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -142,7 +143,6 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         f32x16 power = shifted - 524542.0f;
         f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
         r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
-        r = _mm512_min_ps(_mm512_max_ps(r, _mm512_set1_ps(-0.5f)), _mm512_set1_ps(0.5f));
         f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r, _mm512_set1_ps(0.500016844f));
         f32x16 p = _mm512_fmadd_ps(q, r * r, r);
         f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
@@ -150,9 +150,11 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
             1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
         f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-        f32x16 t_14 = _mm512_mask_blend_ps(lanes, (f32x16){0}, _mm512_scalef_ps(y_1, power));
-        f32x8 sums = __builtin_shufflevector(t_14, t_14, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(t_14, t_14, 8, 9, 10, 11, 12, 13, 14, 15);
+        f32x16 t_15 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
+            (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+        f32x16 t_16 = _mm512_mask_blend_ps(lanes, (f32x16){0}, t_15);
+        f32x8 sums = __builtin_shufflevector(t_16, t_16, 0, 1, 2, 3, 4, 5, 6, 7)
+            + __builtin_shufflevector(t_16, t_16, 8, 9, 10, 11, 12, 13, 14, 15);
         total0 += __builtin_convertvector(sums, f64x8);
     }
     f64x8 joined_4 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);

@@ -2,7 +2,7 @@
 ; log_softmax of a row.
 ; from templates/log_softmax.lua, avx512: unroll=2
 ; listed in gen/manifest/rows.lua: classification: the loss and its gradient
-; a turn of each inner loop: 1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+; a turn of each inner loop: 1 mul 1 max 1 ld; 7 fma 2 add 2 mul 1 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
 ; vector registers: 9 of 32
 
 define void @tnk_log_softmax_f32__avx512_u2_ir(i64 %n, ptr nocapture readonly %data, ptr nocapture readonly %param) #0 {
@@ -91,28 +91,28 @@ i_1.body:
   %power = fsub <16 x float> %shifted, splat (float 0x412001FC00000000)
   %r = call <16 x float> @llvm.fma.v16f32(<16 x float> %power, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %d)
   %r_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %r)
-  %t_14.c = fcmp ogt <16 x float> %r_1, splat (float 0xBFE0000000000000)
-  %t_14 = select <16 x i1> %t_14.c, <16 x float> %r_1, <16 x float> splat (float 0xBFE0000000000000)
-  %r_2.c = fcmp olt <16 x float> %t_14, splat (float 0x3FE0000000000000)
-  %r_2 = select <16 x i1> %r_2.c, <16 x float> %t_14, <16 x float> splat (float 0x3FE0000000000000)
-  %q = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FC55575E0000000), <16 x float> %r_2, <16 x float> splat (float 0x3FE0002360000000))
-  %t_15 = fmul <16 x float> %r_2, %r_2
-  %p = call <16 x float> @llvm.fma.v16f32(<16 x float> %q, <16 x float> %t_15, <16 x float> %r_2)
-  %t_16 = bitcast <16 x float> %shifted to <16 x i32>
-  %root = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_16)
+  %q = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FC55575E0000000), <16 x float> %r_1, <16 x float> splat (float 0x3FE0002360000000))
+  %t_14 = fmul <16 x float> %r_1, %r_1
+  %p = call <16 x float> @llvm.fma.v16f32(<16 x float> %q, <16 x float> %t_14, <16 x float> %r_1)
+  %t_15 = bitcast <16 x float> %shifted to <16 x i32>
+  %root = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_15)
   %y_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %root, <16 x float> %p, <16 x float> %root)
-  %t_17 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %y_1, <16 x float> %power, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %part0_1 = fadd <16 x float> %part0, %t_17
+  %t_16 = bitcast <16 x float> %y_1 to <16 x i32>
+  %t_17.c = icmp ult <16 x i32> %t_16, splat (i32 1082130432)
+  %t_17 = select <16 x i1> %t_17.c, <16 x i32> %t_16, <16 x i32> splat (i32 1082130432)
+  %t_18 = bitcast <16 x i32> %t_17 to <16 x float>
+  %t_19 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t_18, <16 x float> %power, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %part0_1 = fadd <16 x float> %part0, %t_19
   %i_1.next = add nsw i64 %i_1, 16
   %i_1.more = icmp slt i64 %i_1.next, %t_12
   br i1 %i_1.more, label %i_1.body, label %i_1.end
 i_1.end:
   %part0_2 = phi <16 x float> [ %part0_1, %i_1.body ], [ splat (float 0x0000000000000000), %start.body ]
-  %t_18 = shufflevector <16 x float> %part0_2, <16 x float> %part0_2, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_19 = shufflevector <16 x float> %part0_2, <16 x float> %part0_2, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %sums = fadd <8 x float> %t_18, %t_19
-  %t_20 = fpext <8 x float> %sums to <8 x double>
-  %total0_1 = fadd <8 x double> %total0, %t_20
+  %t_20 = shufflevector <16 x float> %part0_2, <16 x float> %part0_2, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_21 = shufflevector <16 x float> %part0_2, <16 x float> %part0_2, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %sums = fadd <8 x float> %t_20, %t_21
+  %t_22 = fpext <8 x float> %sums to <8 x double>
+  %total0_1 = fadd <8 x double> %total0, %t_22
   %start.next = add nsw i64 %start, 256
   %start.more = icmp slt i64 %start.next, %at.6
   br i1 %start.more, label %start.body, label %start.end
@@ -128,51 +128,51 @@ if_2.then:
   %lanes_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_1.s
   %at.11 = getelementptr float, ptr %x, i64 %at.6
   %x_5 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.11, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %t_21 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_5, <16 x float> %quarter, <16 x float> %lowered)
-  %d_1 = fmul <16 x float> %t_21, %factor
+  %t_23 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_5, <16 x float> %quarter, <16 x float> %lowered)
+  %d_1 = fmul <16 x float> %t_23, %factor
   %shifted_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_1, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x412001FC00000000))
   %power_1 = fsub <16 x float> %shifted_1, splat (float 0x412001FC00000000)
-  %r_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %d_1)
-  %r_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %r_3)
-  %t_22.c = fcmp ogt <16 x float> %r_4, splat (float 0xBFE0000000000000)
-  %t_22 = select <16 x i1> %t_22.c, <16 x float> %r_4, <16 x float> splat (float 0xBFE0000000000000)
-  %r_5.c = fcmp olt <16 x float> %t_22, splat (float 0x3FE0000000000000)
-  %r_5 = select <16 x i1> %r_5.c, <16 x float> %t_22, <16 x float> splat (float 0x3FE0000000000000)
-  %q_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FC55575E0000000), <16 x float> %r_5, <16 x float> splat (float 0x3FE0002360000000))
-  %t_23 = fmul <16 x float> %r_5, %r_5
-  %p_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_1, <16 x float> %t_23, <16 x float> %r_5)
-  %t_24 = bitcast <16 x float> %shifted_1 to <16 x i32>
-  %root_1 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_24)
+  %r_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0xBFE6300000000000), <16 x float> %d_1)
+  %r_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0x3F2BD01060000000), <16 x float> %r_2)
+  %q_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FC55575E0000000), <16 x float> %r_3, <16 x float> splat (float 0x3FE0002360000000))
+  %t_24 = fmul <16 x float> %r_3, %r_3
+  %p_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_1, <16 x float> %t_24, <16 x float> %r_3)
+  %t_25 = bitcast <16 x float> %shifted_1 to <16 x i32>
+  %root_1 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_25)
   %y_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %root_1, <16 x float> %p_1, <16 x float> %root_1)
-  %t_25 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %y_2, <16 x float> %power_1, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %t_26 = select <16 x i1> %lanes_1, <16 x float> %t_25, <16 x float> splat (float 0x0000000000000000)
-  %t_27 = shufflevector <16 x float> %t_26, <16 x float> %t_26, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_28 = shufflevector <16 x float> %t_26, <16 x float> %t_26, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %sums_1 = fadd <8 x float> %t_27, %t_28
-  %t_29 = fpext <8 x float> %sums_1 to <8 x double>
-  %total0_4 = fadd <8 x double> %total0_2, %t_29
+  %t_26 = bitcast <16 x float> %y_2 to <16 x i32>
+  %t_27.c = icmp ult <16 x i32> %t_26, splat (i32 1082130432)
+  %t_27 = select <16 x i1> %t_27.c, <16 x i32> %t_26, <16 x i32> splat (i32 1082130432)
+  %t_28 = bitcast <16 x i32> %t_27 to <16 x float>
+  %t_29 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t_28, <16 x float> %power_1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %t_30 = select <16 x i1> %lanes_1, <16 x float> %t_29, <16 x float> splat (float 0x0000000000000000)
+  %t_31 = shufflevector <16 x float> %t_30, <16 x float> %t_30, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_32 = shufflevector <16 x float> %t_30, <16 x float> %t_30, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %sums_1 = fadd <8 x float> %t_31, %t_32
+  %t_33 = fpext <8 x float> %sums_1 to <8 x double>
+  %total0_4 = fadd <8 x double> %total0_2, %t_33
   br label %if_2.end
 if_2.end:
   %total0_5 = phi <8 x double> [ %total0_2, %start.end ], [ %total0_4, %if_2.then ]
-  %t_30 = shufflevector <8 x double> %total0_5, <8 x double> %total0_5, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_4 = fadd <8 x double> %total0_5, %t_30
-  %t_31 = shufflevector <8 x double> %joined_4, <8 x double> %joined_4, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_5 = fadd <8 x double> %joined_4, %t_31
-  %t_32 = shufflevector <8 x double> %joined_5, <8 x double> %joined_5, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_6 = fadd <8 x double> %joined_5, %t_32
-  %t_33 = extractelement <8 x double> %joined_6, i64 0
-  %t_34 = fptrunc double %t_33 to float
-  %t_35.0 = insertelement <16 x float> poison, float %t_34, i64 0
-  %t_35 = shufflevector <16 x float> %t_35.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_36 = bitcast <16 x float> %t_35 to <16 x i32>
-  %t_37 = sub <16 x i32> %t_36, splat (i32 1060439283)
-  %t_38 = bitcast <16 x i32> %t_37 to <16 x i32>
-  %n_1 = ashr <16 x i32> %t_38, splat (i32 23)
-  %t_39 = bitcast <16 x i32> %n_1 to <16 x i32>
-  %t_40 = shl <16 x i32> %t_39, splat (i32 23)
-  %t_41 = sub <16 x i32> %t_36, %t_40
-  %t_42 = bitcast <16 x i32> %t_41 to <16 x float>
-  %f = fsub <16 x float> %t_42, splat (float 0x3FF0000000000000)
+  %t_34 = shufflevector <8 x double> %total0_5, <8 x double> %total0_5, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_4 = fadd <8 x double> %total0_5, %t_34
+  %t_35 = shufflevector <8 x double> %joined_4, <8 x double> %joined_4, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_5 = fadd <8 x double> %joined_4, %t_35
+  %t_36 = shufflevector <8 x double> %joined_5, <8 x double> %joined_5, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_6 = fadd <8 x double> %joined_5, %t_36
+  %t_37 = extractelement <8 x double> %joined_6, i64 0
+  %t_38 = fptrunc double %t_37 to float
+  %t_39.0 = insertelement <16 x float> poison, float %t_38, i64 0
+  %t_39 = shufflevector <16 x float> %t_39.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %t_40 = bitcast <16 x float> %t_39 to <16 x i32>
+  %t_41 = sub <16 x i32> %t_40, splat (i32 1060439283)
+  %t_42 = bitcast <16 x i32> %t_41 to <16 x i32>
+  %n_1 = ashr <16 x i32> %t_42, splat (i32 23)
+  %t_43 = bitcast <16 x i32> %n_1 to <16 x i32>
+  %t_44 = shl <16 x i32> %t_43, splat (i32 23)
+  %t_45 = sub <16 x i32> %t_40, %t_44
+  %t_46 = bitcast <16 x i32> %t_45 to <16 x float>
+  %f = fsub <16 x float> %t_46, splat (float 0x3FF0000000000000)
   %power_2 = sitofp <16 x i32> %n_1 to <16 x float>
   %square = fmul <16 x float> %f, %f
   %q_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FB2043760000000), <16 x float> %f, <16 x float> splat (float 0xBFBD7A3700000000))
@@ -184,13 +184,13 @@ if_2.end:
   %q_8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_7, <16 x float> %f, <16 x float> splat (float 0xBFCFFFFF80000000))
   %q_9 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_8, <16 x float> %f, <16 x float> splat (float 0x3FD5555540000000))
   %p_2 = fmul <16 x float> %q_9, %f
-  %t_43 = fmul <16 x float> %p_2, %square
-  %p_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_2, <16 x float> splat (float 0xBF2BD01060000000), <16 x float> %t_43)
+  %t_47 = fmul <16 x float> %p_2, %square
+  %p_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_2, <16 x float> splat (float 0xBF2BD01060000000), <16 x float> %t_47)
   %p_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %square, <16 x float> splat (float 0xBFE0000000000000), <16 x float> %p_3)
-  %t_44 = fadd <16 x float> %f, %p_4
-  %t_45 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_2, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_44)
-  %t_46 = fsub <16 x float> %t_35, %t_35
-  %log = fadd <16 x float> %t_45, %t_46
+  %t_48 = fadd <16 x float> %f, %p_4
+  %t_49 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_2, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_48)
+  %t_50 = fsub <16 x float> %t_39, %t_39
+  %log = fadd <16 x float> %t_49, %t_50
   ; The result.
   %at.12 = and i64 %n, -16
   %at.13 = and i64 %n, -32
@@ -200,19 +200,19 @@ i_2.body:
   %i_2 = phi i64 [ 0, %if_2.end ], [ %i_2.next, %i_2.body ]
   %at.14 = getelementptr float, ptr %x, i64 %i_2
   %x_6 = load <16 x float>, ptr %at.14, align 4
-  %t_48 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_6, <16 x float> %quarter, <16 x float> %lowered)
-  %d_2 = fmul <16 x float> %t_48, %factor
-  %t_49 = fsub <16 x float> %d_2, %log
+  %t_52 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_6, <16 x float> %quarter, <16 x float> %lowered)
+  %d_2 = fmul <16 x float> %t_52, %factor
+  %t_53 = fsub <16 x float> %d_2, %log
   %at.15 = getelementptr float, ptr %y, i64 %i_2
-  store <16 x float> %t_49, ptr %at.15, align 4
+  store <16 x float> %t_53, ptr %at.15, align 4
   %at.16 = add i64 %i_2, 16
   %at.17 = getelementptr float, ptr %x, i64 %at.16
   %x_7 = load <16 x float>, ptr %at.17, align 4
-  %t_51 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_7, <16 x float> %quarter, <16 x float> %lowered)
-  %d_3 = fmul <16 x float> %t_51, %factor
-  %t_52 = fsub <16 x float> %d_3, %log
+  %t_55 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_7, <16 x float> %quarter, <16 x float> %lowered)
+  %d_3 = fmul <16 x float> %t_55, %factor
+  %t_56 = fsub <16 x float> %d_3, %log
   %at.18 = getelementptr float, ptr %y, i64 %at.16
-  store <16 x float> %t_52, ptr %at.18, align 4
+  store <16 x float> %t_56, ptr %at.18, align 4
   %i_2.next = add nsw i64 %i_2, 32
   %i_2.more = icmp slt i64 %i_2.next, %at.13
   br i1 %i_2.more, label %i_2.body, label %i_2.end
@@ -223,11 +223,11 @@ i_3.body:
   %i_3 = phi i64 [ %at.13, %i_2.end ], [ %i_3.next, %i_3.body ]
   %at.19 = getelementptr float, ptr %x, i64 %i_3
   %x_8 = load <16 x float>, ptr %at.19, align 4
-  %t_54 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_8, <16 x float> %quarter, <16 x float> %lowered)
-  %d_4 = fmul <16 x float> %t_54, %factor
-  %t_55 = fsub <16 x float> %d_4, %log
+  %t_58 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_8, <16 x float> %quarter, <16 x float> %lowered)
+  %d_4 = fmul <16 x float> %t_58, %factor
+  %t_59 = fsub <16 x float> %d_4, %log
   %at.20 = getelementptr float, ptr %y, i64 %i_3
-  store <16 x float> %t_55, ptr %at.20, align 4
+  store <16 x float> %t_59, ptr %at.20, align 4
   %i_3.next = add nsw i64 %i_3, 16
   %i_3.more = icmp slt i64 %i_3.next, %at.12
   br i1 %i_3.more, label %i_3.body, label %i_3.end
@@ -242,11 +242,11 @@ if_3.then:
   %lanes_2 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_2.s
   %at.23 = getelementptr float, ptr %x, i64 %at.12
   %x_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.23, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %t_57 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_9, <16 x float> %quarter, <16 x float> %lowered)
-  %d_5 = fmul <16 x float> %t_57, %factor
-  %t_58 = fsub <16 x float> %d_5, %log
+  %t_61 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_9, <16 x float> %quarter, <16 x float> %lowered)
+  %d_5 = fmul <16 x float> %t_61, %factor
+  %t_62 = fsub <16 x float> %d_5, %log
   %at.24 = getelementptr float, ptr %y, i64 %at.12
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_58, ptr %at.24, i32 4, <16 x i1> %lanes_2)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_62, ptr %at.24, i32 4, <16 x i1> %lanes_2)
   br label %if_3.end
 if_3.end:
   ret void
