@@ -1,4 +1,7 @@
--- Writes the texts of gen/ and templates/ as C strings, for the program that runs them from itself.
+-- Writes the texts of gen/ and templates/ as C strings, for the program that runs them from itself, with their
+-- hash, which libtenon compares with its own (tni_source_hash).
+local hash = require "gen.hash"
+
 local ESCAPES = { ['"'] = '\\"', ["\\"] = "\\\\", ["\t"] = "\\t", ["\r"] = "\\r", ["?"] = "\\?" }
 
 local function escape(c) return ESCAPES[c] or ("\\%03o"):format(c:byte()) end
@@ -28,5 +31,6 @@ return function(texts)
 const struct { const char *name, *text; size_t size; } tni_embedded[] = {
 %s};
 const size_t tni_embedded_count = %d;
-]]):format(table.concat(arrays, "\n"), table.concat(rows), #texts)
+const char tni_embedded_hash[] = "%s";
+]]):format(table.concat(arrays, "\n"), table.concat(rows), #texts, hash(texts))
 end

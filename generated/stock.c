@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "b14867c16fb0b5bf619401c24dc9698e";
+const char tni_source_hash[] = "8507605a9ea00670e174c84db2a37976";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);

@@ -2,6 +2,8 @@
 
 #include "session/compiler_p.h"
 
+#include "kernel/stock_p.h"
+
 #include <dlfcn.h>
 #include <limits.h>
 #include <stdio.h>
@@ -41,12 +43,14 @@ static const tni_jit_api *open_at(const char *path, char *problem, size_t size)
     const tni_jit_api *(*entry)(void) = NULL;
     *(void **)&entry = dlsym(library, "tni_jit_entry");
     const tni_jit_api *api = entry ? entry() : NULL;
-    if (api && api->abi == TNI_JIT_ABI)
-        return api;
-    if (api)
-        snprintf(problem, size, "%s has interface %u, this library wants %u", path, api->abi, TNI_JIT_ABI);
-    else
+    if (api == NULL)
         snprintf(problem, size, "%s is no compiler library of Tenon", path);
+    else if (api->abi != TNI_JIT_ABI)
+        snprintf(problem, size, "%s has interface %u, this library wants %u", path, api->abi, TNI_JIT_ABI);
+    else if (strcmp(api->source, tni_source_hash) != 0)
+        snprintf(problem, size, "%s holds other templates than this library was built from", path);
+    else
+        return api;
     return NULL;
 }
 
