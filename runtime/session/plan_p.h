@@ -7,7 +7,9 @@
 
 #include <tenon/session.h>
 
-#define TNI_PLAN_PIECES 2
+#include "kernel/product_p.h"
+
+#define TNI_PLAN_PIECES 4      /* a product: tiles of whole and of left-over rows and columns */
 
 /* One piece to generate: a line for gen/request.lua, "SYMBOL TIER TEMPLATE name=value …". */
 typedef struct tni_piece {
@@ -17,20 +19,68 @@ typedef struct tni_piece {
     tn_code fn;                /* filled by the session: mapped code */
 } tni_piece;
 
+/* Elementwise: a nest of at least two axes; the last is the length built into the piece. */
+typedef struct tni_plan_map {
+    tni_nest nest;
+    int64_t  share;            /* rows of a task */
+} tni_plan_map;
+
+/* Rows: the axes that stay; operands input, output. n is built into the piece. */
+typedef struct tni_plan_row {
+    tni_nest kept;
+    int64_t  n, share;
+} tni_plan_row;
+
+/* A product, whole in k: rows = whole_rows·mr + rest, and so for columns. */
+typedef struct tni_plan_matmul {
+    tni_product product;
+    int32_t mr, nr;            /* of the whole tile */
+    int32_t rest_rows, rest_columns;
+    int8_t  piece[2][2];       /* number of the piece by rest of rows, rest of columns; −1: none needed */
+    int8_t  bias;              /* operand; −1: none */
+    tn_pack_fn pack;           /* packs panels of b, nr wide, into scratch; NULL: b is taken where it lies */
+    int64_t group;             /* rows of a task, in tiles */
+} tni_plan_matmul;
+
 typedef struct tni_plan {
-    tn_desc   desc;
-    tn_isa    isa;
-    size_t    count;           /* pieces used */
+    tn_desc desc;
+    tn_isa  isa;
+    uint8_t family;            /* tni_family: which driver, which of the union */
+    size_t  count;             /* pieces used */
     tni_piece piece[TNI_PLAN_PIECES];
-    size_t    scratch;         /* bytes the driver needs */
-    int32_t   mr, nr, kc;      /* matmul: tile and depth of a block */
-    uint8_t   pack_a, pack_b;  /* matmul: operands to pack first */
+    size_t  scratch;           /* bytes the driver needs */
+    union {
+        tni_plan_map    map;
+        tni_plan_row    row;
+        tni_plan_matmul matmul;
+    };
 } tni_plan;
 
-/* Fills *plan; TN_ERR_UNSUPPORTED if the dense kernels serve desc just as well (why in the message). */
+/* Fills *plan, all 0 before; desc in the form that kernels receive. TN_ERR_UNSUPPORTED if the dense kernels
+ * serve desc just as well (why in the message). */
 TN_MUST_USE tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err);
 
 /* Runs desc with the plan's pieces: the session's counterpart of the dense drivers (kernel/). */
 void tni_plan_run(const tni_plan *plan, const tn_call *call);
+
+/* -- The families, for plan.c -------------------------------------------------------------------*/
+
+tn_status tni_plan_make_map(tni_plan *plan, tn_error *err);
+tn_status tni_plan_make_row(tni_plan *plan, tn_error *err);
+tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err);
+void tni_plan_run_map(const tni_plan *plan, const tn_call *call);
+void tni_plan_run_row(const tni_plan *plan, const tn_call *call);
+void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call);
+
+/* Adds a piece with symbol and parameters; returns its number. what: "matmul_f32"; how: what tells this piece from
+ * others of the tier. params: "name=value …". */
+int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const char *what, const char *how,
+                 const char *params);
+
+/* TN_ERR_UNSUPPORTED and why dense kernels serve. */
+tn_status tni_plan_decline(tn_error *err, const char *why);
+
+/* Calls fn(arg, i) for i < count: on the call's threads where the work (in elements or multiply-adds) is worth it. */
+void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i), void *arg);
 
 #endif

@@ -40,11 +40,22 @@ static size_t need_scratch(const tn_kernels *self, const tn_desc *desc)
     return plan ? plan->scratch : 0;
 }
 
+static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
+{
+    const tni_plan *plan = tni_lookup_find(&session_of(self)->lookup, desc);
+    if (plan == NULL)
+        return false;
+    out->kernel = NULL;
+    out->scratch = plan->scratch;
+    snprintf(out->why, sizeof out->why, "made by the session: %.120s", plan->piece[0].symbol);
+    return true;
+}
+
 static void fill_table(tn_session *session, tn_mode mode)
 {
     session->table = (tn_kernels){
         .size = sizeof session->table, .abi = TN_KERNEL_ABI, .mode = mode, .isa = session->isa, .name = "session",
-        .base = tn_kernels_dense(session->isa, mode), .state = session, .scratch = need_scratch,
+        .base = tn_kernels_dense(session->isa, mode), .state = session, .scratch = need_scratch, .choose = choose,
         .binary = call_kernel, .unary = call_kernel, .matmul = call_kernel, .copy = call_kernel,
         .reduce = call_kernel, .log_softmax = call_kernel,
     };

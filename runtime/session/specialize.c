@@ -126,6 +126,9 @@ static tn_status plan_kernel(work *w, const tn_desc *desc, const char *name, tni
 {
     tn_session *s = w->session;
     tn_error why;
+    *made = NULL;
+    if (s->table.mode == TN_EXACT)
+        return TN_OK;          /* the base is the reference, or equal to it */
     tni_made *m = tni_alloc(&s->allocator, sizeof *m);
     if (m == NULL)
         return tni_fail(err, TN_ERR_MEMORY, "specialize", -1, "no memory for %zu bytes", sizeof *m);

@@ -1,0 +1,334 @@
+/* plan_matmul.c: plans of products. Every size and stride is built into the tiles, so that most products need no
+ * packing: a is read where it lies, b too if its columns are neighbours. The tile is chosen for the product: rows
+ * and columns that divide m and n leave nothing over; what is left over gets a tile of its own size. */
+
+#include "session/plan_p.h"
+
+#include "kernel/dense_p.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache. LARGEST:
+ * multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a task. NEAR: bytes of a panel
+ * of b that stay in the first-level cache beside a. */
+enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10 };
+
+/* What a tier can do: lanes of f32, vector registers for accumulators, a row of b and broadcasts. */
+typedef struct tier {
+    tn_isa isa;
+    int lanes, registers;
+    double per_fma;            /* cycles of a multiply-add of a vector */
+} tier;
+
+static const tier tiers[] = {              /* ORDER isa */
+    { TN_ISA_GENERIC, 4, 15, 1.0 }, { TN_ISA_AVX2, 8, 16, 0.5 }, { TN_ISA_AVX512, 16, 32, 0.5 },
+    { TN_ISA_NEON, 4, 32, 0.5 },
+};
+
+static const tier *find_tier(tn_isa isa)
+{
+    for (size_t i = 0; i < sizeof tiers / sizeof *tiers; i++)
+        if (tiers[i].isa == isa)
+            return &tiers[i];
+    return NULL;
+}
+
+static int64_t parts(int64_t size, int64_t part) { return (size + part - 1) / part; }
+
+/* -- Choosing the tile --------------------------------------------------------------------------*/
+
+/* Whether a panel of b stays in the first-level cache from one tile to the next. */
+static bool is_near(const tni_product *p, int64_t columns, bool packed)
+{
+    bool collides = !packed && p->matrix[TNI_B].row % 1024 == 0 && p->k > 8;
+    return !collides && p->k * columns * 4 <= NEAR;
+}
+
+/* Cycles of one step of k: multiply-adds, loads (two a cycle), the latency of an accumulator, or a row of b from
+ * the second-level cache (a line in 2.5 cycles), whichever is most. */
+static double step_cycles(const tier *t, int64_t rows, int64_t vectors, bool near)
+{
+    double work = t->per_fma * (double)(rows * vectors), loads = 0.5 * (double)(rows + vectors);
+    double lines = near ? 0 : 2.5 * (double)(vectors * t->lanes) / 16;
+    double most = work > loads ? work : loads;
+    most = most > lines ? most : lines;
+    return most > 4 ? most : 4;
+}
+
+/* A tile: its steps, then storing it and the way in and out. */
+static double tile_cycles(const tier *t, const tni_plan_matmul *m, int64_t rows, int64_t columns)
+{
+    const tni_product *p = &m->product;
+    int64_t vectors = parts(columns, t->lanes);
+    if (rows == 0 || columns == 0)
+        return 0;
+    return (double)p->k * step_cycles(t, rows, vectors, is_near(p, columns, m->pack != NULL))
+           + 2 * (double)(rows * vectors) + 20;
+}
+
+/* The whole product; each further tile to compile counts a little. */
+static double product_cycles(const tier *t, const tni_plan_matmul *m, int64_t mr, int64_t nr)
+{
+    const tni_product *p = &m->product;
+    int64_t rows = p->m / mr, columns = p->n / nr, rest_rows = p->m % mr, rest_columns = p->n % nr;
+    double cycles = (double)(rows * columns) * tile_cycles(t, m, mr, nr)
+                    + (double)columns * tile_cycles(t, m, rest_rows, nr)
+                    + (double)rows * tile_cycles(t, m, mr, rest_columns) + tile_cycles(t, m, rest_rows, rest_columns);
+    int pieces = (1 + (rest_rows > 0)) * (1 + (rest_columns > 0));
+    return cycles * (1 + 0.03 * (pieces - 1));
+}
+
+/* Rows of a one above the other 4 KiB apart share the few places of one set of the first-level cache. */
+static int64_t most_rows(const tni_product *p, const tier *t)
+{
+    bool collide = p->matrix[TNI_A].col == 1 && p->matrix[TNI_A].row % 1024 == 0;
+    int64_t most = collide ? 8 : t->registers - 2;
+    return p->m < most ? p->m : most;
+}
+
+/* Fills mr and nr; fixed: the width of panels that are packed, 0 if b is not. */
+static void choose_tile(const tier *t, tni_plan_matmul *m, int64_t fixed)
+{
+    const tni_product *p = &m->product;
+    double best = 0;
+    int64_t widest = fixed ? fixed / t->lanes : parts(p->n, t->lanes);
+    for (int64_t vectors = fixed ? widest : 1; vectors <= widest; vectors++)
+        for (int64_t rows = most_rows(p, t); rows >= 1; rows--) {
+            if (rows * vectors + vectors + 1 > t->registers)
+                continue;
+            int64_t nr = fixed ? fixed : vectors * t->lanes < p->n ? vectors * t->lanes : p->n;
+            double cycles = product_cycles(t, m, rows, nr);
+            if (best == 0 || cycles < best) {
+                best = cycles;
+                m->mr = (int32_t)rows;
+                m->nr = (int32_t)nr;
+            }
+        }
+}
+
+/* -- What the tile can fuse ---------------------------------------------------------------------*/
+
+/* A vector along the columns, repeated over everything else. */
+static bool is_bias(const tn_desc *desc, const tn_step *step)
+{
+    const tn_operand *out = &desc->operand[desc->inputs], *operand = &desc->operand[step->operand];
+    int64_t stride[TN_MAX_RANK];
+    if (step->op != TN_OP_ADD || operand->dtype != TN_F32 || desc->operand[1].rank < 2)
+        return false;
+    tni_broadcast_strides(operand, out, stride);
+    for (int d = 0; d < out->rank - 1; d++)
+        if (stride[d] != 0 && out->shape[d] != 1)
+            return false;
+    return stride[out->rank - 1] == 1;
+}
+
+/* Takes a bias, then an activation; false if there is more. */
+static bool take_steps(tni_plan *plan, const char **act)
+{
+    const tn_desc *desc = &plan->desc;
+    int s = 0;
+    plan->matmul.bias = -1;
+    *act = "";
+    if (s < desc->steps && desc->step[s].operand >= 0 && is_bias(desc, &desc->step[s]))
+        plan->matmul.bias = desc->step[s++].operand;
+    if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
+        *act = tn_op_name((tn_op)desc->step[s++].op);
+    return s == desc->steps;
+}
+
+/* -- Making -------------------------------------------------------------------------------------*/
+
+static tn_status check(const tni_plan *plan, tn_error *err)
+{
+    const tn_desc *desc = &plan->desc;
+    const tni_product *p = &plan->matmul.product;
+    for (int i = 0; i <= desc->inputs; i++)
+        if (desc->operand[i].dtype != TN_F32)
+            return tni_plan_decline(err, "products are made for f32");
+    if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
+        return tni_plan_decline(err, "no elements");
+    if (p->third || p->alpha == 0)
+        return tni_plan_decline(err, "a sum with a third matrix, or alpha 0");
+    if (p->matrix[TNI_OUT].col != 1 && p->n > 1)
+        return tni_plan_decline(err, "columns of the output do not lie together");
+    if (p->k > DEEPEST || p->m * p->n * p->k > LARGEST)
+        return tni_plan_decline(err, "it is so large that packing costs nothing");
+    return TN_OK;
+}
+
+/* The numbers that make a tile, in the order of the template's parameters and of the symbol. */
+typedef struct tile_size {
+    long long rows, columns, k, a_row, a_k, b_k, ldc;
+} tile_size;
+
+static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_columns)
+{
+    const tni_product *p = &m->product;
+    return (tile_size){ .rows = rest_rows ? m->rest_rows : m->mr, .columns = rest_columns ? m->rest_columns : m->nr,
+                        .k = p->k, .a_row = p->matrix[TNI_A].row, .a_k = p->matrix[TNI_A].col,
+                        .b_k = m->pack ? m->nr : p->matrix[TNI_B].row, .ldc = p->matrix[TNI_OUT].row };
+}
+
+/* "8x32x784_784_1_256_256_bias_relu", with m for a minus sign. */
+static void name_tile(const tni_plan *plan, const tile_size *s, const char *act, char *how, size_t size)
+{
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s", s->rows, s->columns, s->k, s->a_row, s->a_k, s->b_k,
+             s->ldc, plan->matmul.bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
+    for (char *c = how; *c; c++)
+        if (*c == '-')
+            *c = 'm';
+}
+
+static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
+{
+    const tni_product *p = &plan->matmul.product;
+    char how[112], params[320];
+    name_tile(plan, &s, act, how, sizeof how);
+    int used = snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld ldc=%lld "
+                        "bias=%s act=%s", s.rows, (long long)(parts(s.columns, t->lanes) * t->lanes), s.rows, s.columns,
+                        s.k, s.a_row, s.a_k, s.b_k, s.ldc, plan->matmul.bias >= 0 ? "always" : "none", *act ? act : "none");
+    if (p->alpha == 1)
+        used += snprintf(params + used, sizeof params - (size_t)used, " alpha=1");
+    if (p->beta == 0 || p->beta == 1)
+        snprintf(params + used, sizeof params - (size_t)used, " beta=%d", (int)p->beta);
+    return tni_plan_add(plan, TN_ABI_TILE, "matmul_tile", "matmul_f32", how, params);
+}
+
+/* One piece for each size of tile that the product has. */
+static void add_tiles(tni_plan *plan, const tier *t, const char *act)
+{
+    tni_plan_matmul *m = &plan->matmul;
+    bool whole_rows = m->product.m >= m->mr, whole_columns = m->product.n >= m->nr;
+    for (int rows = 0; rows < 2; rows++)
+        for (int columns = 0; columns < 2; columns++) {
+            bool there = (rows ? m->rest_rows > 0 : whole_rows) && (columns ? m->rest_columns > 0 : whole_columns);
+            m->piece[rows][columns] = there ? (int8_t)add_tile(plan, t, act, size_of_tile(m, rows, columns)) : -1;
+        }
+}
+
+/* Panels of b come from the pack kernel of the dense set, so they have its width. */
+static bool choose_packing(tni_plan *plan, int64_t *width)
+{
+    const tni_dense *dense = tn_kernels_dense(plan->isa, TN_FAST)->state;
+    const tni_product *p = &plan->matmul.product;
+    *width = 0;
+    if (p->matrix[TNI_B].col == 1 || p->n == 1)
+        return true;
+    if (dense->f32.tile == NULL)
+        return false;
+    plan->matmul.pack = dense->f32.pack_b;
+    *width = dense->f32.nr;
+    plan->scratch = (size_t)(parts(p->n, *width) * *width * p->k) * sizeof(float);
+    return true;
+}
+
+tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
+{
+    tni_plan_matmul *m = &plan->matmul;
+    const tier *t = find_tier(plan->isa);
+    const char *act;
+    int64_t width;
+    tni_product_of(&m->product, &plan->desc, NULL);
+    tni_product_fold(&m->product);
+    TN_TRY(check(plan, err));
+    if (!take_steps(plan, &act))
+        return tni_plan_decline(err, "it has fused steps beyond a bias and an activation");
+    if (t == NULL || !choose_packing(plan, &width))
+        return tni_plan_decline(err, "no tiles are made for this machine");
+    choose_tile(t, m, width);
+    m->rest_rows = (int32_t)(m->product.m % m->mr);
+    m->rest_columns = (int32_t)(m->product.n % m->nr);
+    int64_t tile = m->mr * m->nr * m->product.k;
+    m->group = TASK / tile > 1 ? TASK / tile : 1;
+    add_tiles(plan, t, act);
+    return TN_OK;
+}
+
+/* -- Running ------------------------------------------------------------------------------------*/
+
+typedef struct product_run {
+    const tni_plan_matmul *m;
+    const tni_piece *piece;
+    const char  *a, *b;        /* of the batch item in hand */
+    char        *out;
+    const float *bias;
+    float       *panels;       /* of b, packed; NULL: b is read where it lies */
+    float        alpha_beta[2];
+    int64_t      row_tiles, column_tiles, group, groups;
+    bool         pack_late;    /* each task packs the panel that it alone uses */
+} product_run;
+
+static void pack_task(void *arg, size_t i)
+{
+    const product_run *r = arg;
+    const tni_product *p = &r->m->product;
+    int64_t nr = r->m->nr, column = (int64_t)i * nr, left = p->n - column;
+    const float *from = (const float *)r->b + column * p->matrix[TNI_B].col;
+    r->m->pack(left < nr ? left : nr, p->k, from, p->matrix[TNI_B].col, p->matrix[TNI_B].row,
+               r->panels + column * p->k);
+}
+
+static void run_tile(const product_run *r, int64_t row_tile, int64_t column_tile)
+{
+    const tni_plan_matmul *m = r->m;
+    const tni_product *p = &m->product;
+    int64_t row = row_tile * m->mr, column = column_tile * m->nr;
+    bool rest_rows = row + m->mr > p->m, rest_columns = column + m->nr > p->n;
+    tn_tile_fn tile = (tn_tile_fn)r->piece[m->piece[rest_rows][rest_columns]].fn;
+    const float *a = (const float *)r->a + row * p->matrix[TNI_A].row;
+    const float *b = r->panels ? r->panels + column * p->k : (const float *)r->b + column;
+    float *out = (float *)r->out + row * p->matrix[TNI_OUT].row + column;
+    tile(p->k, a, b, out, p->matrix[TNI_OUT].row, rest_rows ? m->rest_rows : m->mr,
+         rest_columns ? m->rest_columns : m->nr, r->alpha_beta, r->bias ? r->bias + column : NULL);
+}
+
+/* Task i: some tiles, one below the other, of one column of tiles. */
+static void tile_task(void *arg, size_t i)
+{
+    const product_run *r = arg;
+    int64_t column = (int64_t)i / r->groups, first = (int64_t)i % r->groups * r->group, end = first + r->group;
+    if (r->pack_late)
+        pack_task(arg, (size_t)column);
+    if (end > r->row_tiles)
+        end = r->row_tiles;
+    for (; first < end; first++)
+        run_tile(r, first, column);
+}
+
+/* One product of the batch. With columns enough for the threads each is a task, which packs its panel just before
+ * use; else rows are split as well, and all panels are packed first. */
+static void run_item(product_run *r, const tn_threads *threads)
+{
+    const tni_product *p = &r->m->product;
+    bool worth = p->m * p->n * p->k >= 2 * TASK;
+    r->pack_late = r->panels && (!worth || threads->count == 1 || r->column_tiles >= 2 * (int64_t)threads->count);
+    r->group = r->pack_late ? r->row_tiles : r->m->group;
+    r->groups = parts(r->row_tiles, r->group);
+    if (r->panels && !r->pack_late)
+        tni_plan_each(threads, r->column_tiles, true, pack_task, r);
+    tni_plan_each(threads, r->column_tiles * r->groups, worth, tile_task, r);
+}
+
+void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
+{
+    const tni_plan_matmul *m = &plan->matmul;
+    const tni_product *p = &m->product;
+    product_run r = { .m = m, .piece = plan->piece, .panels = m->pack ? call->scratch : NULL,
+                      .bias = m->bias >= 0 ? call->data[m->bias] : NULL, .alpha_beta = { p->alpha, p->beta },
+                      .row_tiles = parts(p->m, m->mr), .column_tiles = parts(p->n, m->nr) };
+    tni_nest batch = p->batch;
+    batch.data[TNI_A] = call->data[0];
+    batch.data[TNI_B] = call->data[1];
+    batch.data[TNI_OUT] = call->data[plan->desc.inputs];
+    int64_t items = tni_nest_count(&batch);
+    tni_walk walk;
+    tni_walk_seek(&walk, &batch, batch.rank, 0);
+    for (; items > 0; items--) {
+        r.a = walk.at[TNI_A];
+        r.b = walk.at[TNI_B];
+        r.out = walk.at[TNI_OUT];
+        run_item(&r, call->threads);
+        tni_walk_step(&walk, &batch);
+    }
+}
