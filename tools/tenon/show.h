@@ -63,9 +63,9 @@ void show_gather_asm(show_kernel *k);
 /* The bare assembly text, to be freed, or NULL and why in *missing. */
 char *show_bare_asm(const show_kernel *k, char *missing, size_t size);
 
-/* Finds the inner loops of C or IR; and of assembly, the one that answers to that of the C form. */
+/* Finds the inner loops of C or IR; and of assembly, the one that answers to that of the IR. */
 void show_find_loops(show_stage *s, show_kind kind);
-void show_find_asm_loop(show_stage *s, const show_stage *c);
+void show_find_asm_loop(show_stage *s, const show_stage *ir);
 /* Whether a row of the stage's loop (without one: of all) came from the same template line. */
 bool show_has_position(const show_stage *s, const show_line *line);
 void show_count(const show_stage *s, show_counts *counts);

@@ -77,9 +77,9 @@ static void read_row(listing *l, char *text)
         read_directive(l, start);
         return;
     }
-    read_comment(text, &spill, &reload);
-    if (!*start)
+    if (*start == '#' || !*start)
         return;
+    read_comment(text, &spill, &reload);
     if (start == text) {
         if (strncmp(text, ".LBB", 4) == 0 && strchr(text, ':'))
             show_add_line(l->stage, text, NULL, 0);
@@ -241,7 +241,7 @@ void show_gather_asm(show_kernel *k)
     if (text.data)
         api->free_text(&text);
     api->destroy(jit);
-    show_find_asm_loop(s, &k->stage[SHOW_C]);
+    show_find_asm_loop(s, &k->stage[SHOW_IR]);
     show_count(s, &k->counts);
 }
 

@@ -136,21 +136,21 @@ static bool runs_through(const show_stage *s, span loop)
     return true;
 }
 
-/* How well a loop of instructions answers to the inner loop of the C form: by its template lines; where there
+/* How well a loop of instructions answers to the inner loop of the IR: by its template lines; where there
  * are none, by its multiply-adds. Of equals the longest. */
-static long fit(const show_stage *s, span loop, const show_stage *c)
+static long fit(const show_stage *s, span loop, const show_stage *ir)
 {
     long score = 0;
     for (size_t i = loop.from; i < loop.to; i++) {
         const show_line *line = &s->line[i];
         score += strncmp(line->text, "vfm", 3) == 0 || strncmp(line->text, "vfn", 3) == 0;
         if (line->file)
-            score += show_has_position(c, line) ? 4 : -4;
+            score += show_has_position(ir, line) ? 4 : -4;
     }
     return 1000 * score + (long)(loop.to - loop.from);
 }
 
-void show_find_asm_loop(show_stage *s, const show_stage *c)
+void show_find_asm_loop(show_stage *s, const show_stage *ir)
 {
     spans all = { .count = 0 };
     span best = { 0 };
@@ -166,9 +166,9 @@ void show_find_asm_loop(show_stage *s, const show_stage *c)
             keep(&all, (span){ start, i + 1 });
     }
     for (size_t i = 0; i < all.count; i++)
-        if (i == 0 || fit(s, all.span[i], c) > most) {
+        if (i == 0 || fit(s, all.span[i], ir) > most) {
             best = all.span[i];
-            most = fit(s, best, c);
+            most = fit(s, best, ir);
         }
     choose(s, &all, best);
 }

@@ -130,7 +130,7 @@ static bool is_new(const show_stage *stage, size_t from, size_t i)
 
 /* Which rows of a stage stand for it: the first of each template line in the loop; if nothing has a position,
  * the first rows. */
-static size_t choose(const show_stage *stage, show_kind kind, const show_stage *c, size_t *row)
+static size_t choose(const show_stage *stage, show_kind kind, const show_stage *ir, size_t *row)
 {
     bool loop = stage->to > stage->from, positions = false;
     size_t from = loop ? stage->from : 0, to = loop ? stage->to : stage->count, n = 0;
@@ -139,7 +139,7 @@ static size_t choose(const show_stage *stage, show_kind kind, const show_stage *
     for (size_t i = from; i < to && n < ROWS; i++) {
         const show_line *line = &stage->line[i];
         bool wanted = positions ? line->file && is_new(stage, from, i) : *line->text != 0;
-        if (wanted && (kind != SHOW_TEMPLATE || c->count == 0 || show_has_position(c, line)))
+        if (wanted && (kind != SHOW_TEMPLATE || ir->count == 0 || show_has_position(ir, line)))
             row[n++] = i;
     }
     return n;
@@ -148,9 +148,9 @@ static size_t choose(const show_stage *stage, show_kind kind, const show_stage *
 /* Whether a row belongs to the inner loop; of the template, whether it made some of it. */
 static bool in_loop(const show_kernel *k, show_kind kind, size_t i)
 {
-    const show_stage *stage = &k->stage[kind], *c = &k->stage[SHOW_C];
+    const show_stage *stage = &k->stage[kind], *ir = &k->stage[SHOW_IR];
     if (kind == SHOW_TEMPLATE)
-        return c->to > c->from && show_has_position(c, &stage->line[i]);
+        return ir->to > ir->from && show_has_position(ir, &stage->line[i]);
     return i >= stage->from && i < stage->to;
 }
 
@@ -170,7 +170,7 @@ static void print_brief(const out_stream *s, const show_kernel *k, show_kind kin
         out_line(s, "%-8s  %s", show_stage_name[kind], *stage->missing ? stage->missing : "nothing");
         return;
     }
-    n = choose(stage, kind, &k->stage[SHOW_C], row);
+    n = choose(stage, kind, &k->stage[SHOW_IR], row);
     for (size_t i = 0; i < n; i++) {
         char position[64], text[400];
         position_text(k, &stage->line[row[i]], position, sizeof position);

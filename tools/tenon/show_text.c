@@ -55,18 +55,18 @@ static void add_file(show_stage *s, char *text, const char *file)
             show_add_line(s, line, file, at++);
 }
 
-/* The files that the C form's lines come from: the template first, then in order of use. */
+/* The files that the IR's lines come from: the template first, then in order of use. */
 static size_t files_of(const show_kernel *k, const char **files, size_t room)
 {
-    const show_stage *c = &k->stage[SHOW_C];
+    const show_stage *ir = &k->stage[SHOW_IR];
     size_t n = 0;
     files[n++] = k->stock->info.source;
-    for (size_t i = 0; i < c->count; i++) {
-        bool known = !c->line[i].file;
+    for (size_t i = 0; i < ir->count; i++) {
+        bool known = !ir->line[i].file;
         for (size_t j = 0; j < n && !known; j++)
-            known = strcmp(files[j], c->line[i].file) == 0;
+            known = strcmp(files[j], ir->line[i].file) == 0;
         if (!known && n < room)
-            files[n++] = c->line[i].file;
+            files[n++] = ir->line[i].file;
     }
     return n;
 }
