@@ -158,6 +158,7 @@ static void hears_the_environment(void **state)
     assert_int_equal(tn_isa_detect(), machine);
     unsetenv("TENON_ISA");
     assert_string_equal(tn_isa_name(TN_ISA_AVX512), "avx512");
+    assert_string_equal(tn_isa_name(TN_ISA_BEST), "best");
     assert_string_equal(tn_isa_name((tn_isa)99), "?");
     assert_int_equal(tni_isa_from_name("avx2"), TN_ISA_AVX2);
     assert_int_equal(tni_isa_from_name(NULL), TN_ISA_BEST);

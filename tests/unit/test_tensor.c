@@ -303,6 +303,10 @@ static void refuses_bad_indices(void **state)
     FAILS(TN_ERR_RANGE, "index 0,3", tn_get_f64(&t, TN_INDEX(0, 3), &x, err));
     FAILS(TN_ERR_RANGE, "index -1,0", tn_get_i64(&t, TN_INDEX(-1, 0), &n, err));
     FAILS(TN_ERR_ARG, "out is NULL", tn_get_f64(&t, TN_INDEX(0, 0), NULL, err));
+    FAILS(TN_ERR_ARG, "out is NULL", tn_tensor_version(&t, NULL, err));
+    FAILS(TN_ERR_ARG, "out is NULL", tn_tensor_share(&t, NULL, err));
+    FAILS(TN_ERR_ARG, "foreign is NULL", tn_tensor_from_data(ctx_of(state), NULL, &t, err));
+    FAILS(TN_ERR_ARG, "is NULL", tn_tensor_require_contiguous(NULL, "op", err));
     assert_true(x == 77 && n == 77);
     release(&t);
 }

@@ -316,6 +316,7 @@ static void refuses_bad_arguments(void **state)
     FAILS(TN_ERR_RANK, "2 strides", tn_as_strided(&t, TN_SHAPE(1), TN_SHAPE(1, 1), 0, &v, err));
     FAILS(TN_ERR_ARG, "out is NULL", tn_flip(&t, 0, NULL, err));
     FAILS(TN_ERR_ARG, "NULL", tn_flip(NULL, 0, &v, err));
+    FAILS(TN_ERR_SHAPE, "-1 in 0x-1", tn_try_reshape(&t, TN_SHAPE(0, -1), &v, err));
     FAILS(TN_ERR_STALE, "no tensor", tn_flip(&none, 0, &v, err));
     assert_memory_equal(&v, &t, sizeof v);
     release(&t);
@@ -373,6 +374,7 @@ static void broadcasts_shapes(void **state)
     assert_dims("extent", s.count, s.v, TN_SHAPE(0));
     FAILS(TN_ERR_SHAPE, "2x3 and 4", tn_broadcast_shape(TN_SHAPE(2, 3), TN_SHAPE(4), &s, err));
     FAILS(TN_ERR_SHAPE, "too large", tn_broadcast_shape(TN_SHAPE(65536, 1), TN_SHAPE(65536), &s, err));
+    FAILS(TN_ERR_ARG, "out is NULL", tn_broadcast_shape(TN_SCALAR, TN_SCALAR, NULL, err));
     FAILS(TN_ERR_SHAPE, "negative", tn_broadcast_shape(TN_SHAPE(-1), TN_SHAPE(4), &s, err));
     assert_dims("extent", s.count, s.v, TN_SHAPE(0));
 }
