@@ -6,9 +6,17 @@ set(TENON_GENERATED ${PROJECT_SOURCE_DIR}/generated)
 set(TENON_IR_DIR ${PROJECT_BINARY_DIR}/ir)
 set(TENON_GEN_STAMP ${PROJECT_BINARY_DIR}/gen.stamp)
 
+set(TENON_GEN_COMMAND ${TENON_LUA} gen/main.lua --out generated --ir ${TENON_IR_DIR}
+    --embed ${PROJECT_BINARY_DIR}/embedded.c)
+
+# Once now, so that the list of kernels below is the current one; then whenever a source changed.
 if(TENON_LUA)
+  execute_process(COMMAND ${TENON_GEN_COMMAND} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "gen/main.lua failed: see above")
+  endif()
   add_custom_command(OUTPUT ${TENON_GEN_STAMP}
-    COMMAND ${TENON_LUA} gen/main.lua --out generated --ir ${TENON_IR_DIR} --embed ${PROJECT_BINARY_DIR}/embedded.c
+    COMMAND ${TENON_GEN_COMMAND}
     COMMAND ${CMAKE_COMMAND} -E touch ${TENON_GEN_STAMP}
     DEPENDS ${TENON_GEN_SOURCES} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
     BYPRODUCTS ${PROJECT_BINARY_DIR}/embedded.c
