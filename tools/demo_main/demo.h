@@ -26,7 +26,7 @@ typedef struct demo {
     tn_session  *session;          /* NULL: no session kernels */
     network     *net;
     double       accuracy;         /* NaN: not trained */
-    char         slowest[96];      /* kernel with the least share of peak; "": not measured */
+    char         slowest[160];      /* kernel with the least share of peak; "": not measured */
 } demo;
 
 /* "3 machine    text …   2.4 s": a stage's first line. seconds < 0: none yet. */
