@@ -6,6 +6,7 @@
 
 #include "kernel/dense_p.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -148,8 +149,8 @@ static tn_status check(const tni_plan *plan, tn_error *err)
             return tni_plan_decline(err, "products are made for f32");
     if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
         return tni_plan_decline(err, "no elements");
-    if (p->third || p->alpha == 0)
-        return tni_plan_decline(err, "a sum with a third matrix, or alpha 0");
+    if (p->alpha == 0 || !isfinite(p->alpha) || !isfinite(p->beta))
+        return tni_plan_decline(err, "alpha is 0, or alpha or beta not finite");
     if (p->matrix[TNI_OUT].col != 1 && p->n > 1)
         return tni_plan_decline(err, "columns of the output do not lie together");
     if (p->k > DEEPEST || p->m * p->n * p->k > LARGEST)
@@ -170,28 +171,41 @@ static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_
                         .b_k = m->pack ? m->nr : p->matrix[TNI_B].row, .ldc = p->matrix[TNI_OUT].row };
 }
 
-/* "8x32x784_784_1_256_256_bias_relu", with m for a minus sign. */
+/* "8x32x784_784_1_256_256_scaled_added_bias_relu", with m for a minus sign. */
 static void name_tile(const tni_plan *plan, const tile_size *s, const char *act, char *how, size_t size)
 {
-    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s", s->rows, s->columns, s->k, s->a_row, s->a_k, s->b_k,
-             s->ldc, plan->matmul.bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
+    const tni_plan_matmul *m = &plan->matmul;
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", s->rows, s->columns, s->k, s->a_row, s->a_k,
+             s->b_k, s->ldc, m->product.alpha != 1 ? "_scaled" : "", m->product.beta != 0 ? "_added" : "",
+             m->bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
     for (char *c = how; *c; c++)
         if (*c == '-')
             *c = 'm';
 }
 
+/* x exactly, as Lua reads it and no locale changes it: "1", "-0xCCCCCDp-27". */
+static const char *number_text(float x, char text[32])
+{
+    int exponent;
+    long long mantissa = llroundf(ldexpf(frexpf(x < 0 ? -x : x, &exponent), 24));
+    for (exponent -= 24; mantissa != 0 && mantissa % 2 == 0; exponent++)
+        mantissa /= 2;
+    if (exponent == 0 || mantissa == 0)
+        snprintf(text, 32, "%s%lld", x < 0 ? "-" : "", mantissa);
+    else
+        snprintf(text, 32, "%s0x%llXp%d", x < 0 ? "-" : "", mantissa, exponent);
+    return text;
+}
+
 static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
 {
     const tni_product *p = &plan->matmul.product;
-    char how[112], params[320];
+    char how[112], params[320], alpha[32], beta[32];
     name_tile(plan, &s, act, how, sizeof how);
-    int used = snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld ldc=%lld "
-                        "bias=%s act=%s", s.rows, (long long)(parts(s.columns, t->lanes) * t->lanes), s.rows, s.columns,
-                        s.k, s.a_row, s.a_k, s.b_k, s.ldc, plan->matmul.bias >= 0 ? "always" : "none", *act ? act : "none");
-    if (p->alpha == 1)
-        used += snprintf(params + used, sizeof params - (size_t)used, " alpha=1");
-    if (p->beta == 0 || p->beta == 1)
-        snprintf(params + used, sizeof params - (size_t)used, " beta=%d", (int)p->beta);
+    snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld ldc=%lld bias=%s "
+             "act=%s alpha=%s beta=%s", s.rows, (long long)(parts(s.columns, t->lanes) * t->lanes), s.rows, s.columns,
+             s.k, s.a_row, s.a_k, s.b_k, s.ldc, plan->matmul.bias >= 0 ? "always" : "none", *act ? act : "none",
+             number_text(p->alpha, alpha), number_text(p->beta, beta));
     return tni_plan_add(plan, TN_ABI_TILE, "matmul_tile", "matmul_f32", how, params);
 }
 
@@ -254,6 +268,7 @@ typedef struct product_run {
     char        *out;
     const float *bias;
     float       *panels;       /* of b, packed; NULL: b is read where it lies */
+    const char  *c;            /* a third matrix that is not the output itself; else NULL */
     float        alpha_beta[2];
     int64_t      row_tiles, column_tiles, group, groups;
     bool         pack_late;    /* each task packs the panel that it alone uses */
@@ -296,6 +311,21 @@ static void tile_task(void *arg, size_t i)
         run_tile(r, first, column);
 }
 
+/* The tiles add to what the output holds, so a third matrix that lies elsewhere is put there first. */
+static void copy_third(const product_run *r)
+{
+    const tni_product *p = &r->m->product;
+    tni_matrix from = p->matrix[TNI_C], to = p->matrix[TNI_OUT];
+    const float *c = (const float *)r->c;
+    for (int64_t i = 0; i < p->m; i++) {
+        float *row = (float *)r->out + i * to.row;
+        if (from.col == 1)
+            memcpy(row, c + i * from.row, (size_t)p->n * sizeof *row);
+        for (int64_t j = 0; from.col != 1 && j < p->n; j++)
+            row[j] = c[i * from.row + j * from.col];
+    }
+}
+
 /* One product of the batch. With columns enough for the threads each is a task, which packs its panel just before
  * use; else rows are split as well, and all panels are packed first. */
 static void run_item(product_run *r, const tn_threads *threads)
@@ -305,6 +335,8 @@ static void run_item(product_run *r, const tn_threads *threads)
     r->pack_late = r->panels && (!worth || threads->count == 1 || r->column_tiles >= 2 * (int64_t)threads->count);
     r->group = r->pack_late ? r->row_tiles : r->m->group;
     r->groups = parts(r->row_tiles, r->group);
+    if (r->c)
+        copy_third(r);
     if (r->panels && !r->pack_late)
         tni_plan_each(threads, r->column_tiles, true, pack_task, r);
     tni_plan_each(threads, r->column_tiles * r->groups, worth, tile_task, r);
@@ -321,6 +353,8 @@ void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
     batch.data[TNI_A] = call->data[0];
     batch.data[TNI_B] = call->data[1];
     batch.data[TNI_OUT] = call->data[plan->desc.inputs];
+    batch.data[TNI_C] = p->third ? call->data[2] : NULL;
+    bool apart = p->third && p->beta != 0 && batch.data[TNI_C] != batch.data[TNI_OUT];
     int64_t items = tni_nest_count(&batch);
     tni_walk walk;
     tni_walk_seek(&walk, &batch, batch.rank, 0);
@@ -328,6 +362,7 @@ void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
         r.a = walk.at[TNI_A];
         r.b = walk.at[TNI_B];
         r.out = walk.at[TNI_OUT];
+        r.c = apart ? walk.at[TNI_C] : NULL;
         run_item(&r, call->threads);
         tni_walk_step(&walk, &batch);
     }

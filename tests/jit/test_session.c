@@ -18,6 +18,8 @@ static const char *const lines_made[] = {
     "matmul f32 37x53x29 bias relu",
     "matmul f32 tn 10x33x20",
     "matmul f32 8x8x8 batch 5",
+    "matmul f32 nt 20x40x30 bias",
+    "matmul f32 tn 10x33x20 alpha -0.1 beta 1",
 };
 enum { MADE = sizeof lines_made / sizeof *lines_made };
 
