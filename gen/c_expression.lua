@@ -190,6 +190,8 @@ end
 function spell.convert(p, v)
   local t = c.type(p, v.type)
   if v.type.lanes == 1 then return ("(%s)%s"):format(t, text(p, v.args[1], UNARY)), UNARY end
+  local word = words_for(p, v.type)["convert_" .. v.args[1].type.elem.name]
+  if word then return fill(p, word, v.args) end
   return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), t), PRIMARY
 end
 

@@ -1,7 +1,8 @@
 -- C spellings of operations, by machine and vector type: intrinsics where they beat plain GNU C or where it
 -- has no word. An operation without a word here is printed in GNU C (gen/c_expression.lua).
 --
--- $1, $2 … stand for the operands. In the tables of this file {p} is the prefix (_mm512), {s} the suffix (ps,
+-- convert_u8 is the conversion from u8, where GCC's __builtin_convertvector goes lane by lane. $1, $2 … stand
+-- for the operands. In the tables of this file {p} is the prefix (_mm512), {s} the suffix (ps,
 -- epi32), {u} the suffix with signedness (epu32), {i} the integer register type (__m512i), {T} the C type of
 -- the value, {w} what an AVX2 mask instruction calls the lanes (int).
 local c_words = {}
@@ -54,6 +55,9 @@ local AVX2_WIDE_FLOAT = {
 local AVX2_WIDE_INT = {
   lookup = "({T})_mm256_permutevar8x32_epi32((__m256i)$1, (__m256i)$2)",
   gather = "({T})_mm256_i32gather_epi32((const int *)$1, (__m256i)$2, 4)",
+  convert_u8 = "({T})_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)$1))",
+  convert_i8 = "({T})_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)$1))",
+  convert_u16 = "({T})_mm256_cvtepu16_epi32((__m128i)$1)", convert_i16 = "({T})_mm256_cvtepi16_epi32((__m128i)$1)",
 }
 local AVX512_WIDE_FLOAT = {
   lookup = "_mm512_permutexvar_ps((__m512i)$2, $1)",
@@ -65,6 +69,8 @@ local AVX512_WIDE_INT = {
   lookup = "({T})_mm512_permutexvar_epi32((__m512i)$2, (__m512i)$1)",
   gather = "({T})_mm512_i32gather_epi32((__m512i)$2, $1, 4)",
   gather_mask = "({T})_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), $3, (__m512i)$2, $1, 4)",
+  convert_u8 = "({T})_mm512_cvtepu8_epi32((__m128i)$1)", convert_i8 = "({T})_mm512_cvtepi8_epi32((__m128i)$1)",
+  convert_u16 = "({T})_mm512_cvtepu16_epi32((__m256i)$1)", convert_i16 = "({T})_mm512_cvtepi16_epi32((__m256i)$1)",
   dot_u8_i8 = "({T})_mm512_dpbusd_epi32((__m512i)$1, (__m512i)$2, (__m512i)$3)",
 }
 

@@ -562,28 +562,29 @@ void tnk_scale_u8_f32__avx2_u4(const int64_t n[2], void *const *data, const int6
         int64_t whole = columns & -8;
         int64_t unrolled = columns & -32;
         for (int64_t i = 0; i < unrolled; i += 32) {
-            f32x8 v = __builtin_convertvector(__builtin_convertvector(*(const u8x8u *)(x_2 + i),
-                i32x8), f32x8);
+            f32x8 v = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(x_2 + i))), f32x8);
             _mm256_storeu_ps(y + i, v * by);
-            f32x8 v_1 = __builtin_convertvector(__builtin_convertvector(*(const u8x8u *)(x_2 + i
-                + 8), i32x8), f32x8);
+            f32x8 v_1 = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(x_2 + i + 8))), f32x8);
             _mm256_storeu_ps(y + i + 8, v_1 * by);
-            f32x8 v_2 = __builtin_convertvector(__builtin_convertvector(*(const u8x8u *)(x_2 + i
-                + 16), i32x8), f32x8);
+            f32x8 v_2 = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(x_2 + i + 16))), f32x8);
             _mm256_storeu_ps(y + i + 16, v_2 * by);
-            f32x8 v_3 = __builtin_convertvector(__builtin_convertvector(*(const u8x8u *)(x_2 + i
-                + 24), i32x8), f32x8);
+            f32x8 v_3 = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(x_2 + i + 24))), f32x8);
             _mm256_storeu_ps(y + i + 24, v_3 * by);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
-            f32x8 v = __builtin_convertvector(__builtin_convertvector(*(const u8x8u *)(x_2 + i),
-                i32x8), f32x8);
+            f32x8 v = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(x_2 + i))), f32x8);
             _mm256_storeu_ps(y + i, v * by);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = __builtin_convertvector(__builtin_convertvector(load_mask_u8x8(x_2 + whole,
-                __builtin_convertvector(lanes, i8x8)), i32x8), f32x8);
+            f32x8 v = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)load_mask_u8x8(x_2 + whole, __builtin_convertvector(lanes, i8x8)))),
+                f32x8);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
         }
     }

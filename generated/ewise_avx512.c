@@ -532,29 +532,33 @@ void tnk_scale_u8_f32__avx512_u4(const int64_t n[2], void *const *data, const in
         int64_t whole = columns & -16;
         int64_t unrolled = columns & -64;
         for (int64_t i = 0; i < unrolled; i += 64) {
-            f32x16 v = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i),
-                i32x16), f32x16);
+            f32x16 v =
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)*(const u8x16u *)(x_2
+                + i)), f32x16);
             _mm512_storeu_ps(y + i, v * by);
-            f32x16 v_1 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
-                + 16), i32x16), f32x16);
+            f32x16 v_1 =
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)*(const u8x16u *)(x_2
+                + i + 16)), f32x16);
             _mm512_storeu_ps(y + i + 16, v_1 * by);
-            f32x16 v_2 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
-                + 32), i32x16), f32x16);
+            f32x16 v_2 =
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)*(const u8x16u *)(x_2
+                + i + 32)), f32x16);
             _mm512_storeu_ps(y + i + 32, v_2 * by);
-            f32x16 v_3 = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i
-                + 48), i32x16), f32x16);
+            f32x16 v_3 =
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)*(const u8x16u *)(x_2
+                + i + 48)), f32x16);
             _mm512_storeu_ps(y + i + 48, v_3 * by);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
-            f32x16 v = __builtin_convertvector(__builtin_convertvector(*(const u8x16u *)(x_2 + i),
-                i32x16), f32x16);
+            f32x16 v =
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)*(const u8x16u *)(x_2
+                + i)), f32x16);
             _mm512_storeu_ps(y + i, v * by);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v =
-                __builtin_convertvector(__builtin_convertvector((u8x16)_mm_maskz_loadu_epi8(lanes,
-                x_2 + whole), i32x16), f32x16);
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)(u8x16)_mm_maskz_loadu_epi8(lanes, x_2 + whole)), f32x16);
             _mm512_mask_storeu_ps(y + whole, lanes, v * by);
         }
     }
