@@ -121,7 +121,7 @@ static bool is_bias(const tn_desc *desc, const tn_step *step)
     for (int d = 0; d < out->rank - 1; d++)
         if (stride[d] != 0 && out->shape[d] != 1)
             return false;
-    return stride[out->rank - 1] == 1;
+    return stride[out->rank - 1] == 1 || out->shape[out->rank - 1] == 1;
 }
 
 /* Takes a bias, then an activation; false if there is more. */

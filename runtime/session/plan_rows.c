@@ -52,8 +52,9 @@ static bool goes_forward(const tni_nest *nest)
 
 static bool is_unit(const tni_nest *nest)
 {
+    int last = nest->rank - 1;
     for (int o = 0; o < nest->operands; o++)
-        if (nest->stride[o][nest->rank - 1] != 1)
+        if (nest->stride[o][last] != 1 && nest->extent[last] != 1)
             return false;
     return true;
 }
