@@ -7,6 +7,8 @@ static const struct { const char *command; const char *word[6]; bool checkout; }
     { "info", { NULL }, false },
     { "list", { NULL }, false },
     { "show", { "KERNEL", "--no-run" }, false },
+    { "verify", { "KERNEL", "--effort", "quick" }, false },
+    { "bench", { "KERNEL", "--time", "0.01" }, false },
     { "gen", { "--check" }, true },
     { "env", { NULL }, false },
     { "help", { NULL }, false },
@@ -168,6 +170,44 @@ static void closed_pipe_ends_quietly(void **state)
     free(kernel);
 }
 
+/* Interrupted, a long run prints what it reached and ends with 130; its stderr holds no half line of a crash. */
+static void interrupt_is_130(void **state)
+{
+    static const char *const words[][4] = { { "verify", "--effort", "full" }, { "bench", "all" } };
+    char *kernel = cli_kernel("*");
+    (void)state;
+    if (!*kernel)
+        skip();
+    for (size_t i = 0; i < 2; i++) {
+        cli_stream streams[2] = { { 0 }, { 0 } };
+        const cli_how how = { 0 };
+        pid_t child = cli_start(words[i], &how, streams);
+        usleep(500000);
+        kill(child, SIGINT);
+        cli_drain(streams, 0);
+        cli_result r = cli_finish(child, streams);
+        cli_expect_code(words[i], &r, 130);
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
+/* Nothing needs to be written: a home that cannot be written to is no error. */
+static void read_only_home(void **state)
+{
+    char *kernel = cli_kernel("*");
+    (void)state;
+    for (size_t i = 0; i < RUNS; i++) {
+        const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
+        if (!can_run(i, kernel) || strcmp(runs[i].command, "gen") == 0)
+            continue;
+        cli_result r = cli_run_how(words, &(cli_how){ .env = { "HOME=/proc/nothing", "XDG_CACHE_HOME", "TENON_CACHE" } });
+        cli_expect_code(words, &r, 0);
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
 static void full_disk_is_said(void **state)
 {
     char command[512];
@@ -179,13 +219,31 @@ static void full_disk_is_said(void **state)
     assert_int_equal(WEXITSTATUS(status), 3);
 }
 
+/* Peaks and kernels are kept in a folder of the test's own. */
+static char cache[] = "/tmp/tenon-cli-XXXXXX";
+
+static int make_cache(void **state)
+{
+    (void)state;
+    return mkdtemp(cache) ? setenv("TENON_CACHE", cache, 1) : -1;
+}
+
+static int remove_cache(void **state)
+{
+    char command[64];
+    (void)state;
+    snprintf(command, sizeof command, "rm -rf '%s'", cache);
+    return system(command);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(json_has_its_schema), cmocka_unit_test(errors_are_json_too),
         cmocka_unit_test(no_escape_off_a_terminal), cmocka_unit_test(terminal_lines_fit),
         cmocka_unit_test(colour_follows_the_rules), cmocka_unit_test(ascii_without_utf8),
-        cmocka_unit_test(closed_pipe_ends_quietly), cmocka_unit_test(full_disk_is_said),
+        cmocka_unit_test(closed_pipe_ends_quietly), cmocka_unit_test(interrupt_is_130),
+        cmocka_unit_test(read_only_home), cmocka_unit_test(full_disk_is_said),
     };
-    return cmocka_run_group_tests_name("cli/output", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("cli/output", tests, make_cache, remove_cache);
 }

@@ -149,8 +149,8 @@ static void misspelt_kernels_have_near_ones(void **state)
     if (!*kernel)
         skip();
     wrong[1] = 'y';                        /* exp → eyp */
-    static const char *const commands[] = { "show", "list" };
-    for (size_t i = 0; i < 2; i++) {
+    static const char *const commands[] = { "show", "list", "verify", "bench" };
+    for (size_t i = 0; i < 4; i++) {
         const char *const *words = WORDS(commands[i], wrong);
         cli_result r = cli_run(words);
         cli_expect_code(words, &r, 2);
@@ -194,6 +194,29 @@ static void output_appears_whole(void **state)
     free(kernel);
 }
 
+static void measured_and_checked(void **state)
+{
+    char *kernel = cli_kernel("exp_f32__generic*");
+    (void)state;
+    if (!*kernel)
+        skip();
+    const char *const *words = WORDS("show", "--json", kernel);
+    cli_result r = cli_run(words);
+    cli_expect_code(words, &r, 0);
+    json_t *document = cli_document(words, &r, "tenon/show/1"), *measured = json_object_get(document, "measured");
+    assert_true(json_number_value(json_object_get(json_object_get(measured, "hot"), "seconds")) > 0);
+    assert_true(json_is_true(json_object_get(json_object_get(document, "checks"), "ok")));
+    json_decref(document);
+    cli_free(&r);
+    words = WORDS("show", "--no-run", "--json", kernel);
+    r = cli_run(words);
+    document = cli_document(words, &r, "tenon/show/1");
+    assert_true(json_is_null(json_object_get(document, "measured")));
+    json_decref(document);
+    cli_free(&r);
+    free(kernel);
+}
+
 static void without_the_compiler_the_rest_is_shown(void **state)
 {
     char *kernel = cli_kernel("exp_f32__generic*");
@@ -219,7 +242,8 @@ int main(void)
         cmocka_unit_test(four_stages_with_template_lines), cmocka_unit_test(counts_are_there),
         cmocka_unit_test(both_forms_agree_on_the_loop), cmocka_unit_test(bare_stages_compile),
         cmocka_unit_test(a_problem_shows_its_kernel), cmocka_unit_test(misspelt_kernels_have_near_ones),
-        cmocka_unit_test(output_appears_whole), cmocka_unit_test(without_the_compiler_the_rest_is_shown),
+        cmocka_unit_test(output_appears_whole), cmocka_unit_test(measured_and_checked),
+        cmocka_unit_test(without_the_compiler_the_rest_is_shown),
     };
     return cmocka_run_group_tests_name("cli/show", tests, NULL, NULL);
 }

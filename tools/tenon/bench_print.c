@@ -139,7 +139,7 @@ static json_t *time_json(const time_result *t)
 
 static json_t *positive_json(double rate) { return rate > 0 ? cmd_json_real(rate) : json_null(); }
 
-static json_t *measured_json(const bench_result *m)
+json_t *bench_measured_json(const bench_result *m)
 {
     return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:s?, s:b}", "hot", time_json(&m->hot), "cold", time_json(&m->cold),
                      "flop_per_s", positive_json(m->flop_per_s), "byte_per_s", positive_json(m->byte_per_s),
@@ -150,7 +150,7 @@ static json_t *measured_json(const bench_result *m)
 static json_t *row_json(const bench_row *r)
 {
     json_t *row = json_pack("{s:s, s:s?, s:o}", "problem", r->name, "kernel", r->served[0] ? r->served : NULL, "measured",
-                            r->measured ? measured_json(&r->result) : json_null());
+                            r->measured ? bench_measured_json(&r->result) : json_null());
     if (r->why[0])
         json_object_set_new(row, "why", json_string(r->why));
     if (r->compared)

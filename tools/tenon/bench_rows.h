@@ -33,6 +33,9 @@ typedef struct bench_rows {
     json_t *saved;             /* what --against FILE holds */
 } bench_rows;
 
+/* M of the JSON documents: {"hot","cold","flop_per_s","byte_per_s","share","limit"}. */
+json_t *bench_measured_json(const bench_result *measured);
+
 /* Shows (and saves) what was measured; the exit code. */
 int bench_conclude(bench_rows *b);
 

@@ -15,7 +15,7 @@ static const cmd_option options[] = {
     { .name = "full", .help = "every line of every stage, with its template line" },
     { .name = "form", .value = "FORM", .help = "whose instructions: c or ir (ir, if it is linked in)",
       .choices = form_words },
-    { .name = "no-run", .help = "do not measure" },
+    { .name = "no-run", .help = "neither measure nor check" },
     { .name = "output", .letter = 'o', .value = "FILE", .help = "write there instead of the terminal" },
     { 0 },
 };
@@ -157,6 +157,10 @@ static int run(const cmd_call *call)
     if (code == EXIT_HOLDS) {
         k.form = form_of(call, &k);
         show_gather(&k);
+        if (cmd_flag(call, "no-run") || cmd_value(call, "stage"))
+            snprintf(k.not_run, sizeof k.not_run, "not measured (--no-run)");
+        else
+            show_run(&k);
         code = cmd_value(call, "output") ? print_to_file(call, &k, cmd_value(call, "output")) : print(call, &k);
     }
     show_reset(&k);

@@ -4,6 +4,7 @@
 /* show.h: one kernel in its four stages: template, C, IR, machine instructions, each line with the template
  * position that made it, and what can be counted in them. */
 
+#include "bench.h"
 #include "command.h"
 #include "jit/jit_api.h"
 #include "stock.h"
@@ -47,11 +48,19 @@ typedef struct show_kernel {
     tni_form    form;          /* of which the instructions are */
     show_stage  stage[SHOW_STAGES];
     show_counts counts;
+    bool        ran;           /* measured and checked; else why says what is in the way */
+    char        not_run[160];
+    bench_work  work;
+    bench_result measured;
+    check_result check;
 } show_kernel;
 
 /* Gathers all stages; what cannot be had is a sentence in its stage. */
 void show_gather(show_kernel *k);
 void show_reset(show_kernel *k);
+
+/* Measures the form that is shown and checks both, by the engines of bench and verify. */
+void show_run(show_kernel *k);
 
 /* -- Parts --------------------------------------------------------------------------------------------*/
 

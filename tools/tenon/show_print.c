@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bench_rows.h"
 #include "isa.h"
 #include "show.h"
 #include "units.h"
@@ -23,6 +24,35 @@ static void print_head(const out_stream *s, const show_kernel *k)
              stock_dtypes(k->stock, types, sizeof types), tn_isa_name(info->isa), k->form == TNI_FORM_IR ? "IR" : "C");
     if (k->problem)
         out_line(s, "problem   %s   %s", k->problem, k->why);
+}
+
+/* Rates of what the kernel is about: operations if it has any, else bytes. */
+static void print_speed(const out_stream *s, const show_kernel *k)
+{
+    unit_text hot, cold, share;
+    const bench_result *m = &k->measured;
+    bool flops = k->work.flops > 0 && m->flop_per_s > 0;
+    double work = flops ? k->work.flops : k->work.bytes;
+    const char *unit = flops ? "FLOP/s" : "B/s";
+    if (!k->ran) {
+        out_line(s, "speed     %s", k->not_run);
+        return;
+    }
+    out_line(s, "speed     hot %s, %s %s   cold %s%s", unit_rate(&hot, work / m->hot.seconds, unit),
+             unit_percent(&share, m->share), m->limit ? m->limit : "", unit_rate(&cold, work / m->cold.seconds, unit),
+             m->drifted ? "   clock drifted" : "");
+}
+
+static void print_check(const out_stream *s, const show_kernel *k)
+{
+    const check_result *c = &k->check;
+    bool both = k->stock->ir != NULL;
+    if (!k->ran)
+        return;
+    if (c->status == CHECK_OK)
+        out_line(s, "verified  %zu checks%s", c->checks, both ? ", C = IR" : "");
+    else
+        out_line(s, "verified  " OUT_BAD "FAILED" OUT_END "   tenon verify %s", cmd_short_name(k->stock->info.name));
 }
 
 static void print_cost(const out_stream *s, const show_kernel *k)
@@ -195,7 +225,9 @@ void show_print(const cmd_call *call, const show_kernel *k, bool full)
     const out_stream *s = &call->out->result;
     int width = position_width(k);
     print_head(s, k);
+    print_speed(s, k);
     print_cost(s, k);
+    print_check(s, k);
     print_origin(s, k);
     if (k->stage[SHOW_C].loops > 1)
         out_line(s, "inner loop, the longest of %zu", k->stage[SHOW_C].loops);
@@ -254,6 +286,12 @@ static json_t *kernel_json(const show_kernel *k)
                      k->stock->entry ? k->stock->entry : "", "problem", k->problem);
 }
 
+static json_t *checks_json(const check_result *c)
+{
+    return json_pack("{s:b, s:I, s:I}", "ok", c->status == CHECK_OK, "checks", (json_int_t)c->checks, "failed",
+                     (json_int_t)c->failed);
+}
+
 json_t *show_json(const cmd_call *call, const show_kernel *k)
 {
     json_t *document = cmd_json_begin(call), *stages = json_object(), *missing = json_object();
@@ -264,9 +302,9 @@ json_t *show_json(const cmd_call *call, const show_kernel *k)
     }
     json_object_set_new(document, "kernel", kernel_json(k));
     json_object_set_new(document, "cost", cost_json(k));
-    json_object_set_new(document, "measured", json_null());
+    json_object_set_new(document, "measured", k->ran ? bench_measured_json(&k->measured) : json_null());
     json_object_set_new(document, "model", json_null());
-    json_object_set_new(document, "checks", json_null());
+    json_object_set_new(document, "checks", k->ran ? checks_json(&k->check) : json_null());
     json_object_set_new(document, "stages", stages);
     json_object_set_new(document, "missing", missing);
     json_object_set_new(document, "remarks", json_array());
