@@ -4,6 +4,7 @@
 #include "network.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +13,8 @@
 enum { BYTES, X, W1, B1, W2, B2, H, Z, LOGP, P, TARGET, DZ, DB2, DH, DB1, TENSORS_MADE,
        W1T = TENSORS_MADE, W2T, DZT, DHT, TENSORS };
 
-#define RATE "0.1"
+/* The learning rate of each phase: the second lets the weights settle. */
+static const char *const rate[NETWORK_PHASES] = {"0.2", "0.02"};
 
 static const struct { tn_dtype dtype; int32_t rows, columns; } made[TENSORS_MADE] = {
     [BYTES] = {TN_U8, BATCH, IMAGE_SIZE}, [X] = {TN_F32, BATCH, IMAGE_SIZE},
@@ -27,7 +29,8 @@ static const struct { tn_dtype dtype; int32_t rows, columns; } made[TENSORS_MADE
 
 static const struct { int view, of; } transposed[] = { {W1T, W1}, {W2T, W2}, {DZT, DZ}, {DHT, DH} };
 
-/* FORWARD operations classify; all of them train. W += −rate · (gradient) is the product's own beta = 1. */
+/* FORWARD operations classify; all of them train. W += −rate · (gradient) is the product's own beta = 1.
+ * %s is the rate. */
 #define FORWARD 4
 static const struct { const char *what; int inputs, in[3], out; } steps[NETWORK_STEPS] = {
     {"scale by 0.003921568859368563", 1, {BYTES}, X},
@@ -41,18 +44,19 @@ static const struct { const char *what; int inputs, in[3], out; } steps[NETWORK_
     {"matmul", 2, {DZ, W2}, DH},
     {"relu.d0", 2, {DH, H}, DH},
     {"sum axis 0", 1, {DH}, DB1},
-    {"matmul alpha -" RATE " beta 1", 3, {DZT, H, W2}, W2},
-    {"matmul alpha -" RATE " beta 1", 3, {DHT, X, W1}, W1},
-    {"scale by -" RATE, 1, {DB2}, DB2},
+    {"matmul alpha -%s beta 1", 3, {DZT, H, W2}, W2},
+    {"matmul alpha -%s beta 1", 3, {DHT, X, W1}, W1},
+    {"scale by -%s", 1, {DB2}, DB2},
     {"add", 2, {B2, DB2}, B2},
-    {"scale by -" RATE, 1, {DB1}, DB1},
+    {"scale by -%s", 1, {DB1}, DB1},
     {"add", 2, {B1, DB1}, B1},
 };
 
 struct network {
     tn_ctx   *ctx;
     tn_tensor tensor[TENSORS];
-    tn_desc   desc[NETWORK_STEPS];
+    tn_desc   desc[NETWORK_PHASES][NETWORK_STEPS];
+    int       phase;
 };
 
 static uint64_t next_random(uint64_t *state)       /* xorshift64*: Vigna 2016 */
@@ -86,12 +90,14 @@ static tn_status make_tensors(network *net, uint64_t seed, tn_error *err)
     return randomise(&net->tensor[W2], &seed, err);
 }
 
-static tn_status describe_steps(network *net, tn_error *err)
+static tn_status describe_steps(network *net, int phase, tn_error *err)
 {
     for (int s = 0; s < NETWORK_STEPS; s++) {
+        char what[64];
         const tn_tensor *in[3];
         for (int i = 0; i < steps[s].inputs; i++) in[i] = &net->tensor[steps[s].in[i]];
-        TN_TRY(tn_describe(steps[s].what, (tn_list){(size_t)steps[s].inputs, in}, &net->desc[s], err));
+        snprintf(what, sizeof what, steps[s].what, rate[phase]);
+        TN_TRY(tn_describe(what, (tn_list){(size_t)steps[s].inputs, in}, &net->desc[phase][s], err));
     }
     return TN_OK;
 }
@@ -102,7 +108,7 @@ tn_status network_create(tn_ctx *ctx, uint64_t seed, network **out, tn_error *er
     if (!net) return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "no memory for a network");
     net->ctx = ctx;
     tn_status status = make_tensors(net, seed, err);
-    if (!status) status = describe_steps(net, err);
+    for (int phase = 0; !status && phase < NETWORK_PHASES; phase++) status = describe_steps(net, phase, err);
     if (status) network_destroy(net);
     else *out = net;
     return status;
@@ -117,16 +123,18 @@ void network_destroy(network *net)
 
 const tn_desc *network_descs(const network *net, size_t *count)
 {
-    *count = NETWORK_STEPS;
-    return net->desc;
+    *count = NETWORK_PHASES * NETWORK_STEPS;
+    return net->desc[0];
 }
+
+void network_set_phase(network *net, int phase) { net->phase = phase; }
 
 static tn_status run(network *net, int count, tn_error *err)
 {
     for (int s = 0; s < count; s++) {
         const tn_tensor *in[3], *out = &net->tensor[steps[s].out];
         for (int i = 0; i < steps[s].inputs; i++) in[i] = &net->tensor[steps[s].in[i]];
-        TN_TRY(tn_into(net->ctx, &net->desc[s], (tn_list){(size_t)steps[s].inputs, in}, (tn_list){1, &out}, err));
+        TN_TRY(tn_into(net->ctx, &net->desc[net->phase][s], (tn_list){(size_t)steps[s].inputs, in}, (tn_list){1, &out}, err));
     }
     return TN_OK;
 }

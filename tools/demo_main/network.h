@@ -11,6 +11,7 @@
 #define BATCH 128
 #define HIDDEN 256
 #define NETWORK_STEPS 17
+#define NETWORK_PHASES 2           /* learning rates, one after the other */
 
 typedef struct network network;
 
@@ -18,8 +19,11 @@ typedef struct network network;
 TN_MUST_USE tn_status network_create(tn_ctx *ctx, uint64_t seed, network **out, tn_error *err);
 void network_destroy(network *net);
 
-/* The descriptors of one training step, for a session. */
+/* The descriptors of a training step in every phase, for a session. */
 const tn_desc *network_descs(const network *net, size_t *count);
+
+/* Which learning rate the next steps use, from 0. */
+void network_set_phase(network *net, int phase);
 
 /* One step on BATCH images picked by index; adds the batch's summed loss to *loss. */
 TN_MUST_USE tn_status network_train(network *net, const images *set, const int32_t *pick, double *loss,

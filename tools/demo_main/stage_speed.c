@@ -59,7 +59,7 @@ static void add_row(out_table *table, const row *r, const bench_case *c, const b
 {
     unit_text speed, share;
     char text[64];
-    const char *kernel = c->kernel[0] ? c->kernel : c->name;
+    const char *kernel = r->kernel ? c->name : c->kernel[0] ? c->kernel : "cut by the session";
     snprintf(text, sizeof text, "%s %s", unit_percent(&share, b->share), b->limit);
     out_table_row(table, (const char *const[]){!strncmp(kernel, "tnk_", 4) ? kernel + 4 : kernel,
                                                r->what ? r->what : r->problem, rate(&speed, r, b), text});
@@ -86,7 +86,7 @@ static bool measure_rows(demo *d, out_table *table)
 bool demo_speed(demo *d)
 {
     static const out_column columns[] = {
-        {"  KERNEL", 'l', true}, {"PROBLEM", 'l', false}, {"RATE", 'r', false}, {"SHARE OF PEAK", 'r', false}};
+        {"KERNEL", 'l', true}, {"PROBLEM", 'l', false}, {"RATE", 'r', false}, {"SHARE OF PEAK", 'r', false}};
     out_table table;
     double began = out_now();
     out_table_init(&table, columns, 4);

@@ -7,6 +7,8 @@
 #include "units.h"
 
 #define EPOCHS 10
+#define QUICK_EPOCHS 7
+#define SETTLING 2                 /* of them, at the end, in the second phase */
 #define TIMED_IMAGES 2048          /* of the reference kernels, scaled to the epoch */
 
 typedef struct corpus { images train, test; int32_t *order; uint64_t random; } corpus;
@@ -44,10 +46,11 @@ static bool epoch(demo *d, corpus *c, int32_t count, double *loss, double *secon
 
 static bool train(demo *d, corpus *c)
 {
-    int epochs = d->quick ? 5 : EPOCHS;
+    int epochs = d->quick ? QUICK_EPOCHS : EPOCHS;
     for (int e = 1; e <= epochs; e++) {
         tn_error err;
         double loss, seconds;
+        network_set_phase(d->net, e > epochs - SETTLING);
         shuffle(c);
         if (!epoch(d, c, c->train.count, &loss, &seconds)) return false;
         if (network_accuracy(d->net, &c->test, &d->accuracy, &err)) return say(&err);
