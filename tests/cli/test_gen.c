@@ -104,10 +104,23 @@ static void away_from_a_checkout(void **state)
 static void one_kernel_to_stdout(void **state)
 {
     (void)state;
-    const char *const *words = WORDS("gen", "nosuchtemplate", "dtype=f32");
+    const char *const *words = WORDS("gen", "ewis", "op=exp");
     cli_result r = cli_run_how(words, &(cli_how){ .directory = "/" });
     cli_expect_code(words, &r, 2);
-    cli_expect_text(r.err, "nosuchtemplate");
+    cli_expect_text(r.err, "no template 'ewis'");
+    cli_expect_text(r.err, "near: ewise");
+    cli_free(&r);
+    words = WORDS("gen", "ewise", "isa=avx2", "op=add", "from=f32", "to=f32", "--form", "ir");
+    r = cli_run_how(words, &(cli_how){ .directory = "/" });
+    cli_expect_code(words, &r, 0);
+    cli_expect_text(r.out, "define ");
+    cli_expect_text(r.out, "<8 x float>");
+    cli_free(&r);
+    words = WORDS("gen", "matmul_tile", "isa=avx512", "mr=20", "nr=48");
+    r = cli_run_how(words, &(cli_how){ .directory = "/" });
+    cli_expect_code(words, &r, 2);
+    cli_expect_text(r.err, "templates/matmul_tile.lua:");      /* file and line, and the numbers */
+    cli_expect_text(r.err, "of 32 registers");
     cli_free(&r);
 }
 

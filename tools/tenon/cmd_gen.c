@@ -48,6 +48,21 @@ static char *request_of(const cmd_call *call)
     return line;
 }
 
+/* The generator's own sentence; of an unknown template, with near ones. */
+static int fail_request(const cmd_call *call, const char *error)
+{
+    enum { TEMPLATES = 64 };
+    static const char unknown[] = "no template '";
+    char text[TEMPLATES][64];
+    const char *names[TEMPLATES];
+    size_t n = 0;
+    if (strncmp(error, unknown, sizeof unknown - 1) != 0)
+        return cmd_fail(call, EXIT_REQUEST, "%s", error);
+    while (n < TEMPLATES && (names[n] = texts_template(n, text[n], sizeof text[n])))
+        n++;
+    return cmd_fail_name(call, "template", call->word[0], names, n, "templates/");
+}
+
 static int one_kernel(const cmd_call *call)
 {
     const char *form = cmd_value(call, "form") ? cmd_value(call, "form") : "c";
@@ -56,7 +71,7 @@ static int one_kernel(const cmd_call *call)
     int code = EXIT_HOLDS;
     if (!request || !texts_call(root, "gen.show", "text", 2, (const char *const[]){ request, form }, &text, error,
                                 sizeof error)) {
-        code = cmd_fail(call, EXIT_REQUEST, "%s", error);
+        code = fail_request(call, error);
     } else if (call->json) {
         json_t *document = cmd_json_begin(call);
         json_object_set_new(document, "request", json_string(request));
@@ -369,5 +384,5 @@ const cmd_entry command_gen = {
               "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the tier, else "
               "this CPU's. A template's error is its file, line and sentence, exit 2.",
     .examples = "tenon gen --check\ntenon gen matmul_tile isa=avx512 mr=14 nr=32 --form ir",
-    .completes = "template", .options = options, .run = run,
+    .completes = "", .options = options, .run = run,
 };

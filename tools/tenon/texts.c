@@ -31,6 +31,19 @@ const char *texts_file(const char *name, size_t *size)
     return NULL;
 }
 
+const char *texts_template(size_t i, char *name, size_t size)
+{
+    static const char folder[] = "templates/";
+    for (size_t t = 0; t < tni_embedded_count; t++) {
+        const char *path = tni_embedded[t].name, *own = path + sizeof folder - 1;
+        if (strncmp(path, folder, sizeof folder - 1) == 0 && !strchr(own, '/') && i-- == 0) {
+            snprintf(name, size, "%.*s", (int)strcspn(own, "."), own);
+            return name;
+        }
+    }
+    return NULL;
+}
+
 bool texts_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
                 tni_text *text, char *error, size_t error_size)
 {
@@ -57,6 +70,12 @@ const char *texts_file(const char *name, size_t *size)
 {
     (void)name;
     *size = 0;
+    return NULL;
+}
+
+const char *texts_template(size_t i, char *name, size_t size)
+{
+    (void)i, (void)name, (void)size;
     return NULL;
 }
 

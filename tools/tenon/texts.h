@@ -10,6 +10,9 @@
 /* The file of that name among the texts inside, "templates/ewise.lua"; NULL: none, or built without Lua. */
 const char *texts_file(const char *name, size_t *size);
 
+/* The name of the i-th template inside, "ewise", as far as it fits; NULL: no more. */
+const char *texts_template(size_t i, char *name, size_t size);
+
 /* Calls MODULE.FUNCTION(argv…) of the generator and takes its string. root: a checkout whose files are meant;
  * NULL: the texts inside. false: error holds the sentence. The text is freed with free(). */
 bool texts_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
