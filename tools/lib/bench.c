@@ -42,16 +42,19 @@ static const char *read_loop(const char *text, loop_counts *out)
     return *text == ';' ? text + 1 : NULL;
 }
 
-/* Elements a turn are stores, or else loads. Of elementwise kernels the first loop counts: others do its tail. */
+/* Elements a turn are stores, or else loads. A loop that does as much an element as the one before it is its
+ * tail, and of elementwise kernels all but the first are. */
 double bench_slots(const tni_stock *kernel)
 {
-    double slots = 0;
+    double slots = 0, before = 0;
     const char *rest = kernel->loops;
     while (rest && *rest) {
         loop_counts counts;
         rest = read_loop(rest, &counts);
         double vectors = counts.stores > 0 ? counts.stores : counts.loads;
-        slots += vectors > 0 ? counts.arithmetic / vectors : 0;
+        double each = vectors > 0 ? counts.arithmetic / vectors : 0;
+        slots += each != before ? each : 0;
+        before = each;
         if (kernel->info.abi == TN_ABI_MAP)
             break;
     }
@@ -73,7 +76,8 @@ static void conclude(const bench_case *c, const peaks_caches *caches, bench_resu
 {
     double fma = out->fma_between > 0 ? out->fma_between : mean(out->fma);
     double bandwidth = out->bandwidth_between > 0 ? out->bandwidth_between : mean(out->bandwidth);
-    double flops = c->work.slots > 0 ? 2 * c->work.slots : c->work.flops;
+    double each = c->work.isa == TN_ISA_GENERIC ? 1 : 2;     /* there multiply and add are two operations */
+    double flops = c->work.slots > 0 ? each * c->work.slots : c->work.flops;
     double compute = fma > 0 ? flops / fma : 0, memory = bandwidth > 0 ? c->work.bytes / bandwidth : 0;
     double limit = compute > memory ? compute : memory;
     out->flop_per_s = c->work.flops / out->hot.seconds;
