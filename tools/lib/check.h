@@ -45,7 +45,9 @@ typedef struct check_result {
     check_status status;
     unsigned     forms;        /* those that ran */
     size_t       checks, failed;
-    double       worst_ulp, bound_ulp;     /* of elementwise kernels; bound 0: equal bits */
+    bool         exact;        /* every output must be the reference's to the bit */
+    bool         ulps;         /* or lie within so many units in its last place; neither: an error bound */
+    double       worst_ulp, bound_ulp;
     size_t       kept;
     check_failure failure[CHECK_FAILURES]; /* the first ones */
     char         now[160];     /* the case being run: where a crash was */

@@ -12,6 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+static const rlim_t most_seconds = 1800;    /* of processor time: far beyond any kernel's full effort */
+
 typedef void (*job_fn)(void *job, check_result *out);
 
 static void note_signal(check_result *out, int number)
@@ -27,12 +29,14 @@ static void note_signal(check_result *out, int number)
     snprintf(f->sentence, sizeof f->sentence, "ended by signal %d, %s", number, strsignal(number));
 }
 
-/* A child does nothing but the job; no core file, no exit handlers, signals as the system has them. */
+/* A child does nothing but the job; no core file, no exit handlers, signals as the system has them; a kernel
+ * that never ends is ended. */
 static void be_child(job_fn run, void *job, check_result *shared)
 {
     static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT };
-    const struct rlimit none = { 0, 0 };
+    const struct rlimit none = { 0, 0 }, seconds = { most_seconds, most_seconds + 1 };
     setrlimit(RLIMIT_CORE, &none);
+    setrlimit(RLIMIT_CPU, &seconds);
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
         signal(faults[i], SIG_DFL);
     run(job, shared);

@@ -148,7 +148,7 @@ static bool holds(check *c, const check_case *k, tn_dtype dtype, double got, dou
     if (slack == 0)
         return got == rounded;
     distance = value_distance(dtype, got, want);
-    if (c->ulps && distance > c->out->worst_ulp)
+    if (c->out->ulps && distance > c->out->worst_ulp)
         c->out->worst_ulp = distance;
     return distance * value_ulp(dtype, want) <= slack;
 }

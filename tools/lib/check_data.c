@@ -7,15 +7,19 @@
 
 /* -- Filling --------------------------------------------------------------------------------------*/
 
+static double from_bits(uint32_t bits)
+{
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
 static double mixed(value_random *r)
 {
     uint64_t bits = value_next(r);
-    uint32_t low = (uint32_t)(bits >> 32);
-    float any;
-    memcpy(&any, &low, sizeof any);
     switch (bits & 7) {
     case 0: return value_special[(bits >> 8) % value_specials];
-    case 1: case 2: return any;
+    case 1: case 2: return from_bits((uint32_t)(bits >> 32));
     case 3: case 4: case 5: return 200 * value_unit(r) - 100;
     default: return 4 * value_unit(r) - 2;
     }
@@ -25,6 +29,7 @@ static double one_value(value_random *r, value_fill fill, int64_t at)
 {
     switch (fill) {
     case VALUE_SPECIAL: return value_special[(size_t)at % value_specials];
+    case VALUE_SWEEP: return from_bits((uint32_t)at * 0x9e3779b1u);
     case VALUE_WHOLE: return (double)(value_next(r) % 9) - 4;
     case VALUE_MIXED: case VALUE_SAME: return mixed(r);
     default: return 4 * value_unit(r) - 2;

@@ -34,7 +34,6 @@ typedef struct check {
     check_result        *out;
     check_code           code;
     int                  lanes;            /* elements of a vector */
-    bool                 ulps;             /* slack is in units in the last place: keep the worst */
     value_random         random;
     struct check_buffers *buffers;
     bool                 no_memory;

@@ -69,6 +69,7 @@ void check_pack(check *c)
 {
     pack_work w = { .c = c };
     int64_t v = c->lanes, width = c->kernel->mr, depth[] = { 0, 1, 3, v - 1, v, v + 1, 2 * v + 3, 67 }, count = 0;
+    c->out->exact = true;
     w.src.dtype = (tn_dtype)c->kernel->dtype[0];
     w.panel.dtype = w.src.dtype;
     for (int64_t rows = 0; rows <= width; rows += rows > 2 && rows < width - 2 ? check_by_effort(c, 3, 1, 1) : 1)

@@ -102,7 +102,7 @@ static bool expect_sum(problem_work *w, const double *want, double *slack)
 static void expect_ulps(problem_work *w, const double *want, double *slack)
 {
     const guard_tensor *dst = operation_output(&w->op);
-    double ulp = w->c->row->ulp > 0 ? w->c->row->ulp + 0.5 : 0;       /* the reference is rounded, too */
+    double ulp = w->c->row->ulp > 0 ? w->c->out->bound_ulp : 0;
     bool wide = w->c->row->family == TNI_LOG_SOFTMAX;
     for (int64_t i = 0; i < dst->count; i++)
         slack[i] = ulp * value_ulp(dst->dtype, wide ? fmax(fabs(want[i]), 1) : want[i]);
@@ -191,8 +191,9 @@ tn_status check_problem(const char *line, const check_tables *tables, const chec
     TN_TRY(operation_read(line, &w.op, err));
     w.c = &c;
     c.row = check_row_of(w.op.desc.op, w.op.desc.wrt);
-    c.ulps = c.row->reference != NULL;
-    out->bound_ulp = c.row->ulp;
+    out->exact = w.op.desc.exact || c.row->family == TNI_COPY || (c.row->reference && c.row->ulp == 0);
+    out->ulps = c.row->reference && !out->exact;
+    out->bound_ulp = c.row->ulp + 0.5f;                 /* the reference is rounded, too */
     if (w.op.operands > CHECK_OPERANDS)
         return tni_fail(err, TN_ERR_UNSUPPORTED, c.row->name, -1, "%zu operands; the checker takes %d",
                         w.op.operands, CHECK_OPERANDS);

@@ -22,7 +22,8 @@ typedef enum value_fill {
     VALUE_NORMAL,              /* [-2, 2) */
     VALUE_WHOLE,               /* -4 … 4: sums and products are exact */
     VALUE_SAME,                /* one mixed value, everywhere */
-    VALUE_ONE_SPECIAL          /* normal, with one special element */
+    VALUE_ONE_SPECIAL,         /* normal, with one special element */
+    VALUE_SWEEP                /* bit patterns strewn evenly over all there are, no two alike */
 } value_fill;
 
 /* The special values and their count. */

@@ -77,10 +77,11 @@ static int choose(verify *v, const cmd_items *items)
             return stock_unknown(v->call, items->item[i].kernel);
         else
             problems += items->item[i].problem != NULL;
-    if (v->rows && problems > 1)
+    size_t kernels = v->rows;
+    if (kernels && problems > 1)
         return cmd_fail(v->call, EXIT_REQUEST, "kernels take one case to repeat; here are %zu", problems);
     for (size_t i = 0; i < items->count; i++)
-        if (items->item[i].problem && v->rows && problems)
+        if (items->item[i].problem && kernels)
             v->options.only = items->item[i].problem;
         else if (items->item[i].problem)
             v->row[v->rows++] = (row){ .name = items->item[i].problem };
@@ -185,10 +186,9 @@ static void print_failures(const verify *v, const row *r)
 /* "worst 0.98 of 1.50 ulp"; of kernels that must be equal, "to the bit"; of sums, their own bound. */
 static const char *worst_text(const row *r, char *text, size_t size)
 {
-    bool sums = r->kernel && (r->kernel->info.abi == TN_ABI_ROW || r->kernel->info.abi == TN_ABI_TILE);
-    if (sums)
+    if (!r->result.ulps && !r->result.exact)
         snprintf(text, size, "within the error bound");
-    else if (r->result.bound_ulp == 0)
+    else if (r->result.exact)
         snprintf(text, size, "to the bit");
     else
         snprintf(text, size, "worst %.2f of %.2f ulp", r->result.worst_ulp, r->result.bound_ulp);
@@ -229,6 +229,8 @@ static size_t print_operation(const verify *v, size_t from, int width)
         skipped += c->status == CHECK_SKIPPED;
         failed += c->status == CHECK_FAILED || c->status == CHECK_CRASHED;
         kernels += c->status != CHECK_SKIPPED;
+        sum.ulps |= c->ulps;
+        sum.exact |= c->exact;
         sum.forms |= c->forms;
         sum.checks += c->checks;
         sum.worst_ulp = fmax(sum.worst_ulp, c->worst_ulp);
@@ -299,7 +301,8 @@ static json_t *row_json(const row *r)
     return json_pack("{s:s, s:s, s:o, s:I, s:I, s:o, s:o, s:o, s:s?, s:f}", "name",
                      r->kernel ? r->kernel->info.name : r->name, "status", status[c->status], "forms",
                      forms_json(c->forms), "checks", (json_int_t)c->checks, "failed", (json_int_t)c->failed, "worst_ulp",
-                     cmd_json_real(c->worst_ulp), "bound_ulp", cmd_json_real(c->bound_ulp), "failures", failures_json(c),
+                     cmd_json_real(c->ulps ? c->worst_ulp : NAN), "bound_ulp",
+                     cmd_json_real(c->ulps ? c->bound_ulp : NAN), "failures", failures_json(c),
                      "why", c->why[0] ? c->why : NULL, "seconds", c->seconds);
 }
 
