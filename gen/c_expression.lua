@@ -92,7 +92,6 @@ local function helper(p, op, body, t, mask, operand_type)
     elseif mark == "lane" then return p.isa.mask_c and "m >> i & 1" or "m[i]"
     elseif mark == "F" then return t.bits == 32 and "f" or ""
     elseif mark == "B" then return tostring(t.bits // 8)
-    elseif mark == "top" then return tostring(t.bits - 1)
     end
   end)))
   return name
@@ -156,11 +155,13 @@ local function operand(p, v, other, least)
 end
 c.operand = operand
 
--- Operands of & | ^ << >> and comparisons get parentheses, as few know their precedence.
+-- Operands of & | ^ << >> and comparisons, and && in ||, get parentheses, as few know their precedence.
 local function infix(p, v)
-  local sign = v.type == types.bool and v.args[1].type == types.bool and BOOL_INFIX[v.op] or INFIX[v.op]
-  local a, b, precedence = v.args[1], v.args[2], sign[2]
-  local least = precedence < ADD and precedence > BOTH and UNARY or precedence
+  local a, b = v.args[1], v.args[2]
+  local of_bools = is_value(a) and a.type == types.bool
+  local sign = of_bools and BOOL_INFIX[v.op] or INFIX[v.op]
+  local precedence = sign[2]
+  local least = precedence < ADD and precedence > BOTH and UNARY or precedence == EITHER and OR or precedence
   return ("%s %s %s"):format(operand(p, a, b, least), sign[1], operand(p, b, a, math.min(least + 1, UNARY))), precedence
 end
 

@@ -44,7 +44,7 @@ helpers.vector = {
   fma = lanes("r", "{T} a, {T} b, {T} c", "r[i] = __builtin_fma{F}(a[i], b[i], c[i]);"),
 }
 helpers.vector.abs = {
-  float = one_line("{T} x", "({T})(({U})x & ~(({U}){0} + 1 << {top}))"),
+  float = one_line("{T} x", "({T})((({U})x << 1) >> 1)"),
   int = "static inline {T} {op}({T} x)\n{\n    {T} sign = x < 0;\n    return (x ^ sign) - sign;\n}\n",
 }
 
