@@ -1,19 +1,39 @@
--- LLVM IR of operations, as formats compiled once into lists of texts and marks. Number 0 is the value, n its
+-- LLVM IR of operations, as formats of texts and marks. Number 0 is the value, n its
 -- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, !n suffix of intrinsic names, &n lanes,
 -- ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
 --
 -- An operation is a row of lines; where it calls an intrinsic, declare is that intrinsic's declaration.
+local is_value = require("gen.value").is_value
 
--- A format as a list: texts at odd places, { mark, number } at even ones.
+-- A format becomes a function(p, v, operand) -> text, compiled once, as formats make most of the printing.
+local MARK = {
+  ["$"] = "operand(p, %s)", ["@"] = "ir(%s) .. ' ' .. operand(p, %s)", [":"] = "ir(%s)", ["#"] = "%s.type.bits // 8",
+  ["!"] = "%s.type.suffix", ["&"] = "%s.type.lanes", ["%"] = "%s.type.elem.ir", ["?"] = "condition(%s.type)",
+  ["~"] = "ones(%s.type)",
+}
+
+-- Numbers among the operands are indexes.
+local function ir(x) return is_value(x) and x.type.ir or "i64" end
+
+local function condition(t) return t.lanes > 1 and ("<%d x i1>"):format(t.lanes) or "i1" end
+
+local function ones(t)
+  local logical = t.kind == "mask" or t.kind == "bool"
+  if t.lanes == 1 then return logical and "true" or "-1" end
+  return ("splat (%s)"):format(logical and "i1 true" or t.elem.ir .. " -1")
+end
+
 local function compile(format)
   local parts, from = {}, 1
   for at, mark, n, to in format:gmatch "()([$@:#!&?%%~])(%d)()" do
-    parts[#parts + 1] = format:sub(from, at - 1)
-    parts[#parts + 1] = { mark, tonumber(n) }
+    if at > from then parts[#parts + 1] = ("%q"):format(format:sub(from, at - 1)) end
+    parts[#parts + 1] = MARK[mark]:gsub("%%s", n == "0" and "v" or ("a[%s]"):format(n))
     from = to
   end
-  parts[#parts + 1] = format:sub(from)
-  return parts
+  if from <= #format then parts[#parts + 1] = ("%q"):format(format:sub(from)) end
+  local chunk = "local ir, condition, ones = ...\nreturn function(p, v, operand)\n  local a = v.args\n  return " ..
+                table.concat(parts, " .. ") .. "\nend"
+  return assert(load(chunk, "=format"))(ir, condition, ones)
 end
 
 local function row(lines, declare)

@@ -22,10 +22,10 @@ local function template_file(f)
   return file
 end
 
--- Position of the template line being run: that of the innermost frame in a template.
-local function position()
-  for level = 3, 50 do
-    local info = debug.getinfo(level, "fl")
+-- Position of the template line being run: that of the innermost frame in a template, from a level on.
+local function position(level)
+  for at = level, 50 do
+    local info = debug.getinfo(at, "fl")
     if not info then break end
     local file = template_file(info.func)
     if file then return file, info.currentline end
@@ -35,7 +35,7 @@ end
 
 local function check(ok, format, ...)
   if ok then return ok end
-  local file, line = position()
+  local file, line = position(3)
   error(("%s:%d: %s"):format(file, line, format:format(...)), 0)
 end
 
@@ -50,16 +50,22 @@ end
 
 -- Making values ----------------------------------------------------------------------------
 
-local function is_value(v) return getmetatable(v) == Value end
+local metatable_of = getmetatable
 
+local function is_value(v) return metatable_of(v) == Value end
+
+local NONE = {}
+
+-- A value without a place of its own.
 local function new(kernel, op, type, args)
-  local file, line = position()
-  return setmetatable({ kernel = kernel, op = op, type = type, args = args or {}, file = file, line = line }, Value)
+  return setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE }, Value)
 end
 
+-- A value that is computed here: an instruction.
 local function record(kernel, op, type, args)
-  local v = new(kernel, op, type, args)
-  v.recorded = true
+  local file, line = position(4)
+  local v = setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE, file = file, line = line,
+                           recorded = true }, Value)
   local block = kernel.block
   block[#block + 1] = v
   return v

@@ -25,7 +25,7 @@ end
 
 local function carried(region, op, source)
   local v = new(region.kernel, op, source.type)
-  v.hint, v.region = source.hint, region
+  v.hint, v.region, v.file, v.line = source.hint, region, region.file, region.line
   return v
 end
 
