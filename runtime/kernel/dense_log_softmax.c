@@ -80,7 +80,7 @@ static void direct_task(void *arg, size_t i)
     tni_walk at;
     tni_walk_seek(&at, &job->kept, job->kept.rank, first);
     for (; first < end; first++) {
-        job->fn(job->row.extent[0], (void *const[]){ at.at[0], at.at[1] }, job->param);
+        job->fn(job->row.extent[0], tni_walk_addresses(&at), job->param);
         tni_walk_step(&at, &job->kept);
     }
 }

@@ -55,4 +55,11 @@ int64_t tni_nest_count(const tni_nest *nest);
 void tni_walk_seek(tni_walk *walk, const tni_nest *nest, int depth, int64_t number);
 void tni_walk_step(tni_walk *walk, const tni_nest *nest);
 
+/* The addresses as kernels take them, where they lie: a copy of two that were just stepped is one wide load,
+ * which waits until both stores have left the core, and with it every row behind it. */
+static inline void *const *tni_walk_addresses(const tni_walk *walk)
+{
+    return (void *const *)walk->at;
+}
+
 #endif

@@ -199,7 +199,7 @@ static void row_task(void *arg, size_t i)
     tni_walk walk;
     tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
     for (; first < end; first++) {
-        fn(row->n, (void *const[]){ walk.at[0], walk.at[1] }, r->plan->desc.floats);
+        fn(row->n, tni_walk_addresses(&walk), r->plan->desc.floats);
         tni_walk_step(&walk, &r->kept);
     }
 }
