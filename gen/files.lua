@@ -26,12 +26,12 @@ function files.make_directory(name)
   if not os.execute("mkdir -p " .. quote(name)) then error("cannot make the directory " .. name, 0) end
 end
 
--- Names of the files below a directory whose name ends so, as directory/path, sorted by byte.
+-- Names of the files below a directory whose name ends so (all for ""), as directory/path, sorted by byte.
 function files.list(directory, ending)
   local pipe = assert(io.popen(("find %s -type f 2>/dev/null"):format(quote(directory))))
   local names = {}
   for name in pipe:lines() do
-    if name:sub(-#ending) == ending then names[#names + 1] = name end
+    if ending == "" or name:sub(-#ending) == ending then names[#names + 1] = name end
   end
   pipe:close()
   table.sort(names)

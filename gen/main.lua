@@ -47,6 +47,15 @@ local function orphans(directory, list)
   return out
 end
 
+-- Removes those of them that bear the mark of a generated text; how many.
+local function remove_orphans(directory, list)
+  local removed = 0
+  for _, name in ipairs(orphans(directory, list)) do
+    if files.read(name):sub(1, 500):find "[Gg]enerated.*do not edit" and os.remove(name) then removed = removed + 1 end
+  end
+  return removed
+end
+
 -- Prints what differs from the set; the number of differences.
 local function check(directory, list)
   local differences = 0
@@ -95,11 +104,10 @@ local function run(o)
     print(("generated: %s: %d differences"):format(summary(set, 0, 0), differences))
     return differences == 0
   end
-  local changed, removed = write(o.out, set.files), orphans(o.out, set.files)
-  for _, name in ipairs(removed) do os.remove(name) end
+  local changed, removed = write(o.out, set.files), remove_orphans(o.out, set.files)
   if o.ir then write(o.ir, set.ir) end
   if o.embed then files.write(o.embed, write_embedded(sources)) end
-  print("generated: " .. summary(set, changed, #removed))
+  print("generated: " .. summary(set, changed, removed))
   return true
 end
 

@@ -21,12 +21,19 @@ local function best_break(text, from)
   return best
 end
 
+-- Where neither is: the last opening parenthesis of a call.
+local function last_parenthesis(text, from)
+  for at = LIMIT, from + 1, -1 do
+    if text:find("^%w%(", at - 1) then return at end
+  end
+end
+
 -- The lines of a statement; those after the first are indented by four more.
 return function(text)
   if #text <= LIMIT then return { text } end
   local lines, indent = {}, text:match "^ *" .. "    "
   while #text > LIMIT do
-    local at = best_break(text, LIMIT // 3) or best_break(text, #indent)
+    local at = best_break(text, LIMIT // 3) or best_break(text, #indent) or last_parenthesis(text, #indent)
     if not at then break end
     lines[#lines + 1] = text:sub(1, at):gsub(" +$", "")
     text = indent .. text:sub(at + 1):gsub("^ +", "")

@@ -338,7 +338,8 @@ void tnk_relu_d0_f32__avx512_u4(const int64_t n[2], void *const *data, const int
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/ewise.lua: unary, every tier
- * a turn of each inner loop: 24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st
+ * a turn of each inner loop: 24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1
+ *   mul 1 max 1 scale 1 shuffle 1 ld 1 st
  * vector registers: 5 of 32 */
 void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -558,7 +559,8 @@ void tnk_scale_u8_f32__avx512_u4(const int64_t n[2], void *const *data, const in
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v =
-                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)(u8x16)_mm_maskz_loadu_epi8(lanes, x_2 + whole)), f32x16);
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32(
+                (__m128i)(u8x16)_mm_maskz_loadu_epi8(lanes, x_2 + whole)), f32x16);
             _mm512_mask_storeu_ps(y + whole, lanes, v * by);
         }
     }

@@ -357,7 +357,8 @@ void tnk_relu_d0_f32__neon_u4(const int64_t n[2], void *const *data, const int64
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/ewise.lua: unary, every tier
- * a turn of each inner loop: 32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1 st
+ * a turn of each inner loop: 32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1
+ *   st
  * vector registers: 4 of 32 */
 void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)

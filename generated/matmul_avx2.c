@@ -9,8 +9,8 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 /* tnk_matmul_f32__avx2_6x16
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: act=none mr=6 nr=16
- * listed in gen/manifest/matmul.lua: at peak: 12 accumulators,
- *   2 rows and a broadcast of 16 registers
+ * listed in gen/manifest/matmul.lua: at peak: 12 accumulators, 2 rows and a broadcast of 16
+ *   registers
  * a turn of the inner loop: 12 fma 8 ld
  * vector registers: 15 of 16 */
 void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,

@@ -7,8 +7,8 @@ typedef float f32x16 __attribute__((vector_size(64)));
 /* tnk_matmul_f32__avx512_14x32
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
- * listed in gen/manifest/matmul.lua: at peak: 28 accumulators,
- *   2 rows and a broadcast of 32 registers
+ * listed in gen/manifest/matmul.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32
+ *   registers
  * a turn of the inner loop: 28 fma 16 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,

@@ -35,8 +35,8 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
 /* tnk_matmul_f32__generic_6x8
  * tile of a matrix product.
  * from templates/matmul_tile.lua, generic: act=none mr=6 nr=8
- * listed in gen/manifest/matmul.lua: no fma: 12 accumulators, 2 rows,
- *   a broadcast and a product of 16 registers
+ * listed in gen/manifest/matmul.lua: no fma: 12 accumulators, 2 rows, a broadcast and a product
+ *   of 16 registers
  * a turn of the inner loop: 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,

@@ -96,7 +96,8 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
  * log_softmax of a row.
  * from templates/log_softmax.lua, avx2: unroll=2
  * listed in gen/manifest/rows.lua: classification: the loss and its gradient
- * a turn of each inner loop: 1 mul 1 max 1 ld; 8 fma 3 add 4 mul 2 max 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 8 fma 3 add 4 mul 2 max 1 shuffle 1 ld; 2 fma 2
+ *   add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
  * vector registers: 8 of 16 */
 void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *param)
 {

@@ -163,7 +163,8 @@ void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
  * log_softmax of a row.
  * from templates/log_softmax.lua, neon: unroll=2
  * listed in gen/manifest/rows.lua: classification: the loss and its gradient
- * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
+ * a turn of each inner loop: 1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2
+ *   ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st
  * vector registers: 8 of 32 */
 void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *param)
 {

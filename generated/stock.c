@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "e72e2f1b54edc8617238a565c985ea8b";
+const char tni_source_hash[] = "014776bb9de93429c99d770cfa1809ce";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);

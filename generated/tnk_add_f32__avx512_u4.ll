@@ -1,4 +1,4 @@
-; tnk_add_f32__avx512_u4_ir
+; tnk_add_f32__avx512_u4_ir: generated, do not edit.
 ; elementwise operation, inner strides 1.
 ; from templates/ewise.lua, avx512: from=f32 op=add to=f32 unroll=4
 ; listed in gen/manifest/ewise.lua: binary, every tier

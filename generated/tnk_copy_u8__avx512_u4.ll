@@ -1,4 +1,4 @@
-; tnk_copy_u8__avx512_u4_ir
+; tnk_copy_u8__avx512_u4_ir: generated, do not edit.
 ; copy of elements.
 ; from templates/copy.lua, avx512: dtype=u8 inner=unit unroll=4
 ; listed in gen/manifest/copy.lua: rows of adjacent elements

@@ -1,4 +1,4 @@
-; tnk_log_softmax_f32__avx512_u2_ir
+; tnk_log_softmax_f32__avx512_u2_ir: generated, do not edit.
 ; log_softmax of a row.
 ; from templates/log_softmax.lua, avx512: unroll=2
 ; listed in gen/manifest/rows.lua: classification: the loss and its gradient

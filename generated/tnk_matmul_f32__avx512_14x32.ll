@@ -1,4 +1,4 @@
-; tnk_matmul_f32__avx512_14x32_ir
+; tnk_matmul_f32__avx512_14x32_ir: generated, do not edit.
 ; tile of a matrix product.
 ; from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
 ; listed in gen/manifest/matmul.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32 registers

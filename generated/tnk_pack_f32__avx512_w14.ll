@@ -1,4 +1,4 @@
-; tnk_pack_f32__avx512_w14_ir
+; tnk_pack_f32__avx512_w14_ir: generated, do not edit.
 ; panel of a matrix, for matmul_tile.
 ; from templates/pack.lua, avx512: width=14
 ; listed in gen/manifest/matmul.lua: panels of the 14x32 tile

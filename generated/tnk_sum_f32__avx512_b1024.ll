@@ -1,4 +1,4 @@
-; tnk_sum_f32__avx512_b1024_ir
+; tnk_sum_f32__avx512_b1024_ir: generated, do not edit.
 ; sum of a row.
 ; from templates/sum.lua, avx512: block=1024
 ; listed in gen/manifest/rows.lua: last axis; the same bits on every tier
