@@ -1,8 +1,9 @@
 -- lua5.4 gen/main.lua --out DIR [--ir DIR] [--embed FILE] [--manifest FILE] [--check]
 --
 -- Writes the stock set: below --out what the repository keeps, below --ir the IR form of every kernel, with
--- positions, for the build, and the texts of gen/ and templates/ as one C file. Only files whose text changes are
--- written. --manifest: the kernels of that file instead of those of gen/manifest/. --check writes nothing: it names what would change and what nothing makes any more, and fails.
+-- positions, for the build, and the texts of gen/ and templates/ as one C file. Only files whose text changes
+-- are written. --manifest: the kernels of that file instead of those of gen/manifest/. --check writes nothing:
+-- it names what would change and what nothing makes any more, and fails.
 require "gen.strict"
 local files = require "gen.files"
 local make_set = require "gen.stock"

@@ -59,7 +59,7 @@ local function add_kernels(list, entry, rows)
   end
 end
 
--- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua. only: one manifest, instead of all.
+-- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua. only: one manifest, not all.
 -- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place (file:line),
 -- entry (that of gen/op_table.lua).
 function manifest.kernels(rows, only)

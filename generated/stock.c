@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "014776bb9de93429c99d770cfa1809ce";
+const char tni_source_hash[] = "947c5d99aacdeca181b2fb523a884172";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);

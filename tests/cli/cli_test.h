@@ -1,8 +1,8 @@
 #ifndef CLI_TEST_H
 #define CLI_TEST_H
 
-/* cli_test.h: runs the program as a user does and keeps what it wrote. The program is TENON_PROGRAM (the one of
- * this build), or what the variable of that name says. */
+/* cli_test.h: runs the program as a user does and keeps what it wrote. The program is TENON_PROGRAM (the one
+ * of this build), or what the variable of that name says. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -175,7 +175,8 @@ static inline void cli_say(const char *const *words, const cli_result *r)
     print_message("tenon");
     for (; *words; words++)
         print_message(" %s", *words);
-    print_message("\n  code %d, signal %d\n  out: %.600s\n  err: %.600s\n", r->code, r->signal, r->out, r->err);
+    print_message("\n  code %d, signal %d\n  out: %.600s\n  err: %.600s\n", r->code, r->signal, r->out,
+                  r->err);
 }
 
 /* The result must have this code; else the run is shown. */

@@ -101,8 +101,9 @@ static void options_stand_anywhere(void **state)
 {
     (void)state;
     const char *const *orders[] = {
-        WORDS("--json", "env", "TENON_ISA"), WORDS("env", "--json", "TENON_ISA"), WORDS("env", "TENON_ISA", "--json"),
-        WORDS("env", "--js", "TENON_ISA"), WORDS("--json", "env", "--", "TENON_ISA"),
+        WORDS("--json", "env", "TENON_ISA"),       WORDS("env", "--json", "TENON_ISA"),
+        WORDS("env", "TENON_ISA", "--json"),       WORDS("env", "--js", "TENON_ISA"),
+        WORDS("--json", "env", "--", "TENON_ISA"),
     };
     cli_result first = cli_run(orders[0]);
     cli_expect_code(orders[0], &first, 0);

@@ -18,7 +18,8 @@ static int shell(const char *format, ...)
 static int make_checkout(void **state)
 {
     (void)state;
-    return mkdtemp(checkout) ? shell("cd '%s' && cp -r gen templates generated '%s'", SOURCE_DIR, checkout) : -1;
+    return mkdtemp(checkout) ? shell("cd '%s' && cp -r gen templates generated '%s'", SOURCE_DIR, checkout)
+                             : -1;
 }
 
 static int remove_checkout(void **state)
@@ -67,7 +68,8 @@ static void drift_is_named_and_mended(void **state)
 static void an_orphan_is_drift(void **state)
 {
     (void)state;
-    assert_int_equal(shell("printf '/* Generated: do not edit. */\\n' > '%s/generated/orphan.c'", checkout), 0);
+    assert_int_equal(shell("printf '/* Generated: do not edit. */\\n' > '%s/generated/orphan.c'", checkout),
+                     0);
     cli_result r = gen(WORDS("gen", "--check"), 1);
     cli_expect_text(r.out, "removed");
     cli_expect_text(r.out, "orphan.c");
@@ -82,12 +84,15 @@ static void a_broken_text_changes_nothing(void **state)
 {
     (void)state;
     cli_free(&(cli_result[]){ gen(WORDS("gen"), 0) }[0]);
-    assert_int_equal(shell("cd '%s' && cp gen/ops.lua ops.kept && cp -r generated kept && echo 'oops here' >> gen/ops.lua",
-                           checkout), 0);
+    assert_int_equal(
+        shell("cd '%s' && cp gen/ops.lua ops.kept && cp -r generated kept && echo 'oops here' >> gen/ops.lua",
+              checkout),
+        0);
     cli_result r = gen(WORDS("gen"), 2);
     cli_expect_text(r.err, "gen/ops.lua:");
     cli_free(&r);
-    assert_int_equal(shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops.lua", checkout), 0);
+    assert_int_equal(
+        shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops.lua", checkout), 0);
     assert_int_equal(shell("ls -a '%s/generated' | grep -q tenon-", checkout), 1);
 }
 

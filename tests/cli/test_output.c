@@ -170,7 +170,7 @@ static void closed_pipe_ends_quietly(void **state)
     free(kernel);
 }
 
-/* Interrupted, a long run prints what it reached and ends with 130; its stderr holds no half line of a crash. */
+/* Interrupted, a long run prints what it reached and ends with 130. */
 static void interrupt_is_130(void **state)
 {
     static const char *const words[][4] = { { "verify", "--effort", "full" }, { "bench", "all" } };
@@ -201,7 +201,8 @@ static void read_only_home(void **state)
         const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
         if (!can_run(i, kernel) || strcmp(runs[i].command, "gen") == 0)
             continue;
-        cli_result r = cli_run_how(words, &(cli_how){ .env = { "HOME=/proc/nothing", "XDG_CACHE_HOME", "TENON_CACHE" } });
+        cli_result r = cli_run_how(
+            words, &(cli_how){ .env = { "HOME=/proc/nothing", "XDG_CACHE_HOME", "TENON_CACHE" } });
         cli_expect_code(words, &r, 0);
         cli_free(&r);
     }

@@ -4,8 +4,8 @@
 static const char *const stages[] = { "template", "c", "ir", "asm" };
 
 /* Kernels of each kind; a build without them skips. */
-static const char *const globs[] = { "exp_f32__avx2*", "matmul_f32__generic*", "sum_f32__avx2*", "copy_u8__generic*",
-                                     "log_softmax_f32__generic*", "pack_f32__generic*" };
+static const char *const globs[] = { "exp_f32__avx2*",    "matmul_f32__generic*",      "sum_f32__avx2*",
+                                     "copy_u8__generic*", "log_softmax_f32__generic*", "pack_f32__generic*" };
 enum { GLOBS = sizeof globs / sizeof globs[0] };
 
 static json_t *show_document(const char *kernel, const char *form)
@@ -67,7 +67,8 @@ static void counts_are_there(void **state)
         skip();
     json_t *document = show_document(kernel, "ir"), *cost = json_object_get(document, "cost");
     json_t *loop = json_object_get(cost, "inner_loop");
-    /* A tile whose turn is an outer product: fma are rows times vectors, each row broadcast, each vector loaded. */
+    /* A tile whose turn is an outer product: fma are rows times vectors, each row broadcast, each vector
+     * loaded. */
     json_int_t fma = json_integer_value(json_object_get(loop, "fma"));
     assert_true(fma > 0);
     assert_int_equal(json_integer_value(json_object_get(loop, "stores")), 0);
@@ -91,7 +92,8 @@ static void both_forms_agree_on_the_loop(void **state)
     json_int_t fma[2];
     for (int i = 0; i < 2; i++) {
         json_t *document = show_document(kernel, i ? "c" : "ir");
-        fma[i] = json_integer_value(json_object_get(json_object_get(json_object_get(document, "cost"), "inner_loop"), "fma"));
+        fma[i] = json_integer_value(
+            json_object_get(json_object_get(json_object_get(document, "cost"), "inner_loop"), "fma"));
         json_decref(document);
     }
     assert_int_equal(fma[0], fma[1]);
@@ -100,7 +102,8 @@ static void both_forms_agree_on_the_loop(void **state)
 
 static void bare_stages_compile(void **state)
 {
-    static const char *const compile[] = { NULL, "cc -x c -w -O1 -march=native -c - -o /dev/null", NULL, NULL };
+    static const char *const compile[] = { NULL, "cc -x c -w -O1 -march=native -c - -o /dev/null", NULL,
+                                           NULL };
     char *kernel = cli_kernel("exp_f32__generic*");
     char command[1024];
     (void)state;
@@ -118,7 +121,8 @@ static void bare_stages_compile(void **state)
         cli_free(&r);
         if (!compile[i])
             continue;
-        snprintf(command, sizeof command, "'%s' show --stage %s %s | %s", cli_program(), stages[i], kernel, compile[i]);
+        snprintf(command, sizeof command, "'%s' show --stage %s %s | %s", cli_program(), stages[i], kernel,
+                 compile[i]);
         assert_int_equal(system(command), 0);
     }
     free(kernel);
@@ -203,7 +207,8 @@ static void measured_and_checked(void **state)
     const char *const *words = WORDS("show", "--json", kernel);
     cli_result r = cli_run(words);
     cli_expect_code(words, &r, 0);
-    json_t *document = cli_document(words, &r, "tenon/show/1"), *measured = json_object_get(document, "measured");
+    json_t *document = cli_document(words, &r, "tenon/show/1"),
+           *measured = json_object_get(document, "measured");
     assert_true(json_number_value(json_object_get(json_object_get(measured, "hot"), "seconds")) > 0);
     assert_true(json_is_true(json_object_get(json_object_get(document, "checks"), "ok")));
     json_decref(document);

@@ -11,7 +11,8 @@
 #include <unistd.h>
 
 /* ORDER mark: \001 … \006 */
-static const char *const escape[] = { NULL, "\033[1m", "\033[2m", "\033[32m", "\033[31m", "\033[33m", "\033[0m" };
+static const char *const escape[] = { NULL,       "\033[1m",  "\033[2m", "\033[32m",
+                                      "\033[31m", "\033[33m", "\033[0m" };
 
 /* What ASCII says for the characters the tools use. */
 static const struct { const char *utf8, *ascii; } plain[] = {

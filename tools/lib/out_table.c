@@ -163,6 +163,7 @@ void out_table_print(const out_table *t, const out_stream *s)
     for (size_t r = 0; r < t->rows; r++)
         print_row(t, r, width, columns, s);
     if (columns < t->columns)
-        out_line(s, "%zu column%s left out, from %s on", t->columns - columns, t->columns - columns == 1 ? "" : "s",
+        out_line(s, "%zu column%s left out, from %s on", t->columns - columns,
+                 t->columns - columns == 1 ? "" : "s",
                  t->column[columns].title ? t->column[columns].title : "the right");
 }

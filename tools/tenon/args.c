@@ -52,7 +52,8 @@ const cmd_entry *args_command(const char *name)
 
 static bool is_number(const char *arg)
 {
-    return arg[0] == '-' && ((arg[1] >= '0' && arg[1] <= '9') || (arg[1] == '.' && arg[2] >= '0' && arg[2] <= '9'));
+    return arg[0] == '-' &&
+           ((arg[1] >= '0' && arg[1] <= '9') || (arg[1] == '.' && arg[2] >= '0' && arg[2] <= '9'));
 }
 
 /* The option that an argument names: exactly, or as the only one it starts. */

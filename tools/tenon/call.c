@@ -31,7 +31,8 @@ bool cmd_number(const cmd_call *call, const char *option, double least, double m
         return true;
     double value = strtod(text, &end);
     if (end == text || *end || !(value >= least && value <= most)) {
-        cmd_fail(call, EXIT_REQUEST, "--%s wants a number from %g to %g, not '%s'", option, least, most, text);
+        cmd_fail(call, EXIT_REQUEST, "--%s wants a number from %g to %g, not '%s'", option, least, most,
+                 text);
         return false;
     }
     *out = value;
@@ -149,7 +150,8 @@ int cmd_fail_status(const cmd_call *call, const tn_error *err, const char *line)
     if (line)
         problem_marks(line, &marks);
     if (call->json)
-        return fail_json(call, code, err->message, near, near_words(&marks, near, sizeof near / sizeof near[0]));
+        return fail_json(call, code, err->message, near,
+                         near_words(&marks, near, sizeof near / sizeof near[0]));
     if (marks.count == 0) {
         say(call, err->message);
         return code;

@@ -99,8 +99,8 @@ static bool copy_text(lua_State *state, tni_text *text)
     return true;
 }
 
-static bool call(lua_State *state, const char *module, const char *function, size_t argc, const char *const *argv,
-                 tni_text *text, char *error, size_t error_size)
+static bool call(lua_State *state, const char *module, const char *function, size_t argc,
+                 const char *const *argv, tni_text *text, char *error, size_t error_size)
 {
     lua_getglobal(state, "require");
     lua_pushstring(state, module);
@@ -119,8 +119,8 @@ static bool call(lua_State *state, const char *module, const char *function, siz
     return false;
 }
 
-static bool run_main(lua_State *state, size_t argc, const char *const *argv, int *code, char **talk, char *error,
-                     size_t error_size)
+static bool run_main(lua_State *state, size_t argc, const char *const *argv, int *code, char **talk,
+                     char *error, size_t error_size)
 {
     lua_createtable(state, (int)argc, 1);
     for (size_t i = 0; i < argc; i++) {
@@ -164,8 +164,8 @@ static void go_back(char *before)
     free(before);
 }
 
-bool checkout_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
-                   tni_text *text, char *error, size_t error_size)
+bool checkout_call(const char *root, const char *module, const char *function, size_t argc,
+                   const char *const *argv, tni_text *text, char *error, size_t error_size)
 {
     char *before = enter(root, error, error_size);
     if (!before)
@@ -178,8 +178,8 @@ bool checkout_call(const char *root, const char *module, const char *function, s
     return done;
 }
 
-bool checkout_main(const char *root, size_t argc, const char *const *argv, int *code, char **talk, char *error,
-                   size_t error_size)
+bool checkout_main(const char *root, size_t argc, const char *const *argv, int *code, char **talk,
+                   char *error, size_t error_size)
 {
     char *before = enter(root, error, error_size);
     *talk = NULL;

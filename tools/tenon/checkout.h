@@ -10,9 +10,9 @@
 #include "jit/jit_api.h"
 
 /* As texts_call and texts_main. */
-bool checkout_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
-                   tni_text *text, char *error, size_t error_size);
-bool checkout_main(const char *root, size_t argc, const char *const *argv, int *code, char **talk, char *error,
-                   size_t error_size);
+bool checkout_call(const char *root, const char *module, const char *function, size_t argc,
+                   const char *const *argv, tni_text *text, char *error, size_t error_size);
+bool checkout_main(const char *root, size_t argc, const char *const *argv, int *code, char **talk,
+                   char *error, size_t error_size);
 
 #endif

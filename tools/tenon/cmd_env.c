@@ -105,8 +105,9 @@ static void print_json(const cmd_call *call, const variable_row *rows, size_t n)
         if (rows[i].unknown)
             json_array_append_new(unknown, json_string(rows[i].name));
         else
-            json_array_append_new(known, json_pack("{s:s, s:s?, s:s, s:s}", "name", rows[i].name, "value", rows[i].value,
-                                                   "from", rows[i].from, "meaning", rows[i].meaning));
+            json_array_append_new(known,
+                                  json_pack("{s:s, s:s?, s:s, s:s}", "name", rows[i].name, "value",
+                                            rows[i].value, "from", rows[i].from, "meaning", rows[i].meaning));
     }
     json_object_set_new(document, "variables", known);
     json_object_set_new(document, "unknown", unknown);
@@ -154,9 +155,13 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_env = {
-    .name = "env", .group = "make", .summary = "every variable, its value, its origin",
-    .words = "[NAME]", .completes = "",
-    .detail = "Settings in a program win over the environment, which wins over defaults. Variables that begin with "
-              "TENON_ and that nothing reads are listed as unknown. An illegal value is exit 1.",
-    .examples = "tenon env\nTENON_ISA=avx2 tenon env TENON_ISA", .run = run,
+    .name = "env",
+    .group = "make",
+    .summary = "every variable, its value, its origin",
+    .words = "[NAME]",
+    .completes = "",
+    .detail = "Settings in a program win over the environment, which wins over defaults. Variables that begin "
+              "with TENON_ and that nothing reads are listed as unknown. An illegal value is exit 1.",
+    .examples = "tenon env\nTENON_ISA=avx2 tenon env TENON_ISA",
+    .run = run,
 };

@@ -1,5 +1,5 @@
-/* cmd_gen.c: `tenon gen`: expand templates. The set is written to a folder of its own first, so that it can be
- * compared, and so that an error leaves generated/ as it was; then file by file by rename. */
+/* cmd_gen.c: `tenon gen`: expand templates. The set is written to a folder of its own first, so that it can
+ * be compared, and so that an error leaves generated/ as it was; then file by file by rename. */
 #include <errno.h>
 #include <ftw.h>
 #include <stdlib.h>
@@ -18,7 +18,9 @@ static const char *const form_words[] = { "c", "ir", NULL };
 
 static const cmd_option options[] = {
     { .name = "check", .help = "write nothing; exit 1 if generated/ differs from what the templates say" },
-    { .name = "manifest", .value = "FILE", .help = "the kernels this manifest lists, instead of gen/manifest/" },
+    { .name = "manifest",
+      .value = "FILE",
+      .help = "the kernels this manifest lists, instead of gen/manifest/" },
     { .name = "out", .value = "DIR", .help = "write there instead of generated/" },
     { .name = "form", .value = "FORM", .help = "of one kernel: c or ir", .choices = form_words },
     { 0 },
@@ -69,8 +71,8 @@ static int one_kernel(const cmd_call *call)
     char *root = path_checkout(), *request = request_of(call), error[1024] = "out of memory";
     tni_text text = { 0 };
     int code = EXIT_HOLDS;
-    if (!request || !texts_call(root, "gen.show", "text", 2, (const char *const[]){ request, form }, &text, error,
-                                sizeof error)) {
+    if (!request || !texts_call(root, "gen.show", "text", 2, (const char *const[]){ request, form }, &text,
+                                error, sizeof error)) {
         code = fail_request(call, error);
     } else if (call->json) {
         json_t *document = cmd_json_begin(call);
@@ -99,15 +101,18 @@ static const char *const fate_name[] = { "same", "changed", "new", "removed" };
 
 static fate kernel_fate(const set_change *c, const char *name)
 {
-    const tree_kernel *before = tree_find_kernel(&c->before, name), *after = tree_find_kernel(&c->after, name);
+    const tree_kernel *before = tree_find_kernel(&c->before, name),
+                      *after = tree_find_kernel(&c->after, name);
     return !before ? NEW : !after ? REMOVED : before->hash == after->hash ? SAME : CHANGED;
 }
 
 static fate file_fate(const set_change *c, const char *path)
 {
     const tree_file *before = tree_find(&c->before, path), *after = tree_find(&c->after, path);
-    return !before ? NEW : !after ? REMOVED
-           : before->size == after->size && memcmp(before->text, after->text, after->size) == 0 ? SAME : CHANGED;
+    return !before                                                                              ? NEW
+           : !after                                                                             ? REMOVED
+           : before->size == after->size && memcmp(before->text, after->text, after->size) == 0 ? SAME
+                                                                                                : CHANGED;
 }
 
 static void count(set_change *c)
@@ -196,8 +201,8 @@ static void print_fate(const cmd_call *call, const set_change *c, fate wanted)
     const tree *t = wanted == REMOVED ? &c->before : &c->after;
     for (size_t i = 0; i < t->kernels; i++)
         if (kernel_fate(c, t->kernel[i].name) == wanted)
-            out_line(&call->out->result, "  %-9s  %s   %s", fate_name[wanted], cmd_short_name(t->kernel[i].name),
-                     t->kernel[i].template_file);
+            out_line(&call->out->result, "  %-9s  %s   %s", fate_name[wanted],
+                     cmd_short_name(t->kernel[i].name), t->kernel[i].template_file);
     for (size_t i = 0; i < t->files; i++)
         if (file_fate(c, t->file[i].path) == wanted)
             out_line(&call->out->result, "  %-9s  %s", fate_name[wanted], t->file[i].path);
@@ -211,12 +216,14 @@ static void print_set(const cmd_call *call, const set_change *c, const char *tar
         bytes += c->after.file[i].size;
         longest = c->after.file[i].lines > longest ? c->after.file[i].lines : longest;
     }
-    out_line(&call->out->result, "%s/   %zu kernels from %zu templates, %s: %zu changed, %zu new, %zu removed", target,
-             c->after.kernels, count_templates(&c->after), unit_seconds(&time, seconds), c->changed, c->added, c->removed);
+    out_line(&call->out->result,
+             "%s/   %zu kernels from %zu templates, %s: %zu changed, %zu new, %zu removed", target,
+             c->after.kernels, count_templates(&c->after), unit_seconds(&time, seconds), c->changed, c->added,
+             c->removed);
     for (fate f = CHANGED; f <= REMOVED; f++)
         print_fate(call, c, f);
-    out_line(&call->out->result, "text %.1f of %d.0 MB, longest file %zu of %d lines", 1e-6 * (double)bytes, BUDGET_MB,
-             longest, BUDGET_LINES);
+    out_line(&call->out->result, "text %.1f of %d.0 MB, longest file %zu of %d lines", 1e-6 * (double)bytes,
+             BUDGET_MB, longest, BUDGET_LINES);
 }
 
 static json_t *fate_json(const set_change *c, fate wanted, bool files)
@@ -303,7 +310,8 @@ static char *manifest_of(const cmd_call *call, const char *root)
     return whole;
 }
 
-static int compare_and_place(const cmd_call *call, const char *temporary, const char *target, const char *shown, double began)
+static int compare_and_place(const cmd_call *call, const char *temporary, const char *target,
+                             const char *shown, double began)
 {
     set_change c = { 0 };
     bool check = cmd_flag(call, "check");
@@ -328,7 +336,8 @@ static int compare_and_place(const cmd_call *call, const char *temporary, const 
     return code;
 }
 
-static int set_in(const cmd_call *call, const char *root, const char *target, const char *shown, const char *manifest)
+static int set_in(const cmd_call *call, const char *root, const char *target, const char *shown,
+                  const char *manifest)
 {
     double began = out_now();
     bool check = cmd_flag(call, "check");
@@ -336,7 +345,8 @@ static int set_in(const cmd_call *call, const char *root, const char *target, co
         return cmd_fail(call, EXIT_NOT_HERE, "cannot make %s: %s", shown, strerror(errno));
     char *temporary = make_temporary(target, check);
     if (!temporary)
-        return cmd_fail(call, EXIT_NOT_HERE, "cannot make a folder in %s: %s", check ? "/tmp" : shown, strerror(errno));
+        return cmd_fail(call, EXIT_NOT_HERE, "cannot make a folder in %s: %s", check ? "/tmp" : shown,
+                        strerror(errno));
     int code = expand(call, root, temporary, manifest);
     if (code == EXIT_HOLDS)
         code = compare_and_place(call, temporary, target, shown, began);
@@ -351,7 +361,8 @@ static int whole_set(const cmd_call *call, const char *root)
     char *target = own ? strdup(own) : path_join(root, "generated"), *manifest = manifest_of(call, root);
     int code = EXIT_NOT_HERE;
     if (cmd_value(call, "manifest") && !manifest)
-        code = cmd_fail(call, EXIT_REQUEST, "cannot read %s: %s", cmd_value(call, "manifest"), strerror(errno));
+        code =
+            cmd_fail(call, EXIT_REQUEST, "cannot read %s: %s", cmd_value(call, "manifest"), strerror(errno));
     else if (target)
         code = set_in(call, root, target, own ? own : "generated", manifest);
     free(target);
@@ -368,21 +379,28 @@ static int run(const cmd_call *call)
     if (cmd_value(call, "form"))
         return cmd_fail(call, EXIT_REQUEST, "--form is of one kernel: name a template");
     if (cmd_value(call, "manifest") && !cmd_value(call, "out"))
-        return cmd_fail(call, EXIT_REQUEST, "--manifest wants --out DIR: generated/ holds the stock set alone");
+        return cmd_fail(call, EXIT_REQUEST,
+                        "--manifest wants --out DIR: generated/ holds the stock set alone");
     char *root = path_checkout();
     if (!root)
-        return cmd_fail(call, EXIT_NOT_HERE, "no source checkout here: no gen/main.lua in this folder or above");
+        return cmd_fail(call, EXIT_NOT_HERE,
+                        "no source checkout here: no gen/main.lua in this folder or above");
     int code = whole_set(call, root);
     free(root);
     return code;
 }
 
 const cmd_entry command_gen = {
-    .name = "gen", .group = "make", .summary = "expand templates", .words = "[TEMPLATE name=value…]",
-    .detail = "In a source checkout: writes the stock kernels of gen/manifest/ to generated/, and says which changed. "
-              "With --check nothing is written; drift and files without a cause are named, exit 1.\n\n"
-              "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the tier, else "
-              "this CPU's. A template's error is its file, line and sentence, exit 2.",
+    .name = "gen",
+    .group = "make",
+    .summary = "expand templates",
+    .words = "[TEMPLATE name=value…]",
+    .detail = "In a source checkout: writes the stock kernels of gen/manifest/ to generated/, and says which "
+              "changed. With --check nothing is written; drift and files without a cause are named, exit 1.\n\n"
+              "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the "
+              "tier, else this CPU's. A template's error is its file, line and sentence, exit 2.",
     .examples = "tenon gen --check\ntenon gen matmul_tile isa=avx512 mr=14 nr=32 --form ir",
-    .completes = "", .options = options, .run = run,
+    .completes = "",
+    .options = options,
+    .run = run,
 };

@@ -45,10 +45,13 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_help = {
-    .name = "help", .group = "make", .summary = "the page of a command, of the problem text, of the files",
+    .name = "help",
+    .group = "make",
+    .summary = "the page of a command, of the problem text, of the files",
     .words = "[COMMAND|problems|files|bash|zsh|fish]",
-    .detail = "Without a word: the list of commands. bash, zsh and fish print that shell's completion, made from the "
-              "same table as the pages.",
+    .detail = "Without a word: the list of commands. bash, zsh and fish print that shell's completion, made "
+              "from the same table as the pages.",
     .examples = "tenon help show\ntenon help problems\nsource <(tenon help bash)",
-    .completes = "command", .run = run,
+    .completes = "command",
+    .run = run,
 };

@@ -32,7 +32,10 @@ typedef struct info {
 /* -- Gathering ----------------------------------------------------------------------------------------*/
 
 /* An entry of the cache is named by its key, 32 hexadecimal digits. */
-static bool is_entry(const char *name) { return strlen(name) == 32 && strspn(name, "0123456789abcdef") == 32; }
+static bool is_entry(const char *name)
+{
+    return strlen(name) == 32 && strspn(name, "0123456789abcdef") == 32;
+}
 
 static void count_cache(info *i)
 {
@@ -70,8 +73,8 @@ static void print_head(const out_stream *s, const info *i)
                  i->jit->lua ? i->jit->lua : "no Lua");
     else
         snprintf(jit, sizeof jit, "jit: none");
-    out_line(s, OUT_BOLD "tenon %s" OUT_END "   %zu kernels, %zu for this CPU   %s", TOOL_VERSION, tni_stock_count, i->here,
-             jit);
+    out_line(s, OUT_BOLD "tenon %s" OUT_END "   %zu kernels, %zu for this CPU   %s", TOOL_VERSION,
+             tni_stock_count, i->here, jit);
     if (!i->jit)
         out_text(s, 9, i->jit_error.message);
 }
@@ -82,7 +85,8 @@ static void print_cpu(const out_stream *s, const info *i)
     int n = snprintf(text, sizeof text, "cpu      %s", tni_cpu_name());
     if (i->machine.cores)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %u core%s, %u thread%s each", i->machine.cores,
-                      i->machine.cores == 1 ? "" : "s", i->machine.threads, i->machine.threads == 1 ? "" : "s");
+                      i->machine.cores == 1 ? "" : "s", i->machine.threads,
+                      i->machine.threads == 1 ? "" : "s");
     if (i->peaks.clock > 0)
         snprintf(text + n, sizeof text - (size_t)n, "   %.1f GHz measured", 1e-9 * i->peaks.clock);
     out_line(s, "%s", text);
@@ -94,7 +98,8 @@ static void print_tiers(const out_stream *s)
     char here[128] = "";
     for (size_t i = 0; isa_words[i]; i++)
         if (isa_here(isa_values[i]))
-            snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s", *here ? "  " : "", isa_words[i]);
+            snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s", *here ? "  " : "",
+                     isa_words[i]);
     if (cap && *cap)
         out_line(s, "tiers    %s     used: %s (TENON_ISA is %s)", here, tn_isa_name(tn_isa_detect()), cap);
     else
@@ -109,7 +114,8 @@ static void print_caches(const out_stream *s, const info *i)
     for (size_t c = 0; c < 3; c++) {
         unit_text bytes;
         if (size[c])
-            snprintf(text + strlen(text), sizeof text - strlen(text), "   %s %s", name[c], unit_bytes(&bytes, (double)size[c]));
+            snprintf(text + strlen(text), sizeof text - strlen(text), "   %s %s", name[c],
+                     unit_bytes(&bytes, (double)size[c]));
     }
     out_line(s, "caches   %s", *text ? text + 3 : "the system does not say");
 }
@@ -131,8 +137,9 @@ static void print_peaks(const out_stream *s, const peaks_set *p)
         if (traffic == 0)
             snprintf(left, sizeof left, "%-15s %8s %8s %8s", "f32   GFLOP/s", giga(&t[0], p->fma_avx512),
                      giga(&t[1], p->fma_avx2), giga(&t[2], p->fma_generic));
-        out_line(s, "%-42s       %-6s %8s %8s %8s %8s%s", left, peaks_traffic_name[traffic], giga(&m[0], *rate[0]),
-                 giga(&m[1], *rate[1]), giga(&m[2], *rate[2]), giga(&m[3], *rate[3]), traffic ? "" : "  GB/s");
+        out_line(s, "%-42s       %-6s %8s %8s %8s %8s%s", left, peaks_traffic_name[traffic],
+                 giga(&m[0], *rate[0]), giga(&m[1], *rate[1]), giga(&m[2], *rate[2]), giga(&m[3], *rate[3]),
+                 traffic ? "" : "  GB/s");
     }
 }
 
@@ -183,14 +190,18 @@ static void print_json(const cmd_call *call, const info *i)
 {
     json_t *document = cmd_json_begin(call);
     json_object_set_new(document, "machine", machine_json(&i->peaks));
-    json_object_set_new(document, "caches", json_pack("{s:o, s:o, s:o}", "l1d_bytes", size_json(i->machine.l1), "l2_bytes",
-                                                      size_json(i->machine.l2), "l3_bytes", size_json(i->machine.l3)));
-    json_object_set_new(document, "kernels", json_pack("{s:I, s:I}", "all", (json_int_t)tni_stock_count, "here",
-                                                       (json_int_t)i->here));
-    json_object_set_new(document, "jit", i->jit ? json_pack("{s:s?, s:s?}", "llvm", i->jit->llvm, "lua", i->jit->lua)
-                                                : json_null());
-    json_object_set_new(document, "cache", json_pack("{s:s?, s:I, s:I}", "directory", i->cache, "entries",
-                                                     (json_int_t)i->entries, "bytes", (json_int_t)i->cache_bytes));
+    json_object_set_new(document, "caches",
+                        json_pack("{s:o, s:o, s:o}", "l1d_bytes", size_json(i->machine.l1), "l2_bytes",
+                                  size_json(i->machine.l2), "l3_bytes", size_json(i->machine.l3)));
+    json_object_set_new(
+        document, "kernels",
+        json_pack("{s:I, s:I}", "all", (json_int_t)tni_stock_count, "here", (json_int_t)i->here));
+    json_object_set_new(document, "jit",
+                        i->jit ? json_pack("{s:s?, s:s?}", "llvm", i->jit->llvm, "lua", i->jit->lua)
+                               : json_null());
+    json_object_set_new(document, "cache",
+                        json_pack("{s:s?, s:I, s:I}", "directory", i->cache, "entries",
+                                  (json_int_t)i->entries, "bytes", (json_int_t)i->cache_bytes));
     cmd_json_end(call, document);
 }
 
@@ -209,9 +220,15 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_info = {
-    .name = "info", .group = "see", .summary = "what this machine is and what Tenon makes of it", .words = "",
-    .detail = "Version, kernels, compiler, CPU, tiers and which is used and why, caches, the peaks that shares refer to, and "
-              "the cache of compiled kernels. Peaks are measured on the first call, in under three seconds, and kept for "
-              "this CPU.",
-    .examples = "tenon info\ntenon info --json --measure", .completes = "", .options = options, .run = run,
+    .name = "info",
+    .group = "see",
+    .summary = "what this machine is and what Tenon makes of it",
+    .words = "",
+    .detail = "Version, kernels, compiler, CPU, tiers and which is used and why, caches, the peaks that "
+              "shares refer to, and the cache of compiled kernels. Peaks are measured on the first call, in "
+              "under three seconds, and kept for this CPU.",
+    .examples = "tenon info\ntenon info --json --measure",
+    .completes = "",
+    .options = options,
+    .run = run,
 };

@@ -6,7 +6,9 @@
 #include "code.h"
 #include "stock.h"
 
-static const char *const sort_words[] = { "kernel", "form", "tier", "regs", "bytes", "inner", "reason", NULL };
+static const char *const sort_words[] = {
+    "kernel", "form", "tier", "regs", "bytes", "inner", "reason", NULL
+};
 
 /* ORDER column, as sort_words */
 static const out_column columns[] = {
@@ -49,7 +51,8 @@ static bool wanted(const cmd_call *call, const tni_stock *k)
     bool named = call->words == 0;
     for (size_t i = 0; i < call->words && !named; i++)
         named = cmd_kernel_fits(k->info.name, call->word[i]);
-    return named && (!op || strcmp(stock_op(k, text, sizeof text), op) == 0) && (!dtype || has_dtype(k, dtype));
+    return named && (!op || strcmp(stock_op(k, text, sizeof text), op) == 0) &&
+           (!dtype || has_dtype(k, dtype));
 }
 
 /* A glob that nothing fits is an unknown name. */
@@ -84,7 +87,8 @@ static int check_op(const cmd_call *call)
         n = add_once(names, n, stock_op(&tni_stock_list[i], text[i], sizeof text[i]));
         found = found || strcmp(text[i], op) == 0;
     }
-    int code = found ? EXIT_HOLDS : cmd_fail_name(call, "kernel of operation", op, names, n, "tenon help problems");
+    int code =
+        found ? EXIT_HOLDS : cmd_fail_name(call, "kernel of operation", op, names, n, "tenon help problems");
     free(names);
     free(text);
     return code;
@@ -114,8 +118,8 @@ static void add_row(out_table *table, const tni_stock *k)
         snprintf(bytes, sizeof bytes, "%zu", size);
     snprintf(loop, sizeof loop, "%.*s", (int)strcspn(k->loops, ";"), k->loops);
     const char *reason = !k->info.fn ? "other CPU: text only" : k->info.reason;
-    out_table_row(table, (const char *const[]){ cmd_short_name(k->info.name), forms_of(k), tn_isa_name(k->info.isa), regs,
-                                                bytes, loop, reason });
+    out_table_row(table, (const char *const[]){ cmd_short_name(k->info.name), forms_of(k),
+                                                tn_isa_name(k->info.isa), regs, bytes, loop, reason });
 }
 
 static size_t sort_column(const char *name)
@@ -221,12 +225,13 @@ static json_t *kernel_json(const tni_stock *k)
 {
     char op[64];
     size_t size = bytes_of(k);
-    return json_pack("{s:s, s:s, s:o, s:s, s:o, s:o, s:{s:i, s:i}, s:o, s:o, s:s, s:s, s:s, s:b}", "name", k->info.name, "op",
-                     stock_op(k, op, sizeof op), "dtypes", dtypes_json(k), "tier", tn_isa_name(k->info.isa), "forms",
-                     forms_json(k), "tunables", tunables_json(k->info.params), "registers", "used", k->info.registers,
-                     "of", k->info.registers_of, "code_bytes", size ? json_integer((json_int_t)size) : json_null(),
-                     "loops", loops_json(k->loops), "template", k->info.source, "reason", k->info.reason, "entry", k->entry,
-                     "here", stock_here(k));
+    return json_pack("{s:s, s:s, s:o, s:s, s:o, s:o, s:{s:i, s:i}, s:o, s:o, s:s, s:s, s:s, s:b}", "name",
+                     k->info.name, "op", stock_op(k, op, sizeof op), "dtypes", dtypes_json(k), "tier",
+                     tn_isa_name(k->info.isa), "forms", forms_json(k), "tunables",
+                     tunables_json(k->info.params), "registers", "used", k->info.registers, "of",
+                     k->info.registers_of, "code_bytes", size ? json_integer((json_int_t)size) : json_null(),
+                     "loops", loops_json(k->loops), "template", k->info.source, "reason", k->info.reason,
+                     "entry", k->entry, "here", stock_here(k));
 }
 
 static void print_json(const cmd_call *call)
@@ -253,10 +258,16 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_list = {
-    .name = "list", .group = "see", .summary = "every kernel and why it exists", .words = "[GLOB…]",
-    .detail = "A row a kernel of the stock set: the forms that are linked in (c, ir), registers used of those the tier has, "
-              "bytes of machine code, instructions in one turn of each inner loop, and why the manifest wants it. tnk_ in "
-              "front of a name may be left out. A glob that nothing fits is an error.",
+    .name = "list",
+    .group = "see",
+    .summary = "every kernel and why it exists",
+    .words = "[GLOB…]",
+    .detail = "A row a kernel of the stock set: the forms that are linked in (c, ir), registers used of those "
+              "the tier has, bytes of machine code, instructions in one turn of each inner loop, and why the "
+              "manifest wants it. tnk_ in front of a name may be left out. A glob that nothing fits is an "
+              "error.",
     .examples = "tenon list 'exp_*' 'matmul_f32*'\ntenon list --op sum --sort bytes\ntenon list --names",
-    .completes = "kernel", .options = options, .run = run,
+    .completes = "kernel",
+    .options = options,
+    .run = run,
 };

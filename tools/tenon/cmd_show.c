@@ -11,9 +11,14 @@
 static const char *const form_words[] = { "c", "ir", NULL };
 
 static const cmd_option options[] = {
-    { .name = "stage", .value = "STAGE", .help = "one bare text: template, c, ir or asm", .choices = show_stage_name },
+    { .name = "stage",
+      .value = "STAGE",
+      .help = "one bare text: template, c, ir or asm",
+      .choices = show_stage_name },
     { .name = "full", .help = "every line of every stage, with its template line" },
-    { .name = "form", .value = "FORM", .help = "whose instructions: c or ir (ir, if it is linked in)",
+    { .name = "form",
+      .value = "FORM",
+      .help = "whose instructions: c or ir (ir, if it is linked in)",
       .choices = form_words },
     { .name = "no-run", .help = "neither measure nor check" },
     { .name = "output", .letter = 'o', .value = "FILE", .help = "write there instead of the terminal" },
@@ -30,7 +35,8 @@ static int of_problem(const cmd_call *call, const char *line, show_kernel *k)
     tn_choice choice = { .size = sizeof choice };
     if (tn_desc_parse(line, &desc, &err) != TN_OK)
         return cmd_fail_status(call, &err, line);
-    if (tn_kernels_resolve(tn_kernels_dense(TN_ISA_BEST, desc.exact ? TN_EXACT : TN_FAST), &desc, &choice, &err) != TN_OK)
+    if (tn_kernels_resolve(tn_kernels_dense(TN_ISA_BEST, desc.exact ? TN_EXACT : TN_FAST), &desc, &choice,
+                           &err) != TN_OK)
         return cmd_fail_status(call, &err, NULL);
     k->stock = choice.kernel ? stock_find(choice.kernel->name) : NULL;
     snprintf(k->why, sizeof k->why, "%s", choice.why);
@@ -54,7 +60,8 @@ static int of_name(const cmd_call *call, const char *name, show_kernel *k)
         return EXIT_HOLDS;
     }
     if (hits > 1)
-        return cmd_fail(call, EXIT_REQUEST, "'%s' fits %zu kernels; show takes one (tenon list '%s')", name, hits, name);
+        return cmd_fail(call, EXIT_REQUEST, "'%s' fits %zu kernels; show takes one (tenon list '%s')", name,
+                        hits, name);
     return stock_unknown(call, name);
 }
 
@@ -161,7 +168,8 @@ static int run(const cmd_call *call)
             snprintf(k.not_run, sizeof k.not_run, "not measured (--no-run)");
         else
             show_run(&k);
-        code = cmd_value(call, "output") ? print_to_file(call, &k, cmd_value(call, "output")) : print(call, &k);
+        code =
+            cmd_value(call, "output") ? print_to_file(call, &k, cmd_value(call, "output")) : print(call, &k);
     }
     show_reset(&k);
     cmd_items_reset(&items);
@@ -169,12 +177,17 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_show = {
-    .name = "show", .group = "see", .summary = "one kernel from template line to instruction", .words = "KERNEL|PROBLEM",
-    .detail = "The four stages of a kernel: template, C, IR, machine instructions. On one screen: of each stage the first rows "
-              "of the longest inner loop, a row a template line, which stands in front (math:25 is line 25 of another file, "
-              "templates/lib/math.lua). --full prints everything; --stage one whole bare text that a compiler takes. A "
-              "problem shows the kernel it gets.",
+    .name = "show",
+    .group = "see",
+    .summary = "one kernel from template line to instruction",
+    .words = "KERNEL|PROBLEM",
+    .detail = "The four stages of a kernel: template, C, IR, machine instructions. On one screen: of each "
+              "stage the first rows of the longest inner loop, a row a template line, which stands in front "
+              "(math:25 is line 25 of another file, templates/lib/math.lua). --full prints everything; "
+              "--stage one whole bare text that a compiler takes. A problem shows the kernel it gets.",
     .examples = "tenon show exp_f32__avx512_u4\ntenon show --stage ir exp_f32__avx512_u4 -o exp.ll\n"
                 "tenon show matmul f32 nt 64x512x256 bias relu",
-    .completes = "kernel", .options = options, .run = run,
+    .completes = "kernel",
+    .options = options,
+    .run = run,
 };

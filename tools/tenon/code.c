@@ -50,7 +50,8 @@ static size_t find(const file_view *view, const Elf64_Shdr *table, uint64_t addr
     if (!inside(view, table->sh_offset, table->sh_size))
         return 0;
     for (uint64_t i = 0; i < table->sh_size / sizeof *symbol; i++)
-        if (ELF64_ST_TYPE(symbol[i].st_info) == STT_FUNC && symbol[i].st_value == address && symbol[i].st_size)
+        if (ELF64_ST_TYPE(symbol[i].st_info) == STT_FUNC && symbol[i].st_value == address &&
+            symbol[i].st_size)
             return symbol[i].st_size;
     return 0;
 }

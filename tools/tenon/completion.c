@@ -1,5 +1,5 @@
-/* completion.c: bash, zsh and fish completion, made from the command table. Names of kernels and operations are
- * asked of `tenon list --names` when they are needed. */
+/* completion.c: bash, zsh and fish completion, made from the command table. Names of kernels and operations
+ * are asked of `tenon list --names` when they are needed. */
 #include <string.h>
 
 #include "args.h"
@@ -27,8 +27,10 @@ static void bash(FILE *file)
 {
     fputs("# bash completion of tenon, from `tenon help bash`\n_tenon()\n{\n"
           "    local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} command= words= w\n"
-          "    for w in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do [[ $w != -* ]] && { command=$w; break; }; done\n"
-          "    case $last in\n", file);
+          "    for w in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do [[ $w != -* ]] && { command=$w; break; }; "
+          "done\n"
+          "    case $last in\n",
+          file);
     for (const cmd_option *o = args_global; o->name; o++)
         for (size_t i = 0; o->choices && o->choices[i]; i++)
             fprintf(file, i ? " %s" : "    --%s) words='%s", i ? o->choices[i] : o->name, o->choices[i]),
@@ -53,7 +55,8 @@ static void bash(FILE *file)
 
 static void zsh(FILE *file)
 {
-    fputs("#compdef tenon\n# zsh completion of tenon, from `tenon help zsh`\nautoload -U bashcompinit && bashcompinit\n",
+    fputs("#compdef tenon\n# zsh completion of tenon, from `tenon help zsh`\nautoload -U bashcompinit && "
+          "bashcompinit\n",
           file);
     bash(file);
 }
@@ -78,7 +81,8 @@ static void fish(FILE *file)
     fish_options(file, "", args_global);
     for (const cmd_entry *const *e = command_table; *e; e++) {
         char condition[128];
-        fprintf(file, "complete -c tenon -n __fish_use_subcommand -f -a %s -d '%s'\n", (*e)->name, (*e)->summary);
+        fprintf(file, "complete -c tenon -n __fish_use_subcommand -f -a %s -d '%s'\n", (*e)->name,
+                (*e)->summary);
         snprintf(condition, sizeof condition, "-n '__fish_seen_subcommand_from %s'", (*e)->name);
         fish_options(file, condition, (*e)->options);
         if (word_source(*e))

@@ -11,7 +11,8 @@
 #include "version.h"
 
 static const char problems_intro[] =
-    "A problem is one operation with everything that chooses its kernel, in words that no shell needs quoted.\n"
+    "A problem is one operation with everything that chooses its kernel, in words that no shell needs "
+    "quoted.\n"
     "\n"
     "  OPERATION[.dN] DTYPES WORD…\n"
     "\n"
@@ -101,8 +102,8 @@ static void synopsis(const out_stream *s, const cmd_entry *entry)
     char line[512];
     int n = snprintf(line, sizeof line, "tenon %s%s%s", entry->name, *entry->words ? " " : "", entry->words);
     for (const cmd_option *o = entry->options; o && o->name && n < (int)sizeof line; o++)
-        n += snprintf(line + n, sizeof line - (size_t)n, o->value ? o->optional ? " [--%s[=%s]]" : " [--%s %s]"
-                                                                  : " [--%s]", o->name, o->value);
+        n += snprintf(line + n, sizeof line - (size_t)n,
+                      o->value ? o->optional ? " [--%s[=%s]]" : " [--%s %s]" : " [--%s]", o->name, o->value);
     out_text(s, 2, line);
 }
 
@@ -124,8 +125,10 @@ static void command_page(const out_stream *s, const cmd_entry *entry)
         lines(s, entry->examples);
     }
     heading(s, "EXIT STATUS");
-    out_text(s, 2, "0 it holds; 1 the answer is no; 2 the request is wrong; 3 not possible here; 4 a fault of Tenon; "
-                   "130 interrupted");
+    out_text(
+        s, 2,
+        "0 it holds; 1 the answer is no; 2 the request is wrong; 3 not possible here; 4 a fault of Tenon; "
+        "130 interrupted");
 }
 
 /* -- The list of commands --------------------------------------------------------------------------*/
@@ -154,8 +157,8 @@ static void command_list_page(const out_stream *s)
 static json_t *option_json(const cmd_option *o)
 {
     char letter[2] = { (char)o->letter, 0 };
-    json_t *row = json_pack("{s:s, s:s*, s:s*, s:s}", "name", o->name, "letter", o->letter ? letter : NULL, "value",
-                            o->value, "help", o->help);
+    json_t *row = json_pack("{s:s, s:s*, s:s*, s:s}", "name", o->name, "letter", o->letter ? letter : NULL,
+                            "value", o->value, "help", o->help);
     return row;
 }
 
@@ -188,8 +191,8 @@ void help_command(const cmd_call *call, const cmd_entry *entry)
 void help_version(const cmd_call *call)
 {
     if (call->json)
-        cmd_json_end(call, json_pack("{s:s, s:s, s:s}", "schema", "tenon/version/1", "tenon", TOOL_VERSION, "build",
-                                     tn_build_info()));
+        cmd_json_end(call, json_pack("{s:s, s:s, s:s}", "schema", "tenon/version/1", "tenon", TOOL_VERSION,
+                                     "build", tn_build_info()));
     else
         out_line(&call->out->result, "%s", tn_build_info());
 }
@@ -207,12 +210,15 @@ void help_problems(const cmd_call *call)
     heading(s, "OPERATIONS");
     for (size_t i = 0; i < tni_ops_count; i++)
         if (tni_ops[i].name && tni_ops[i].wrt == 0)
-            snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", *names ? " " : "", tni_ops[i].name);
+            snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", *names ? " " : "",
+                     tni_ops[i].name);
     out_text(s, 2, names);
     heading(s, "EXAMPLES");
     lines(s, problem_examples);
-    out_text(s, 2, "If any word of the command line holds a space, each word is one kernel or problem; else the words "
-                   "from an operation on make one problem.");
+    out_text(
+        s, 2,
+        "If any word of the command line holds a space, each word is one kernel or problem; else the words "
+        "from an operation on make one problem.");
 }
 
 void help_files(const cmd_call *call)
@@ -222,7 +228,8 @@ void help_files(const cmd_call *call)
     heading(s, "FILES");
     pair(s, 24, cache ? cache : "(off)", "compiled kernels of sessions, one file a key; safe to remove");
     pair(s, 24, "generated/", "in a source checkout: the stock kernels as text, written by tenon gen");
-    pair(s, 24, "templates/, gen/", "in a source checkout: kernel programs and the language they are written in");
+    pair(s, 24, "templates/, gen/",
+         "in a source checkout: kernel programs and the language they are written in");
     heading(s, "ENVIRONMENT");
     for (const cmd_variable *v = command_variables; v->name; v++)
         pair(s, 24, v->name, v->meaning);

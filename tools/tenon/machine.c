@@ -40,9 +40,10 @@ static json_t *peaks_json(const peaks_set *p)
             json_object_set_new(row, peaks_traffic_name[traffic], rate_json(p->bandwidth[level][traffic]));
         json_object_set_new(bandwidth, peaks_level_name[level], row);
     }
-    return json_pack("{s:{s:o, s:o, s:o}, s:o, s:o, s:f, s:I}", "fma_flop_per_s", "generic", rate_json(p->fma_generic),
-                     "avx2", rate_json(p->fma_avx2), "avx512", rate_json(p->fma_avx512), "clock_hz", rate_json(p->clock),
-                     "byte_per_s", bandwidth, "measuring_seconds", p->seconds, "measured_at", (json_int_t)p->when);
+    return json_pack("{s:{s:o, s:o, s:o}, s:o, s:o, s:f, s:I}", "fma_flop_per_s", "generic",
+                     rate_json(p->fma_generic), "avx2", rate_json(p->fma_avx2), "avx512",
+                     rate_json(p->fma_avx512), "clock_hz", rate_json(p->clock), "byte_per_s", bandwidth,
+                     "measuring_seconds", p->seconds, "measured_at", (json_int_t)p->when);
 }
 
 json_t *machine_json(const peaks_set *peaks)
@@ -51,6 +52,6 @@ json_t *machine_json(const peaks_set *peaks)
     for (size_t i = 0; isa_words[i]; i++)
         if (isa_here(isa_values[i]))
             json_array_append_new(features, json_string(isa_words[i]));
-    return json_pack("{s:s, s:s, s:o, s:o}", "cpu", tni_cpu_name(), "tier", tn_isa_name(tn_isa_detect()), "features",
-                     features, "peaks", peaks ? peaks_json(peaks) : json_null());
+    return json_pack("{s:s, s:s, s:o, s:o}", "cpu", tni_cpu_name(), "tier", tn_isa_name(tn_isa_detect()),
+                     "features", features, "peaks", peaks ? peaks_json(peaks) : json_null());
 }

@@ -19,7 +19,8 @@ static void show(const out_stream *s, int indent, const tni_mark *mark)
     memset(carets, '^', length);
     carets[length] = 0;
     for (int i = 0; i < mark->near.count; i++)
-        snprintf(near + strlen(near), sizeof near - strlen(near), "%s%s", i ? "  " : "; near: ", mark->near.name[i]);
+        snprintf(near + strlen(near), sizeof near - strlen(near), "%s%s",
+                 i ? "  " : "; near: ", mark->near.name[i]);
     out_line(s, "%*s%s   %s%s", indent + mark->column - 1, "", carets, mark->text, near);
 }
 

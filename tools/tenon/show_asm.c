@@ -131,7 +131,9 @@ static size_t cut_lines(char *text, instruction *row)
         char *tab = strchr(line, '\t');
         if (!tab)
             continue;
-        row[n] = (instruction){ .offset = strtol(line, NULL, 10), .text = tab + 1 + strspn(tab + 1, " \t"), .target = -1 };
+        row[n] = (instruction){ .offset = strtol(line, NULL, 10),
+                                .text = tab + 1 + strspn(tab + 1, " \t"),
+                                .target = -1 };
         for (char *inner = row[n].text; (inner = strchr(inner, '\t'));)
             *inner = ' ';
         n++;
@@ -199,8 +201,8 @@ static bool compile(const show_kernel *k, const tni_jit_api *api, tni_jit *jit, 
     return done;
 }
 
-static bool disassemble(const show_kernel *k, const tni_jit_api *api, tni_jit *jit, tni_text *out, char *missing,
-                        size_t size)
+static bool disassemble(const show_kernel *k, const tni_jit_api *api, tni_jit *jit, tni_text *out,
+                        char *missing, size_t size)
 {
     size_t bytes = code_size(k->stock->info.fn);
     const void *code;

@@ -1,5 +1,5 @@
-/* show_loop.c: inner loops, found in the text of each stage, and the instructions in them. An inner loop is one
- * that holds no other; the longest is the one shown. */
+/* show_loop.c: inner loops, found in the text of each stage, and the instructions in them. An inner loop is
+ * one that holds no other; the longest is the one shown. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,8 +47,8 @@ static size_t indent_of(const char *text) { return strspn(text, " "); }
 static bool starts_loop(const char *text)
 {
     text += indent_of(text);
-    return strncmp(text, "for (", 5) == 0 || strncmp(text, "while (", 7) == 0 || strncmp(text, "do {", 4) == 0 ||
-           strcmp(text, "do") == 0;
+    return strncmp(text, "for (", 5) == 0 || strncmp(text, "while (", 7) == 0 ||
+           strncmp(text, "do {", 4) == 0 || strcmp(text, "do") == 0;
 }
 
 /* The body is what is indented more than the head; a brace of the head's own closes it. */
@@ -162,7 +162,8 @@ void show_find_asm_loop(show_stage *s, const show_stage *ir)
         const char *label = text + strcspn(text, " \t");
         size_t start;
         label += strspn(label, " \t");
-        if (*label && find_back(s, i, label, strcspn(label, " \t#"), &start) && runs_through(s, (span){ start, i + 1 }))
+        if (*label && find_back(s, i, label, strcspn(label, " \t#"), &start) &&
+            runs_through(s, (span){ start, i + 1 }))
             keep(&all, (span){ start, i + 1 });
     }
     for (size_t i = 0; i < all.count; i++)

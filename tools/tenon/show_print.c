@@ -20,8 +20,9 @@ static void print_head(const out_stream *s, const show_kernel *k)
 {
     char op[64], types[64];
     const tn_kernel_info *info = &k->stock->info;
-    out_line(s, OUT_BOLD "%s" OUT_END "   %s %s, %s   %s form", cmd_short_name(info->name), stock_op(k->stock, op, sizeof op),
-             stock_dtypes(k->stock, types, sizeof types), tn_isa_name(info->isa), k->form == TNI_FORM_IR ? "IR" : "C");
+    out_line(s, OUT_BOLD "%s" OUT_END "   %s %s, %s   %s form", cmd_short_name(info->name),
+             stock_op(k->stock, op, sizeof op), stock_dtypes(k->stock, types, sizeof types),
+             tn_isa_name(info->isa), k->form == TNI_FORM_IR ? "IR" : "C");
     if (k->problem)
         out_line(s, "problem   %s   %s", k->problem, k->why);
 }
@@ -39,8 +40,8 @@ static void print_speed(const out_stream *s, const show_kernel *k)
         return;
     }
     out_line(s, "speed     hot %s, %s %s   cold %s%s", unit_rate(&hot, work / m->hot.seconds, unit),
-             unit_percent(&share, m->share), m->limit ? m->limit : "", unit_rate(&cold, work / m->cold.seconds, unit),
-             m->drifted ? "   clock drifted" : "");
+             unit_percent(&share, m->share), m->limit ? m->limit : "",
+             unit_rate(&cold, work / m->cold.seconds, unit), m->drifted ? "   clock drifted" : "");
 }
 
 static void print_check(const out_stream *s, const show_kernel *k)
@@ -52,31 +53,35 @@ static void print_check(const out_stream *s, const show_kernel *k)
     if (c->status == CHECK_OK)
         out_line(s, "verified  %zu checks%s", c->checks, both ? ", C = IR" : "");
     else
-        out_line(s, "verified  " OUT_BAD "FAILED" OUT_END "   tenon verify %s", cmd_short_name(k->stock->info.name));
+        out_line(s, "verified  " OUT_BAD "FAILED" OUT_END "   tenon verify %s",
+                 cmd_short_name(k->stock->info.name));
 }
 
 static void print_cost(const out_stream *s, const show_kernel *k)
 {
     const show_counts *c = &k->counts;
     char text[256];
-    int n = snprintf(text, sizeof text, "cost      %u/%u %s", k->stock->info.registers, k->stock->info.registers_of,
-                     register_name(k->stock->info.isa));
+    int n = snprintf(text, sizeof text, "cost      %u/%u %s", k->stock->info.registers,
+                     k->stock->info.registers_of, register_name(k->stock->info.isa));
     if (c->slots_known)
-        n += snprintf(text + n, sizeof text - (size_t)n, "   %zu spills in the loop, %zu outside", c->loop_slots,
-                      c->spills + c->reloads - c->loop_slots);
+        n += snprintf(text + n, sizeof text - (size_t)n, "   %zu spills in the loop, %zu outside",
+                      c->loop_slots, c->spills + c->reloads - c->loop_slots);
     if (c->known)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %zu B stack", c->stack);
     if (c->code)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %zu B code", c->code);
     if (c->known)
-        snprintf(text + n, sizeof text - (size_t)n, "   %zu fma %zu ld %zu st a turn", c->fma, c->loads, c->stores);
+        snprintf(text + n, sizeof text - (size_t)n, "   %zu fma %zu ld %zu st a turn", c->fma, c->loads,
+                 c->stores);
     out_line(s, "%s", text);
 }
 
 static void print_origin(const out_stream *s, const show_kernel *k)
 {
-    out_line(s, "origin    %s   %s", k->stock->info.source, k->stock->info.params ? k->stock->info.params : "");
-    out_line(s, "          %s (%s)", k->stock->info.reason ? k->stock->info.reason : "", k->stock->entry ? k->stock->entry : "");
+    out_line(s, "origin    %s   %s", k->stock->info.source,
+             k->stock->info.params ? k->stock->info.params : "");
+    out_line(s, "          %s (%s)", k->stock->info.reason ? k->stock->info.reason : "",
+             k->stock->entry ? k->stock->entry : "");
 }
 
 /* -- Stages -------------------------------------------------------------------------------------------*/
@@ -107,10 +112,11 @@ static int position_width(const show_kernel *k)
     return width < 12 ? width : 12;
 }
 
-/* The text without its margin and without the words that only say a size; operands of instructions aligned. */
+/* The text without its margin and the words that only say a size; operands of instructions aligned. */
 static void brief(const char *text, bool instruction, char *buf, size_t size)
 {
-    static const char *const noise[] = { "zmmword ptr ", "ymmword ptr ", "xmmword ptr ", "dword ptr ", "qword ptr " };
+    static const char *const noise[] = { "zmmword ptr ", "ymmword ptr ", "xmmword ptr ", "dword ptr ",
+                                         "qword ptr " };
     size_t n = 0;
     for (text += strspn(text, " \t"); *text && n + 1 < size;) {
         size_t skip = 0;
@@ -129,7 +135,8 @@ static void brief(const char *text, bool instruction, char *buf, size_t size)
     buf[n] = 0;
 }
 
-static void print_row(const out_stream *s, const char *name, const char *position, int width, const char *text, size_t more)
+static void print_row(const out_stream *s, const char *name, const char *position, int width,
+                      const char *text, size_t more)
 {
     char row[512], tail[32] = "";
     int limit = s->width > 0 && s->width < 100 ? s->width : 100;
@@ -205,14 +212,16 @@ static void print_brief(const out_stream *s, const show_kernel *k, show_kind kin
         char position[64], text[400];
         position_text(k, &stage->line[row[i]], position, sizeof position);
         brief(stage->line[row[i]].text, kind == SHOW_ASM, text, sizeof text);
-        print_row(s, i ? "" : show_stage_name[kind], position, width, text, i + 1 == n && total > n ? total - n : 0);
+        print_row(s, i ? "" : show_stage_name[kind], position, width, text,
+                  i + 1 == n && total > n ? total - n : 0);
     }
 }
 
 static void print_full(const out_stream *s, const show_kernel *k, show_kind kind, int width)
 {
     const show_stage *stage = &k->stage[kind];
-    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], stage->count ? "" : "  ", stage->count ? "" : stage->missing);
+    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], stage->count ? "" : "  ",
+             stage->count ? "" : stage->missing);
     for (size_t i = 0; i < stage->count; i++) {
         char position[64];
         position_text(k, &stage->line[i], position, sizeof position);
@@ -262,14 +271,18 @@ static json_t *stage_json(const show_kernel *k, show_kind kind)
     return rows;
 }
 
-static json_t *count_json(size_t count, bool known) { return known ? json_integer((json_int_t)count) : json_null(); }
+static json_t *count_json(size_t count, bool known)
+{
+    return known ? json_integer((json_int_t)count) : json_null();
+}
 
 static json_t *cost_json(const show_kernel *k)
 {
     const show_counts *c = &k->counts;
     return json_pack("{s:{s:i, s:i}, s:o, s:o, s:o, s:o, s:{s:o, s:o, s:o, s:o}}", "registers", "used",
-                     k->stock->info.registers, "of", k->stock->info.registers_of, "spills", count_json(c->spills + c->reloads, c->slots_known),
-                     "spills_in_loop", count_json(c->loop_slots, c->slots_known), "stack_bytes", count_json(c->stack, c->known),
+                     k->stock->info.registers, "of", k->stock->info.registers_of, "spills",
+                     count_json(c->spills + c->reloads, c->slots_known), "spills_in_loop",
+                     count_json(c->loop_slots, c->slots_known), "stack_bytes", count_json(c->stack, c->known),
                      "code_bytes", count_json(c->code, c->code > 0), "inner_loop", "instructions",
                      count_json(c->instructions, c->known), "fma", count_json(c->fma, c->known), "loads",
                      count_json(c->loads, c->known), "stores", count_json(c->stores, c->known));
@@ -280,16 +293,17 @@ static json_t *kernel_json(const show_kernel *k)
     char op[64], types[64];
     const tn_kernel_info *info = &k->stock->info;
     return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s?}", "name", info->name, "op",
-                     stock_op(k->stock, op, sizeof op), "dtypes", stock_dtypes(k->stock, types, sizeof types), "tier",
-                     tn_isa_name(info->isa), "form", k->form == TNI_FORM_IR ? "ir" : "c", "template", info->source,
-                     "params", info->params ? info->params : "", "reason", info->reason ? info->reason : "", "entry",
-                     k->stock->entry ? k->stock->entry : "", "problem", k->problem);
+                     stock_op(k->stock, op, sizeof op), "dtypes", stock_dtypes(k->stock, types, sizeof types),
+                     "tier", tn_isa_name(info->isa), "form", k->form == TNI_FORM_IR ? "ir" : "c", "template",
+                     info->source, "params", info->params ? info->params : "", "reason",
+                     info->reason ? info->reason : "", "entry", k->stock->entry ? k->stock->entry : "",
+                     "problem", k->problem);
 }
 
 static json_t *checks_json(const check_result *c)
 {
-    return json_pack("{s:b, s:I, s:I}", "ok", c->status == CHECK_OK, "checks", (json_int_t)c->checks, "failed",
-                     (json_int_t)c->failed);
+    return json_pack("{s:b, s:I, s:I}", "ok", c->status == CHECK_OK, "checks", (json_int_t)c->checks,
+                     "failed", (json_int_t)c->failed);
 }
 
 json_t *show_json(const cmd_call *call, const show_kernel *k)

@@ -14,7 +14,8 @@ void show_run(show_kernel *k)
     const char *reason = check_cannot_run(k->stock);
     tn_code code = k->form == TNI_FORM_IR ? k->stock->ir : k->stock->info.fn;
     if (reason || !code) {
-        snprintf(k->not_run, sizeof k->not_run, "not measured: %s", reason ? reason : "this build has no such form");
+        snprintf(k->not_run, sizeof k->not_run, "not measured: %s",
+                 reason ? reason : "this build has no such form");
         return;
     }
     peaks_find_caches(&caches);

@@ -118,8 +118,10 @@ static char *request_of(const tni_stock *stock)
 {
     char *line = NULL;
     const char *params = stock->info.params ? stock->info.params : "";
-    return asprintf(&line, "%s %s %s%s%s", stock->info.name, tn_isa_name(stock->info.isa), stock->template_name,
-                    *params ? " " : "", params) < 0 ? NULL : line;
+    return asprintf(&line, "%s %s %s%s%s", stock->info.name, tn_isa_name(stock->info.isa),
+                    stock->template_name, *params ? " " : "", params) < 0
+               ? NULL
+               : line;
 }
 
 void show_gather(show_kernel *k)

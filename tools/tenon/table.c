@@ -1,7 +1,8 @@
 /* table.c: the commands, in the order of `tenon help`, and the variables. ORDER group */
 #include "table.h"
 
-extern const cmd_entry command_info, command_list, command_show, command_verify, command_bench, command_gen, command_env, command_help;
+extern const cmd_entry command_info, command_list, command_show, command_verify, command_bench, command_gen,
+    command_env, command_help;
 
 const cmd_entry *const command_table[] = {
     &command_info, &command_list, &command_show,

@@ -5,7 +5,8 @@
 
 int texts_missing(const cmd_call *call)
 {
-    return cmd_fail(call, EXIT_NOT_HERE, "this program was built without Lua; install liblua5.4-dev and build again");
+    return cmd_fail(call, EXIT_NOT_HERE,
+                    "this program was built without Lua; install liblua5.4-dev and build again");
 }
 
 #ifdef TENON_HAS_LUA
@@ -44,8 +45,8 @@ const char *texts_template(size_t i, char *name, size_t size)
     return NULL;
 }
 
-bool texts_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
-                tni_text *text, char *error, size_t error_size)
+bool texts_call(const char *root, const char *module, const char *function, size_t argc,
+                const char *const *argv, tni_text *text, char *error, size_t error_size)
 {
     if (root)
         return checkout_call(root, module, function, argc, argv, text, error, error_size);
@@ -79,8 +80,8 @@ const char *texts_template(size_t i, char *name, size_t size)
     return NULL;
 }
 
-bool texts_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
-                tni_text *text, char *error, size_t error_size)
+bool texts_call(const char *root, const char *module, const char *function, size_t argc,
+                const char *const *argv, tni_text *text, char *error, size_t error_size)
 {
     (void)root, (void)module, (void)function, (void)argc, (void)argv, (void)text;
     snprintf(error, error_size, "%s", without);

@@ -15,11 +15,11 @@ const char *texts_template(size_t i, char *name, size_t size);
 
 /* Calls MODULE.FUNCTION(argv…) of the generator and takes its string. root: a checkout whose files are meant;
  * NULL: the texts inside. false: error holds the sentence. The text is freed with free(). */
-bool texts_call(const char *root, const char *module, const char *function, size_t argc, const char *const *argv,
-                tni_text *text, char *error, size_t error_size);
+bool texts_call(const char *root, const char *module, const char *function, size_t argc,
+                const char *const *argv, tni_text *text, char *error, size_t error_size);
 
-/* Runs gen/main.lua of a checkout with arguments. *code: what it ended with; what it printed is added to *talk (to be
- * freed). false: it stopped with an error, whose sentence is in error. */
+/* Runs gen/main.lua of a checkout with arguments. *code: what it ended with; what it printed is added to
+ * *talk (to be freed). false: it stopped with an error, whose sentence is in error. */
 bool texts_main(const char *root, size_t argc, const char *const *argv, int *code, char **talk, char *error,
                 size_t error_size);
 

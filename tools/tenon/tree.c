@@ -102,7 +102,8 @@ static bool add_kernel(tree *t, const char *name, size_t length, const char *tex
     if (!grown)
         return false;
     t->kernel = grown;
-    t->kernel[t->kernels++] = (tree_kernel){ strndup(name, length), template_in(text, size), hash_text(text, size) };
+    t->kernel[t->kernels++] =
+        (tree_kernel){ strndup(name, length), template_in(text, size), hash_text(text, size) };
     return true;
 }
 

@@ -27,7 +27,8 @@ typedef struct tree {
     size_t kernels;
 } tree;
 
-/* Reads a folder (its local/ and README.md aside); one that is missing is empty. false: no memory or no access. */
+/* Reads a folder (its local/ and README.md aside); one that is missing is empty. false: no memory or no
+ * access. */
 bool tree_read(tree *t, const char *root);
 void tree_reset(tree *t);
 

@@ -5,6 +5,7 @@
 
 #define TOOL_TEXT_(x) #x
 #define TOOL_TEXT(x) TOOL_TEXT_(x)
-#define TOOL_VERSION TOOL_TEXT(TN_VERSION_MAJOR) "." TOOL_TEXT(TN_VERSION_MINOR) "." TOOL_TEXT(TN_VERSION_PATCH)
+#define TOOL_VERSION                                                                                         \
+    TOOL_TEXT(TN_VERSION_MAJOR) "." TOOL_TEXT(TN_VERSION_MINOR) "." TOOL_TEXT(TN_VERSION_PATCH)
 
 #endif
