@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "947c5d99aacdeca181b2fb523a884172";
+const char tni_source_hash[] = "abbb2703b63d66be5e767c48de11f9c3";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
@@ -142,8 +142,11 @@ extern map_kernel tnk_scale_f32__avx512_u4;
 extern map_kernel tnk_scale_u8_f32__avx512_u4;
 extern tile_kernel tnk_matmul_f32__avx512_14x32;
 extern tile_kernel tnk_matmul_relu_f32__avx512_14x32;
+extern tile_kernel tnk_matmul_f32__avx512_8x32;
+extern tile_kernel tnk_matmul_relu_f32__avx512_8x32;
 extern pack_kernel tnk_pack_f32__avx512_w14;
 extern pack_kernel tnk_pack_f32__avx512_w32;
+extern pack_kernel tnk_pack_f32__avx512_w8;
 extern map_kernel tnk_copy_u8__avx512_u4;
 extern map_kernel tnk_copy_u8__avx512_any;
 extern map_kernel tnk_copy_u16__avx512_u4;
@@ -167,8 +170,11 @@ extern map_kernel tnk_scale_f32__avx512_u4_ir;
 extern map_kernel tnk_scale_u8_f32__avx512_u4_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir;
 extern tile_kernel tnk_matmul_relu_f32__avx512_14x32_ir;
+extern tile_kernel tnk_matmul_f32__avx512_8x32_ir;
+extern tile_kernel tnk_matmul_relu_f32__avx512_8x32_ir;
 extern pack_kernel tnk_pack_f32__avx512_w14_ir;
 extern pack_kernel tnk_pack_f32__avx512_w32_ir;
+extern pack_kernel tnk_pack_f32__avx512_w8_ir;
 extern map_kernel tnk_copy_u8__avx512_u4_ir;
 extern map_kernel tnk_copy_u8__avx512_any_ir;
 extern map_kernel tnk_copy_u16__avx512_u4_ir;
@@ -690,7 +696,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_matmul_f32__generic_6x8_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "12 add 12 mul 8 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "12 add 12 mul 8 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__generic_6x8",
                 .pattern = "matmul f32 _x_x_ relu",
                 .fn = GENERIC(tnk_matmul_relu_f32__generic_6x8),
@@ -701,7 +707,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_matmul_relu_f32__generic_6x8_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
       .mr = 6, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "12 add 12 mul 8 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "12 add 12 mul 8 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx2_6x16",
                 .pattern = "matmul f32 _x_x_",
                 .fn = AVX2(tnk_matmul_f32__avx2_6x16),
@@ -712,7 +718,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_matmul_f32__avx2_6x16_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 16, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "12 fma 8 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "12 fma 8 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx2_6x16",
                 .pattern = "matmul f32 _x_x_ relu",
                 .fn = AVX2(tnk_matmul_relu_f32__avx2_6x16),
@@ -723,7 +729,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_matmul_relu_f32__avx2_6x16_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
       .mr = 6, .nr = 16, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "12 fma 8 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "12 fma 8 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx512_14x32",
                 .pattern = "matmul f32 _x_x_",
                 .fn = AVX512(tnk_matmul_f32__avx512_14x32),
@@ -734,7 +740,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_matmul_f32__avx512_14x32_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 14, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "28 fma 16 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "28 fma 16 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx512_14x32",
                 .pattern = "matmul f32 _x_x_ relu",
                 .fn = AVX512(tnk_matmul_relu_f32__avx512_14x32),
@@ -745,7 +751,29 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_matmul_relu_f32__avx512_14x32_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
       .mr = 14, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "28 fma 16 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "28 fma 16 ld" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx512_8x32",
+                .pattern = "matmul f32 _x_x_",
+                .fn = AVX512(tnk_matmul_f32__avx512_8x32),
+                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
+                .source = "templates/matmul_tile.lua", .params = "act=none mr=8 nr=32",
+                .reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
+                .registers = 19, .registers_of = 32 },
+      .ir = IR(AVX512(tnk_matmul_f32__avx512_8x32_ir)),
+      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
+      .mr = 8, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
+      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx512_8x32",
+                .pattern = "matmul f32 _x_x_ relu",
+                .fn = AVX512(tnk_matmul_relu_f32__avx512_8x32),
+                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
+                .source = "templates/matmul_tile.lua", .params = "act=relu mr=8 nr=32",
+                .reason = "a layer's activation costs no pass of its own",
+                .registers = 19, .registers_of = 32 },
+      .ir = IR(AVX512(tnk_matmul_relu_f32__avx512_8x32_ir)),
+      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
+      .mr = 8, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
+      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__neon_8x8",
                 .pattern = "matmul f32 _x_x_",
                 .fn = NEON(tnk_matmul_f32__neon_8x8),
@@ -756,7 +784,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_matmul_f32__neon_8x8_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "16 fma 10 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__neon_8x8",
                 .pattern = "matmul f32 _x_x_ relu",
                 .fn = NEON(tnk_matmul_relu_f32__neon_8x8),
@@ -767,7 +795,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_matmul_relu_f32__neon_8x8_ir)),
       .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
       .mr = 8, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:18", .loops = "16 fma 10 ld" },
+      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__generic_w6",
                 .pattern = "pack f32",
                 .fn = GENERIC(tnk_pack_f32__generic_w6),
@@ -778,7 +806,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_pack_f32__generic_w6_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "2 ld 2 st; 16 shuffle 6 ld 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 6 ld 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__generic_w8",
                 .pattern = "pack f32",
                 .fn = GENERIC(tnk_pack_f32__generic_w8),
@@ -789,7 +817,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_pack_f32__generic_w8_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w6",
                 .pattern = "pack f32",
                 .fn = AVX2(tnk_pack_f32__avx2_w6),
@@ -800,7 +828,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_pack_f32__avx2_w6_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "1 ld 1 st; 24 shuffle 6 ld 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 24 shuffle 6 ld 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w16",
                 .pattern = "pack f32",
                 .fn = AVX2(tnk_pack_f32__avx2_w16),
@@ -811,7 +839,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_pack_f32__avx2_w16_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 16, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "2 ld 2 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w14",
                 .pattern = "pack f32",
                 .fn = AVX512(tnk_pack_f32__avx512_w14),
@@ -822,7 +850,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_pack_f32__avx512_w14_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 14, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "1 ld 1 st; 64 shuffle 14 ld 16 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 64 shuffle 14 ld 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w32",
                 .pattern = "pack f32",
                 .fn = AVX512(tnk_pack_f32__avx512_w32),
@@ -833,7 +861,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_pack_f32__avx512_w32_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 32, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "2 ld 2 st; 128 shuffle 32 ld 32 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 128 shuffle 32 ld 32 st; 1 ld 1 st; 1 st" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w8",
+                .pattern = "pack f32",
+                .fn = AVX512(tnk_pack_f32__avx512_w8),
+                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX512, .exact = true,
+                .source = "templates/pack.lua", .params = "width=8",
+                .reason = "panels of the 8x32 tile",
+                .registers = 17, .registers_of = 32 },
+      .ir = IR(AVX512(tnk_pack_f32__avx512_w8_ir)),
+      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
+      .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
+      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 64 shuffle 8 ld 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__neon_w8",
                 .pattern = "pack f32",
                 .fn = NEON(tnk_pack_f32__neon_w8),
@@ -844,7 +883,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_pack_f32__neon_w8_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/matmul.lua:24", .loops = "2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__generic_u4",
                 .pattern = "copy u8 _x_:_,1",
                 .fn = GENERIC(tnk_copy_u8__generic_u4),

@@ -12,9 +12,10 @@
 
 static uint64_t key_word(tni_key key)
 {
-    uint64_t word = (uint64_t)key.op | (uint64_t)key.variant << 16 | (uint64_t)key.wrt << 32;
+    uint64_t word = (uint64_t)key.op | (uint64_t)key.variant << 16 | (uint64_t)key.rows << 32 |
+                    (uint64_t)(key.wrt & 15) << 40;
     for (int i = 0; i < 4; i++)
-        word |= (uint64_t)(key.dtype[i] & 63) << (40 + 6 * i);
+        word |= (uint64_t)(key.dtype[i] & 31) << (44 + 5 * i);
     return word;
 }
 
@@ -24,8 +25,10 @@ static tni_key stock_key(const tni_stock *stock)
     memcpy(key.dtype, stock->dtype, sizeof key.dtype);
     if (stock->info.abi == TN_ABI_MAP)
         key.variant = stock->inner;
-    if (stock->info.abi == TN_ABI_TILE)
+    if (stock->info.abi == TN_ABI_TILE) {
         key.variant = stock->act;
+        key.rows = (uint8_t)stock->mr;
+    }
     if (stock->info.abi == TN_ABI_PACK) {
         key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .dtype = { stock->dtype[0] } };
     }
@@ -102,25 +105,38 @@ static void add_tier(tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mo
     }
 }
 
-static void choose_tiling(tni_dense *dense)
+static tn_pack_fn pack_of(const tni_dense *dense, int width)
 {
-    tni_tiling *t = &dense->f32;
-    tni_key tile = { .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 } };
-    t->tile = tni_dense_find(dense, tile);
-    if (!t->tile)
+    const tni_entry *entry = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)width, .dtype = { TN_F32 } });
+    return entry ? (tn_pack_fn)entry->fn : NULL;
+}
+
+/* The tiling of a plain tile, if its packs are there. */
+static void add_tiling(tni_dense *dense, const tni_stock *stock)
+{
+    tni_key key = stock_key(stock);
+    tni_tiling t = { .tile = tni_dense_find(dense, key), .mr = stock->mr, .nr = stock->nr,
+                     .pack_a = pack_of(dense, stock->mr), .pack_b = pack_of(dense, stock->nr) };
+    bool first = dense->tilings == 0;
+    if (!t.pack_a || !t.pack_b || dense->tilings == TNI_TILINGS ||
+        (!first && dense->tiling[0].tile->stock->info.isa != stock->info.isa))
         return;
-    t->mr = t->tile->stock->mr;
-    t->nr = t->tile->stock->nr;
-    tile.variant = TN_OP_RELU;
-    t->relu = tni_dense_find(dense, tile);
-    if (t->relu && (t->relu->stock->mr != t->mr || t->relu->stock->nr != t->nr))
-        t->relu = NULL;
-    const tni_entry *a = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)t->mr, .dtype = { TN_F32 } });
-    const tni_entry *b = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)t->nr, .dtype = { TN_F32 } });
-    t->pack_a = a ? (tn_pack_fn)a->fn : NULL;
-    t->pack_b = b ? (tn_pack_fn)b->fn : NULL;
-    if (!a || !b)
-        t->tile = NULL;
+    key.variant = TN_OP_RELU;
+    t.relu = tni_dense_find(dense, key);
+    if (t.relu && t.relu->stock->nr != t.nr)
+        t.relu = NULL;
+    dense->tiling[dense->tilings++] = t;
+}
+
+/* In the order of the list: the best tier's first. */
+static void add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa)
+{
+    for (size_t i = 0; i < set.count; i++) {
+        const tni_stock *stock = &set.list[i];
+        if (stock->info.isa == isa && stock->info.abi == TN_ABI_TILE && stock->act == TN_OP_NONE &&
+            stock->dtype[0] == TN_F32 && tni_dense_find(dense, stock_key(stock)))
+            add_tiling(dense, stock);
+    }
 }
 
 /* -- The table ---------------------------------------------------------------------------------------------*/
@@ -167,7 +183,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
 {
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tier(dense, set, (tn_isa)tier, mode, form);
-    choose_tiling(dense);
+    for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
+        add_tilings(dense, set, (tn_isa)tier);
     *kernels = (tn_kernels){
         .size = sizeof *kernels, .abi = TN_KERNEL_ABI, .mode = mode, .isa = isa, .name = "dense",
         .base = tn_kernels_reference(), .state = dense, .list = dense->list, .scratch = scratch, .choose = choose,

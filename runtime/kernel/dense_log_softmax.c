@@ -3,8 +3,8 @@
 #include "kernel/dense_map_p.h"
 #include "kernel/reduce_p.h"
 
-/* A task's work; rows gathered at a time: a cache line's worth, less when they are long; lanes of scratch. */
-enum { TASK = 65536, ROWS = 16, GATHERED = 65536, LANES = 16, LANES_BYTES = 16 << 20 };
+/* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of scratch. */
+enum { TASK = 65536, ROWS = 32, GATHERED = 65536, LANES = 16, LANES_BYTES = 16 << 20 };
 
 typedef struct rows_job {
     const tni_dense *dense;

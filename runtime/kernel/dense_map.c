@@ -219,11 +219,29 @@ static bool can_copy(const tni_dense *dense, const tni_nest *nest)
     return true;
 }
 
+/* Small packed operands of one shape: a call, and nothing to plan. */
+static bool run_small(const tni_entry *entry, const tn_call *call)
+{
+    static const int64_t stride[TNI_NEST_OPERANDS][2] = { { 0, 1 }, { 0, 1 }, { 0, 1 }, { 0, 1 } };
+    const tn_desc *desc = call->desc;
+    const tn_operand *out = &desc->operand[desc->inputs];
+    int64_t n[2] = { 1, tni_count_of(out) };
+    if (n[1] == 0 || n[1] > WHOLE)
+        return false;
+    for (int o = 0; o <= desc->inputs; o++)
+        if (desc->operand[o].strides != TN_STRIDES_PACKED || tni_count_of(&desc->operand[o]) != n[1])
+            return false;
+    ((tn_map_fn)entry->fn)(n, call->data, stride, desc->floats);
+    return true;
+}
+
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
     const tni_entry *entry = tni_dense_map(dense, call->desc);
     tni_nest nest;
+    if (entry && run_small(entry, call))
+        return;
     if (entry)
         tni_nest_of_call(&nest, call);
     if (!entry || !can_copy(dense, &nest)) {

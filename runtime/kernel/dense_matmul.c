@@ -339,57 +339,94 @@ static void run_batch(const tni_product *p, const job *model, const tn_call *cal
 
 /* -- The member --------------------------------------------------------------------------------------------*/
 
-const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
+/* All that is decided from the descriptor. */
+typedef struct plan {
+    tni_product product;       /* folded */
+    const tni_tiling *tiling;
+    fusion fused;
+} plan;
+
+/* The tiling whose panels of rows, whole ones, take least: a panel costs its rows and the loads of b, as dear as
+ * one more row. */
+static const tni_tiling *tiling_for(const tni_dense *dense, int64_t m)
 {
-    const tni_tiling *t = &dense->f32;
-    if (!t->tile || !tni_dense_copies(dense, sizeof(float)))
-        return NULL;
+    const tni_tiling *best = NULL;
+    for (const tni_tiling *t = dense->tiling; t < dense->tiling + dense->tilings; t++)
+        if (!best || parts(m, t->mr) * (t->mr + 1) < parts(m, best->mr) * (best->mr + 1))
+            best = t;
+    return best;
+}
+
+static bool has_pieces(const tni_dense *dense, const tn_desc *desc)
+{
+    if (dense->tilings == 0 || !tni_dense_copies(dense, sizeof(float)))
+        return false;
     for (int o = 0; o <= desc->inputs; o++)
         if (desc->operand[o].dtype != TN_F32)
-            return NULL;
+            return false;
     for (int s = 0; s < desc->steps; s++)
         if (desc->step[s].dtype > TN_F32 || !step_kernel(dense, &desc->step[s]))
-            return NULL;
-    tni_product p;
-    tni_product_of(&p, desc, NULL);
-    return fuse(t, desc, p.n).relu ? t->relu : t->tile;
+            return false;
+    return true;
+}
+
+/* False: a piece is missing, and base serves. data: as in tni_product_of. */
+static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void *const *data)
+{
+    if (!has_pieces(dense, desc))
+        return false;
+    tni_product_of(&p->product, desc, data);
+    tni_product_fold(&p->product);
+    p->tiling = tiling_for(dense, p->product.m);
+    p->fused = fuse(p->tiling, desc, p->product.n);
+    return true;
+}
+
+static const tni_entry *last_tile(const plan *p)
+{
+    return p->fused.relu ? p->tiling->relu : p->tiling->tile;
+}
+
+const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
+{
+    plan p;
+    return make_plan(&p, dense, desc, NULL) ? last_tile(&p) : NULL;
 }
 
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc)
 {
-    tni_product p;
-    if (!tni_dense_matmul_kernel(dense, desc))
+    plan p;
+    if (!make_plan(&p, dense, desc, NULL))
         return 0;
-    tni_product_of(&p, desc, NULL);
-    tni_product_fold(&p);
-    return (size_t)lanes_of(&dense->f32, &p) * scratch_of_item(&dense->f32, &p);
+    return (size_t)lanes_of(p.tiling, &p.product) * scratch_of_item(p.tiling, &p.product);
+}
+
+static job job_of(const plan *p, const tn_call *call)
+{
+    const tni_product *product = &p->product;
+    bool multiplies = product->alpha != 0 && product->k > 0;
+    return (job){
+        .tiling = p->tiling, .threads = call->threads, .a = product->matrix[TNI_A], .b = product->matrix[TNI_B],
+        .out = product->matrix[TNI_OUT], .m = product->m, .n = product->n, .k = multiplies ? product->k : 0,
+        .depth = depth_of_block(multiplies ? product->k : 0), .alpha = multiplies ? product->alpha : 0,
+        .beta = product->beta, .bias = p->fused.bias >= 0 ? call->data[p->fused.bias] : NULL,
+        .tile = (tn_tile_fn)p->tiling->tile->fn, .last_tile = (tn_tile_fn)last_tile(p)->fn };
 }
 
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
-    const tn_desc *desc = call->desc;
-    const tni_entry *last = tni_dense_matmul_kernel(dense, desc);
-    if (!last) {
+    plan p;
+    if (!make_plan(&p, dense, call->desc, call->data)) {
         tn_kernels_call(self->base, call);
         return;
     }
-    tni_product p;
-    tni_product_of(&p, desc, call->data);
-    tni_product_fold(&p);
-    if (p.m == 0 || p.n == 0 || tni_nest_count(&p.batch) == 0)
+    if (p.product.m == 0 || p.product.n == 0 || tni_nest_count(&p.product.batch) == 0)
         return;
-    if (p.third && p.beta != 0)
+    if (p.product.third && p.product.beta != 0)
         bring_third(dense, call);
-    fusion f = fuse(&dense->f32, desc, p.n);
-    bool multiplies = p.alpha != 0 && p.k > 0;
-    job model = {
-        .tiling = &dense->f32, .threads = call->threads, .a = p.matrix[TNI_A], .b = p.matrix[TNI_B],
-        .out = p.matrix[TNI_OUT], .m = p.m, .n = p.n, .k = multiplies ? p.k : 0,
-        .depth = depth_of_block(multiplies ? p.k : 0), .alpha = multiplies ? p.alpha : 0, .beta = p.beta,
-        .bias = f.bias >= 0 ? call->data[f.bias] : NULL, .tile = (tn_tile_fn)dense->f32.tile->fn,
-        .last_tile = (tn_tile_fn)last->fn };
-    run_batch(&p, &model, call);
-    for (int s = f.steps; s < desc->steps; s++)
-        apply_step(dense, call, &desc->step[s]);
+    job model = job_of(&p, call);
+    run_batch(&p.product, &model, call);
+    for (int s = p.fused.steps; s < call->desc->steps; s++)
+        apply_step(dense, call, &call->desc->step[s]);
 }

@@ -7,10 +7,10 @@
 #include "kernel/kernels_p.h"
 #include "kernel/nest_p.h"
 
-/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; else 0. */
+/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; rows: of a tile; else 0. */
 typedef struct tni_key {
     uint16_t op, variant;
-    uint8_t  wrt, dtype[4];
+    uint8_t  wrt, rows, dtype[4];
 } tni_key;
 
 /* A stock kernel with the form that runs. */
@@ -19,13 +19,14 @@ typedef struct tni_entry {
     tn_code fn;
 } tni_entry;
 
-/* The pieces of a product: tiles of one size, and packs of its sides. All or none. */
+/* The pieces of a product: tiles of one size, and packs of its sides. */
 typedef struct tni_tiling {
     const tni_entry *tile, *relu;          /* relu: NULL if there is no such tile */
     tn_pack_fn pack_a, pack_b;
     int64_t    mr, nr;
 } tni_tiling;
 
+#define TNI_TILINGS 4
 #define TNI_DENSE_SLOTS 1024   /* a power of two, several times the kernels of one tier */
 
 /* Behind a dense table's state. */
@@ -33,7 +34,8 @@ typedef struct tni_dense {
     size_t     count;
     tni_entry  slot[TNI_DENSE_SLOTS];
     const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
-    tni_tiling f32;            /* the product's pieces */
+    int        tilings;        /* of f32 products, of the best tier that has one; the first is preferred */
+    tni_tiling tiling[TNI_TILINGS];
 } tni_dense;
 
 /* Stock kernels to build a table of: the generated list, or a test's own. */

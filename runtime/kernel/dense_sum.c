@@ -94,12 +94,14 @@ static void run_task(void *arg, size_t i)
 {
     const tasks *t = arg;
     const tni_sum *sum = t->sum;
-    if (sum->parts > 1) {
+    int64_t first = (int64_t)i * t->share, left = sum->units - first;
+    if (sum->parts > 1)
         compute(sum, (int64_t)i / sum->parts, (int64_t)i % sum->parts);
-        return;
-    }
-    for (int64_t u = (int64_t)i * t->share; u < ((int64_t)i + 1) * t->share && u < sum->units; u++)
-        compute(sum, u, 0);
+    else if (!sum->by_columns && sum->direct && sum->blocks == 1)
+        tni_sum_short_rows(sum, first, left < t->share ? left : t->share);
+    else
+        for (int64_t u = first; u < first + t->share && u < sum->units; u++)
+            compute(sum, u, 0);
 }
 
 /* Adds the parts of every output, in order. */

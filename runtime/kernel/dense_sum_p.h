@@ -36,4 +36,7 @@ void tni_sum_plan_columns(tni_sum *sum);
 void tni_sum_rows(const tni_sum *sum, int64_t unit, int64_t part);
 void tni_sum_columns(const tni_sum *sum, int64_t unit, int64_t part);
 
+/* Units first, first + 1, … whose terms are one run in place: straight into the output. */
+void tni_sum_short_rows(const tni_sum *sum, int64_t first, int64_t count);
+
 #endif

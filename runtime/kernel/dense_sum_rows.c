@@ -94,3 +94,13 @@ void tni_sum_rows(const tni_sum *sum, int64_t unit, int64_t part)
     } else
         *(float *)at.at[1] = (float)range_sum(sum, in, 0, sum->blocks);
 }
+
+void tni_sum_short_rows(const tni_sum *sum, int64_t first, int64_t count)
+{
+    tni_walk at;
+    tni_walk_seek(&at, &sum->kept, sum->kept.rank, first);
+    for (; count > 0; count--) {
+        sum->row(sum->terms, (void *const[]){ at.at[0] + sum->turned, at.at[1] }, NULL);
+        tni_walk_step(&at, &sum->kept);
+    }
+}

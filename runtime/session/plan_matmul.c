@@ -229,10 +229,10 @@ static bool choose_packing(tni_plan *plan, int64_t *width)
     *width = 0;
     if (p->matrix[TNI_B].col == 1 || p->n == 1)
         return true;
-    if (dense->f32.tile == NULL)
+    if (dense->tiling[0].tile == NULL)
         return false;
-    plan->matmul.pack = dense->f32.pack_b;
-    *width = dense->f32.nr;
+    plan->matmul.pack = dense->tiling[0].pack_b;
+    *width = dense->tiling[0].nr;
     plan->scratch = (size_t)(parts(p->n, *width) * *width * p->k) * sizeof(float);
     return true;
 }

@@ -1,0 +1,203 @@
+/* pack_avx2.c: kernels of gen/manifest/pack.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+
+typedef float f32x8 __attribute__((vector_size(32)));
+
+/* tnk_pack_f32__avx2_w6
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: width=6
+ * listed in gen/manifest/pack.lua: panels of the 6x16 tile
+ * a turn of each inner loop: 1 ld 1 st; 24 shuffle 6 ld 8 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
+void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            _mm256_maskstore_ps(panel + p * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                _mm256_maskload_ps(src + p * k_stride,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows)));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 6 ? k & -8 : 0;
+        for (int64_t p = 0; p < whole; p += 8) {
+            f32x8 x = _mm256_loadu_ps(src + p);
+            f32x8 x_1 = _mm256_loadu_ps(src + row_stride + p);
+            f32x8 x_2 = _mm256_loadu_ps(src + 2 * row_stride + p);
+            f32x8 x_3 = _mm256_loadu_ps(src + 3 * row_stride + p);
+            f32x8 x_4 = _mm256_loadu_ps(src + 4 * row_stride + p);
+            f32x8 x_5 = _mm256_loadu_ps(src + 5 * row_stride + p);
+            f32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_5 = __builtin_shufflevector(x_2, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_6 = __builtin_shufflevector(x_2, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_7 = __builtin_shufflevector(x_3, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_8 = __builtin_shufflevector(x_3, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm256_maskstore_ps(panel + (p + 1 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_maskstore_ps(panel + (p + 2 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_maskstore_ps(panel + (p + 3 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_maskstore_ps(panel + (p + 4 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_maskstore_ps(panel + (p + 5 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_maskstore_ps(panel + (p + 6 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_maskstore_ps(panel + (p + 7 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_maskstore_ps(panel + (p + 8 - 1) * 6,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 6 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 6; i++) {
+                panel[p * 6 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32__avx2_w16
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: width=16
+ * listed in gen/manifest/pack.lua: panels of the 6x16 tile
+ * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
+void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            _mm256_storeu_ps(panel + p * 16,
+                _mm256_maskload_ps(src + p * k_stride,
+                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows)));
+            _mm256_storeu_ps(panel + p * 16 + 8,
+                _mm256_maskload_ps(src + p * k_stride + 8,
+                (__m256i)((i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)rows)));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 16 ? k & -8 : 0;
+        for (int64_t p = 0; p < whole; p += 8) {
+            f32x8 x = _mm256_loadu_ps(src + p);
+            f32x8 x_1 = _mm256_loadu_ps(src + row_stride + p);
+            f32x8 x_2 = _mm256_loadu_ps(src + 2 * row_stride + p);
+            f32x8 x_3 = _mm256_loadu_ps(src + 3 * row_stride + p);
+            f32x8 x_4 = _mm256_loadu_ps(src + 4 * row_stride + p);
+            f32x8 x_5 = _mm256_loadu_ps(src + 5 * row_stride + p);
+            f32x8 x_6 = _mm256_loadu_ps(src + 6 * row_stride + p);
+            f32x8 x_7 = _mm256_loadu_ps(src + 7 * row_stride + p);
+            f32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_5 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_6 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_7 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_8 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm256_storeu_ps(panel + (p + 1 - 1) * 16,
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 2 - 1) * 16,
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 3 - 1) * 16,
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 4 - 1) * 16,
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 5 - 1) * 16,
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 6 - 1) * 16,
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 7 - 1) * 16,
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 8 - 1) * 16,
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f32x8 x_8 = _mm256_loadu_ps(src + 8 * row_stride + p);
+            f32x8 x_9 = _mm256_loadu_ps(src + 9 * row_stride + p);
+            f32x8 x_10 = _mm256_loadu_ps(src + 10 * row_stride + p);
+            f32x8 x_11 = _mm256_loadu_ps(src + 11 * row_stride + p);
+            f32x8 x_12 = _mm256_loadu_ps(src + 12 * row_stride + p);
+            f32x8 x_13 = _mm256_loadu_ps(src + 13 * row_stride + p);
+            f32x8 x_14 = _mm256_loadu_ps(src + 14 * row_stride + p);
+            f32x8 x_15 = _mm256_loadu_ps(src + 15 * row_stride + p);
+            f32x8 t_33 = __builtin_shufflevector(x_8, x_12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_34 = __builtin_shufflevector(x_8, x_12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_35 = __builtin_shufflevector(x_9, x_13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_36 = __builtin_shufflevector(x_9, x_13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_37 = __builtin_shufflevector(x_10, x_14, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_38 = __builtin_shufflevector(x_10, x_14, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_39 = __builtin_shufflevector(x_11, x_15, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_40 = __builtin_shufflevector(x_11, x_15, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm256_storeu_ps(panel + (p + 1 - 1) * 16 + 8,
+                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 2 - 1) * 16 + 8,
+                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 3 - 1) * 16 + 8,
+                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 4 - 1) * 16 + 8,
+                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 5 - 1) * 16 + 8,
+                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 6 - 1) * 16 + 8,
+                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm256_storeu_ps(panel + (p + 7 - 1) * 16 + 8,
+                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm256_storeu_ps(panel + (p + 8 - 1) * 16 + 8,
+                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 16 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 16; i++) {
+                panel[p * 16 + i] = 0.0f;
+            }
+        }
+    }
+}

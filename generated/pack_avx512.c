@@ -1,0 +1,734 @@
+/* pack_avx512.c: kernels of gen/manifest/pack.lua for avx512. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x16 __attribute__((vector_size(64)));
+
+/* tnk_pack_f32__avx512_w14
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: width=14
+ * listed in gen/manifest/pack.lua: panels of the 14x32 tile
+ * a turn of each inner loop: 1 ld 1 st; 64 shuffle 14 ld 16 st; 1 ld 1 st; 1 st
+ * vector registers: 17 of 32 */
+void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            _mm512_mask_storeu_ps(panel + p * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 14 ? k & -16 : 0;
+        for (int64_t p = 0; p < whole; p += 16) {
+            f32x16 x = _mm512_loadu_ps(src + p);
+            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
+            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            f32x16 x_8 = _mm512_loadu_ps(src + 8 * row_stride + p);
+            f32x16 x_9 = _mm512_loadu_ps(src + 9 * row_stride + p);
+            f32x16 x_10 = _mm512_loadu_ps(src + 10 * row_stride + p);
+            f32x16 x_11 = _mm512_loadu_ps(src + 11 * row_stride + p);
+            f32x16 x_12 = _mm512_loadu_ps(src + 12 * row_stride + p);
+            f32x16 x_13 = _mm512_loadu_ps(src + 13 * row_stride + p);
+            f32x16 t_1 = __builtin_shufflevector(x, x_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
+                6, 22, 7, 23);
+            f32x16 t_2 = __builtin_shufflevector(x, x_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
+                29, 14, 30, 15, 31);
+            f32x16 t_3 = __builtin_shufflevector(x_1, x_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_4 = __builtin_shufflevector(x_1, x_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_5 = __builtin_shufflevector(x_2, x_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_6 = __builtin_shufflevector(x_2, x_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_7 = __builtin_shufflevector(x_3, x_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_8 = __builtin_shufflevector(x_3, x_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_9 = __builtin_shufflevector(x_4, x_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_10 = __builtin_shufflevector(x_4, x_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector(x_5, x_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector(x_5, x_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector(x_6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_14 = __builtin_shufflevector(x_6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector(x_7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector(x_7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 14 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 14; i++) {
+                panel[p * 14 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32__avx512_w32
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: width=32
+ * listed in gen/manifest/pack.lua: panels of the 14x32 tile
+ * a turn of each inner loop: 2 ld 2 st; 128 shuffle 32 ld 32 st; 1 ld 1 st; 1 st
+ * vector registers: 17 of 32 */
+void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            _mm512_storeu_ps(panel + p * 32,
+                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+            _mm512_storeu_ps(panel + p * 32 + 16,
+                _mm512_maskz_loadu_ps((__mmask16)(_bzhi_u64(~0ull, rows) >> 16),
+                src + p * k_stride + 16));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 32 ? k & -16 : 0;
+        for (int64_t p = 0; p < whole; p += 16) {
+            f32x16 x = _mm512_loadu_ps(src + p);
+            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
+            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            f32x16 x_8 = _mm512_loadu_ps(src + 8 * row_stride + p);
+            f32x16 x_9 = _mm512_loadu_ps(src + 9 * row_stride + p);
+            f32x16 x_10 = _mm512_loadu_ps(src + 10 * row_stride + p);
+            f32x16 x_11 = _mm512_loadu_ps(src + 11 * row_stride + p);
+            f32x16 x_12 = _mm512_loadu_ps(src + 12 * row_stride + p);
+            f32x16 x_13 = _mm512_loadu_ps(src + 13 * row_stride + p);
+            f32x16 x_14 = _mm512_loadu_ps(src + 14 * row_stride + p);
+            f32x16 x_15 = _mm512_loadu_ps(src + 15 * row_stride + p);
+            f32x16 t_1 = __builtin_shufflevector(x, x_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
+                6, 22, 7, 23);
+            f32x16 t_2 = __builtin_shufflevector(x, x_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
+                29, 14, 30, 15, 31);
+            f32x16 t_3 = __builtin_shufflevector(x_1, x_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_4 = __builtin_shufflevector(x_1, x_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_5 = __builtin_shufflevector(x_2, x_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_6 = __builtin_shufflevector(x_2, x_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_7 = __builtin_shufflevector(x_3, x_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_8 = __builtin_shufflevector(x_3, x_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_9 = __builtin_shufflevector(x_4, x_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_10 = __builtin_shufflevector(x_4, x_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector(x_5, x_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector(x_5, x_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector(x_6, x_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_14 = __builtin_shufflevector(x_6, x_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector(x_7, x_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector(x_7, x_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            _mm512_storeu_ps(panel + (p + 1 - 1) * 32,
+                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 2 - 1) * 32,
+                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 3 - 1) * 32,
+                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 4 - 1) * 32,
+                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 5 - 1) * 32,
+                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 6 - 1) * 32,
+                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 7 - 1) * 32,
+                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 8 - 1) * 32,
+                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 9 - 1) * 32,
+                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 10 - 1) * 32,
+                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 11 - 1) * 32,
+                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 12 - 1) * 32,
+                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 13 - 1) * 32,
+                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 14 - 1) * 32,
+                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 15 - 1) * 32,
+                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 16 - 1) * 32,
+                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            f32x16 x_16 = _mm512_loadu_ps(src + 16 * row_stride + p);
+            f32x16 x_17 = _mm512_loadu_ps(src + 17 * row_stride + p);
+            f32x16 x_18 = _mm512_loadu_ps(src + 18 * row_stride + p);
+            f32x16 x_19 = _mm512_loadu_ps(src + 19 * row_stride + p);
+            f32x16 x_20 = _mm512_loadu_ps(src + 20 * row_stride + p);
+            f32x16 x_21 = _mm512_loadu_ps(src + 21 * row_stride + p);
+            f32x16 x_22 = _mm512_loadu_ps(src + 22 * row_stride + p);
+            f32x16 x_23 = _mm512_loadu_ps(src + 23 * row_stride + p);
+            f32x16 x_24 = _mm512_loadu_ps(src + 24 * row_stride + p);
+            f32x16 x_25 = _mm512_loadu_ps(src + 25 * row_stride + p);
+            f32x16 x_26 = _mm512_loadu_ps(src + 26 * row_stride + p);
+            f32x16 x_27 = _mm512_loadu_ps(src + 27 * row_stride + p);
+            f32x16 x_28 = _mm512_loadu_ps(src + 28 * row_stride + p);
+            f32x16 x_29 = _mm512_loadu_ps(src + 29 * row_stride + p);
+            f32x16 x_30 = _mm512_loadu_ps(src + 30 * row_stride + p);
+            f32x16 x_31 = _mm512_loadu_ps(src + 31 * row_stride + p);
+            f32x16 t_81 = __builtin_shufflevector(x_16, x_24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_82 = __builtin_shufflevector(x_16, x_24, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_83 = __builtin_shufflevector(x_17, x_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_84 = __builtin_shufflevector(x_17, x_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_85 = __builtin_shufflevector(x_18, x_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_86 = __builtin_shufflevector(x_18, x_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_87 = __builtin_shufflevector(x_19, x_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_88 = __builtin_shufflevector(x_19, x_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_89 = __builtin_shufflevector(x_20, x_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_90 = __builtin_shufflevector(x_20, x_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_91 = __builtin_shufflevector(x_21, x_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_92 = __builtin_shufflevector(x_21, x_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_93 = __builtin_shufflevector(x_22, x_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_94 = __builtin_shufflevector(x_22, x_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_95 = __builtin_shufflevector(x_23, x_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_96 = __builtin_shufflevector(x_23, x_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_97 = __builtin_shufflevector(t_81, t_89, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_98 = __builtin_shufflevector(t_81, t_89, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_99 = __builtin_shufflevector(t_82, t_90, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_100 = __builtin_shufflevector(t_82, t_90, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_101 = __builtin_shufflevector(t_83, t_91, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_102 = __builtin_shufflevector(t_83, t_91, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_103 = __builtin_shufflevector(t_84, t_92, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_104 = __builtin_shufflevector(t_84, t_92, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_105 = __builtin_shufflevector(t_85, t_93, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_106 = __builtin_shufflevector(t_85, t_93, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_107 = __builtin_shufflevector(t_86, t_94, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_108 = __builtin_shufflevector(t_86, t_94, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_109 = __builtin_shufflevector(t_87, t_95, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_110 = __builtin_shufflevector(t_87, t_95, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_111 = __builtin_shufflevector(t_88, t_96, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_112 = __builtin_shufflevector(t_88, t_96, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_113 = __builtin_shufflevector(t_97, t_105, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_114 = __builtin_shufflevector(t_97, t_105, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_115 = __builtin_shufflevector(t_98, t_106, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_116 = __builtin_shufflevector(t_98, t_106, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_117 = __builtin_shufflevector(t_99, t_107, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_118 = __builtin_shufflevector(t_99, t_107, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_119 = __builtin_shufflevector(t_100, t_108, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_120 = __builtin_shufflevector(t_100, t_108, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_121 = __builtin_shufflevector(t_101, t_109, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_122 = __builtin_shufflevector(t_101, t_109, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_123 = __builtin_shufflevector(t_102, t_110, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_124 = __builtin_shufflevector(t_102, t_110, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_125 = __builtin_shufflevector(t_103, t_111, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_126 = __builtin_shufflevector(t_103, t_111, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_127 = __builtin_shufflevector(t_104, t_112, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_128 = __builtin_shufflevector(t_104, t_112, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            _mm512_storeu_ps(panel + (p + 1 - 1) * 32 + 16,
+                __builtin_shufflevector(t_113, t_121, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 2 - 1) * 32 + 16,
+                __builtin_shufflevector(t_113, t_121, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 3 - 1) * 32 + 16,
+                __builtin_shufflevector(t_114, t_122, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 4 - 1) * 32 + 16,
+                __builtin_shufflevector(t_114, t_122, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 5 - 1) * 32 + 16,
+                __builtin_shufflevector(t_115, t_123, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 6 - 1) * 32 + 16,
+                __builtin_shufflevector(t_115, t_123, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 7 - 1) * 32 + 16,
+                __builtin_shufflevector(t_116, t_124, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 8 - 1) * 32 + 16,
+                __builtin_shufflevector(t_116, t_124, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 9 - 1) * 32 + 16,
+                __builtin_shufflevector(t_117, t_125, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 10 - 1) * 32 + 16,
+                __builtin_shufflevector(t_117, t_125, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 11 - 1) * 32 + 16,
+                __builtin_shufflevector(t_118, t_126, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 12 - 1) * 32 + 16,
+                __builtin_shufflevector(t_118, t_126, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 13 - 1) * 32 + 16,
+                __builtin_shufflevector(t_119, t_127, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 14 - 1) * 32 + 16,
+                __builtin_shufflevector(t_119, t_127, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_storeu_ps(panel + (p + 15 - 1) * 32 + 16,
+                __builtin_shufflevector(t_120, t_128, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_storeu_ps(panel + (p + 16 - 1) * 32 + 16,
+                __builtin_shufflevector(t_120, t_128, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 32 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 32; i++) {
+                panel[p * 32 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32__avx512_w8
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: width=8
+ * listed in gen/manifest/pack.lua: panels of the 8x32 tile
+ * a turn of each inner loop: 1 ld 1 st; 64 shuffle 8 ld 16 st; 1 ld 1 st; 1 st
+ * vector registers: 17 of 32 */
+void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            _mm512_mask_storeu_ps(panel + p * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 8 ? k & -16 : 0;
+        for (int64_t p = 0; p < whole; p += 16) {
+            f32x16 x = _mm512_loadu_ps(src + p);
+            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
+            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            f32x16 t_1 = __builtin_shufflevector(x, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_2 = __builtin_shufflevector(x, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_3 = __builtin_shufflevector(x_1, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_4 = __builtin_shufflevector(x_1, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_5 = __builtin_shufflevector(x_2, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_6 = __builtin_shufflevector(x_2, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_7 = __builtin_shufflevector(x_3, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_8 = __builtin_shufflevector(x_3, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_9 = __builtin_shufflevector(x_4, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_10 = __builtin_shufflevector(x_4, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector(x_5, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector(x_5, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector(x_6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_14 = __builtin_shufflevector(x_6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector(x_7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector(x_7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 8 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 8; i++) {
+                panel[p * 8 + i] = 0.0f;
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/* pack_generic.c: kernels of gen/manifest/pack.lua for generic. Generated: do not edit. */
+#include <stdint.h>
+
+typedef float f32x4 __attribute__((vector_size(16)));
+
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_pack_f32__generic_w6
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, generic: width=6
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile
+ * a turn of each inner loop: 2 ld 2 st; 16 shuffle 6 ld 8 st; 1 ld 1 st; 1 st
+ * vector registers: 5 of 16 */
+void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            *(f32x4u *)(panel + p * 6) =
+                load_mask_f32x4(src + p * k_stride, (i32x4){ 0, 1, 2, 3 } < (int32_t)rows);
+            store_mask_f32x4(panel + p * 6 + 4,
+                load_mask_f32x4(src + p * k_stride + 4, (i32x4){ 4, 5, 6, 7 } < (int32_t)rows),
+                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 6 ? k & -4 : 0;
+        for (int64_t p = 0; p < whole; p += 4) {
+            f32x4 x = *(const f32x4u *)(src + p);
+            f32x4 x_1 = *(const f32x4u *)(src + row_stride + p);
+            f32x4 x_2 = *(const f32x4u *)(src + 2 * row_stride + p);
+            f32x4 x_3 = *(const f32x4u *)(src + 3 * row_stride + p);
+            f32x4 t_1 = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 1 - 1) * 6) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 3 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 4 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+            f32x4 x_4 = *(const f32x4u *)(src + 4 * row_stride + p);
+            f32x4 x_5 = *(const f32x4u *)(src + 5 * row_stride + p);
+            f32x4 t_13 = __builtin_shufflevector(x_4, (f32x4){0}, 0, 4, 1, 5);
+            f32x4 t_14 = __builtin_shufflevector(x_4, (f32x4){0}, 2, 6, 3, 7);
+            f32x4 t_15 = __builtin_shufflevector(x_5, (f32x4){0}, 0, 4, 1, 5);
+            f32x4 t_16 = __builtin_shufflevector(x_5, (f32x4){0}, 2, 6, 3, 7);
+            store_mask_f32x4(panel + (p + 1 - 1) * 6 + 4,
+                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5),
+                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+            store_mask_f32x4(panel + (p + 2 - 1) * 6 + 4,
+                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7),
+                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+            store_mask_f32x4(panel + (p + 3 - 1) * 6 + 4,
+                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5),
+                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+            store_mask_f32x4(panel + (p + 4 - 1) * 6 + 4,
+                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7),
+                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 6 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 6; i++) {
+                panel[p * 6 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32__generic_w8
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, generic: width=8
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile
+ * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st
+ * vector registers: 5 of 16 */
+void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            *(f32x4u *)(panel + p * 8) =
+                load_mask_f32x4(src + p * k_stride, (i32x4){ 0, 1, 2, 3 } < (int32_t)rows);
+            *(f32x4u *)(panel + p * 8 + 4) =
+                load_mask_f32x4(src + p * k_stride + 4, (i32x4){ 4, 5, 6, 7 } < (int32_t)rows);
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 && rows == 8 ? k & -4 : 0;
+        for (int64_t p = 0; p < whole; p += 4) {
+            f32x4 x = *(const f32x4u *)(src + p);
+            f32x4 x_1 = *(const f32x4u *)(src + row_stride + p);
+            f32x4 x_2 = *(const f32x4u *)(src + 2 * row_stride + p);
+            f32x4 x_3 = *(const f32x4u *)(src + 3 * row_stride + p);
+            f32x4 t_1 = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 1 - 1) * 8) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 2 - 1) * 8) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 3 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 4 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+            f32x4 x_4 = *(const f32x4u *)(src + 4 * row_stride + p);
+            f32x4 x_5 = *(const f32x4u *)(src + 5 * row_stride + p);
+            f32x4 x_6 = *(const f32x4u *)(src + 6 * row_stride + p);
+            f32x4 x_7 = *(const f32x4u *)(src + 7 * row_stride + p);
+            f32x4 t_13 = __builtin_shufflevector(x_4, x_6, 0, 4, 1, 5);
+            f32x4 t_14 = __builtin_shufflevector(x_4, x_6, 2, 6, 3, 7);
+            f32x4 t_15 = __builtin_shufflevector(x_5, x_7, 0, 4, 1, 5);
+            f32x4 t_16 = __builtin_shufflevector(x_5, x_7, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 1 - 1) * 8 + 4) =
+                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 2 - 1) * 8 + 4) =
+                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7);
+            *(f32x4u *)(panel + (p + 3 - 1) * 8 + 4) =
+                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5);
+            *(f32x4u *)(panel + (p + 4 - 1) * 8 + 4) =
+                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7);
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 8 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 8; i++) {
+                panel[p * 8 + i] = 0.0f;
+            }
+        }
+    }
+}
