@@ -10,8 +10,8 @@ typedef float f32x8 __attribute__((vector_size(32)));
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: width=6
  * listed in gen/manifest/pack.lua: panels of the 6x16 tile
- * a turn of each inner loop: 1 ld 1 st; 24 shuffle 6 ld 8 st; 1 ld 1 st; 1 st
- * vector registers: 9 of 16 */
+ * a turn of each inner loop: 1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 15 of 16 */
 void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -26,22 +26,40 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 6 ? k & -8 : 0;
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
         for (int64_t p = 0; p < whole; p += 8) {
-            f32x8 x = _mm256_loadu_ps(src + p);
-            f32x8 x_1 = _mm256_loadu_ps(src + row_stride + p);
-            f32x8 x_2 = _mm256_loadu_ps(src + 2 * row_stride + p);
-            f32x8 x_3 = _mm256_loadu_ps(src + 3 * row_stride + p);
-            f32x8 x_4 = _mm256_loadu_ps(src + 4 * row_stride + p);
-            f32x8 x_5 = _mm256_loadu_ps(src + 5 * row_stride + p);
-            f32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_5 = __builtin_shufflevector(x_2, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_6 = __builtin_shufflevector(x_2, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_7 = __builtin_shufflevector(x_3, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_8 = __builtin_shufflevector(x_3, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_loadu_ps(src + p);
+            }
+            f32x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_loadu_ps(src + row_stride + p);
+            }
+            f32x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_loadu_ps(src + 4 * row_stride + p);
+            }
+            f32x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_loadu_ps(src + 5 * row_stride + p);
+            }
+            f32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_5 = __builtin_shufflevector(row2, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_6 = __builtin_shufflevector(row2, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_7 = __builtin_shufflevector(row3, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_8 = __builtin_shufflevector(row3, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
             f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
@@ -90,8 +108,8 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: width=16
  * listed in gen/manifest/pack.lua: panels of the 6x16 tile
- * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 st
- * vector registers: 9 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 16 of 16 */
 void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -108,24 +126,48 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 16 ? k & -8 : 0;
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
         for (int64_t p = 0; p < whole; p += 8) {
-            f32x8 x = _mm256_loadu_ps(src + p);
-            f32x8 x_1 = _mm256_loadu_ps(src + row_stride + p);
-            f32x8 x_2 = _mm256_loadu_ps(src + 2 * row_stride + p);
-            f32x8 x_3 = _mm256_loadu_ps(src + 3 * row_stride + p);
-            f32x8 x_4 = _mm256_loadu_ps(src + 4 * row_stride + p);
-            f32x8 x_5 = _mm256_loadu_ps(src + 5 * row_stride + p);
-            f32x8 x_6 = _mm256_loadu_ps(src + 6 * row_stride + p);
-            f32x8 x_7 = _mm256_loadu_ps(src + 7 * row_stride + p);
-            f32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_5 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_6 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_7 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_8 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_loadu_ps(src + p);
+            }
+            f32x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_loadu_ps(src + row_stride + p);
+            }
+            f32x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_loadu_ps(src + 4 * row_stride + p);
+            }
+            f32x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_loadu_ps(src + 5 * row_stride + p);
+            }
+            f32x8 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm256_loadu_ps(src + 6 * row_stride + p);
+            }
+            f32x8 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm256_loadu_ps(src + 7 * row_stride + p);
+            }
+            f32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
             f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
@@ -150,22 +192,46 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
                 __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 8 - 1) * 16,
                 __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
-            f32x8 x_8 = _mm256_loadu_ps(src + 8 * row_stride + p);
-            f32x8 x_9 = _mm256_loadu_ps(src + 9 * row_stride + p);
-            f32x8 x_10 = _mm256_loadu_ps(src + 10 * row_stride + p);
-            f32x8 x_11 = _mm256_loadu_ps(src + 11 * row_stride + p);
-            f32x8 x_12 = _mm256_loadu_ps(src + 12 * row_stride + p);
-            f32x8 x_13 = _mm256_loadu_ps(src + 13 * row_stride + p);
-            f32x8 x_14 = _mm256_loadu_ps(src + 14 * row_stride + p);
-            f32x8 x_15 = _mm256_loadu_ps(src + 15 * row_stride + p);
-            f32x8 t_33 = __builtin_shufflevector(x_8, x_12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_34 = __builtin_shufflevector(x_8, x_12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_35 = __builtin_shufflevector(x_9, x_13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_36 = __builtin_shufflevector(x_9, x_13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_37 = __builtin_shufflevector(x_10, x_14, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_38 = __builtin_shufflevector(x_10, x_14, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_39 = __builtin_shufflevector(x_11, x_15, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_40 = __builtin_shufflevector(x_11, x_15, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm256_loadu_ps(src + 8 * row_stride + p);
+            }
+            f32x8 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm256_loadu_ps(src + 9 * row_stride + p);
+            }
+            f32x8 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm256_loadu_ps(src + 10 * row_stride + p);
+            }
+            f32x8 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm256_loadu_ps(src + 11 * row_stride + p);
+            }
+            f32x8 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm256_loadu_ps(src + 12 * row_stride + p);
+            }
+            f32x8 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm256_loadu_ps(src + 13 * row_stride + p);
+            }
+            f32x8 row14 = {0};
+            if (rows > 14) {
+                row14 = _mm256_loadu_ps(src + 14 * row_stride + p);
+            }
+            f32x8 row15 = {0};
+            if (rows > 15) {
+                row15 = _mm256_loadu_ps(src + 15 * row_stride + p);
+            }
+            f32x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_37 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_38 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_39 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_40 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
             f32x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);

@@ -8,8 +8,8 @@ typedef float f32x16 __attribute__((vector_size(64)));
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: width=14
  * listed in gen/manifest/pack.lua: panels of the 14x32 tile
- * a turn of each inner loop: 1 ld 1 st; 64 shuffle 14 ld 16 st; 1 ld 1 st; 1 st
- * vector registers: 17 of 32 */
+ * a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 31 of 32 */
 void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -22,53 +22,95 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 14 ? k & -16 : 0;
+        int64_t whole = k_stride == 1 ? k & -16 : 0;
         for (int64_t p = 0; p < whole; p += 16) {
-            f32x16 x = _mm512_loadu_ps(src + p);
-            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
-            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
-            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
-            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
-            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
-            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
-            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
-            f32x16 x_8 = _mm512_loadu_ps(src + 8 * row_stride + p);
-            f32x16 x_9 = _mm512_loadu_ps(src + 9 * row_stride + p);
-            f32x16 x_10 = _mm512_loadu_ps(src + 10 * row_stride + p);
-            f32x16 x_11 = _mm512_loadu_ps(src + 11 * row_stride + p);
-            f32x16 x_12 = _mm512_loadu_ps(src + 12 * row_stride + p);
-            f32x16 x_13 = _mm512_loadu_ps(src + 13 * row_stride + p);
-            f32x16 t_1 = __builtin_shufflevector(x, x_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(x, x_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(x_1, x_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_ps(src + p);
+            }
+            f32x16 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_ps(src + row_stride + p);
+            }
+            f32x16 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x16 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x16 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            }
+            f32x16 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            }
+            f32x16 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            }
+            f32x16 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            }
+            f32x16 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_loadu_ps(src + 8 * row_stride + p);
+            }
+            f32x16 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_loadu_ps(src + 9 * row_stride + p);
+            }
+            f32x16 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_loadu_ps(src + 10 * row_stride + p);
+            }
+            f32x16 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_loadu_ps(src + 11 * row_stride + p);
+            }
+            f32x16 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_loadu_ps(src + 12 * row_stride + p);
+            }
+            f32x16 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_loadu_ps(src + 13 * row_stride + p);
+            }
+            f32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(x_1, x_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(x_2, x_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(x_2, x_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(x_3, x_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(x_3, x_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(x_4, x_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(x_4, x_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(x_5, x_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(x_5, x_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(x_6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector(row6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(x_6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_14 = __builtin_shufflevector(row6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(x_7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_15 = __builtin_shufflevector(row7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(x_7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_16 = __builtin_shufflevector(row7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
             f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
@@ -198,8 +240,8 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: width=32
  * listed in gen/manifest/pack.lua: panels of the 14x32 tile
- * a turn of each inner loop: 2 ld 2 st; 128 shuffle 32 ld 32 st; 1 ld 1 st; 1 st
- * vector registers: 17 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st
+ * vector registers: 32 of 32 */
 void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -215,56 +257,104 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 32 ? k & -16 : 0;
+        int64_t whole = k_stride == 1 ? k & -16 : 0;
         for (int64_t p = 0; p < whole; p += 16) {
-            f32x16 x = _mm512_loadu_ps(src + p);
-            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
-            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
-            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
-            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
-            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
-            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
-            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
-            f32x16 x_8 = _mm512_loadu_ps(src + 8 * row_stride + p);
-            f32x16 x_9 = _mm512_loadu_ps(src + 9 * row_stride + p);
-            f32x16 x_10 = _mm512_loadu_ps(src + 10 * row_stride + p);
-            f32x16 x_11 = _mm512_loadu_ps(src + 11 * row_stride + p);
-            f32x16 x_12 = _mm512_loadu_ps(src + 12 * row_stride + p);
-            f32x16 x_13 = _mm512_loadu_ps(src + 13 * row_stride + p);
-            f32x16 x_14 = _mm512_loadu_ps(src + 14 * row_stride + p);
-            f32x16 x_15 = _mm512_loadu_ps(src + 15 * row_stride + p);
-            f32x16 t_1 = __builtin_shufflevector(x, x_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(x, x_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(x_1, x_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_ps(src + p);
+            }
+            f32x16 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_ps(src + row_stride + p);
+            }
+            f32x16 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x16 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x16 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            }
+            f32x16 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            }
+            f32x16 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            }
+            f32x16 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            }
+            f32x16 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_loadu_ps(src + 8 * row_stride + p);
+            }
+            f32x16 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_loadu_ps(src + 9 * row_stride + p);
+            }
+            f32x16 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_loadu_ps(src + 10 * row_stride + p);
+            }
+            f32x16 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_loadu_ps(src + 11 * row_stride + p);
+            }
+            f32x16 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_loadu_ps(src + 12 * row_stride + p);
+            }
+            f32x16 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_loadu_ps(src + 13 * row_stride + p);
+            }
+            f32x16 row14 = {0};
+            if (rows > 14) {
+                row14 = _mm512_loadu_ps(src + 14 * row_stride + p);
+            }
+            f32x16 row15 = {0};
+            if (rows > 15) {
+                row15 = _mm512_loadu_ps(src + 15 * row_stride + p);
+            }
+            f32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(x_1, x_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(x_2, x_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(x_2, x_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(x_3, x_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(x_3, x_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(x_4, x_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(x_4, x_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(x_5, x_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(x_5, x_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(x_6, x_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(x_6, x_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(x_7, x_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(x_7, x_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
+            f32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
             f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
             f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
@@ -377,54 +467,102 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
             _mm512_storeu_ps(panel + (p + 16 - 1) * 32,
                 __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            f32x16 x_16 = _mm512_loadu_ps(src + 16 * row_stride + p);
-            f32x16 x_17 = _mm512_loadu_ps(src + 17 * row_stride + p);
-            f32x16 x_18 = _mm512_loadu_ps(src + 18 * row_stride + p);
-            f32x16 x_19 = _mm512_loadu_ps(src + 19 * row_stride + p);
-            f32x16 x_20 = _mm512_loadu_ps(src + 20 * row_stride + p);
-            f32x16 x_21 = _mm512_loadu_ps(src + 21 * row_stride + p);
-            f32x16 x_22 = _mm512_loadu_ps(src + 22 * row_stride + p);
-            f32x16 x_23 = _mm512_loadu_ps(src + 23 * row_stride + p);
-            f32x16 x_24 = _mm512_loadu_ps(src + 24 * row_stride + p);
-            f32x16 x_25 = _mm512_loadu_ps(src + 25 * row_stride + p);
-            f32x16 x_26 = _mm512_loadu_ps(src + 26 * row_stride + p);
-            f32x16 x_27 = _mm512_loadu_ps(src + 27 * row_stride + p);
-            f32x16 x_28 = _mm512_loadu_ps(src + 28 * row_stride + p);
-            f32x16 x_29 = _mm512_loadu_ps(src + 29 * row_stride + p);
-            f32x16 x_30 = _mm512_loadu_ps(src + 30 * row_stride + p);
-            f32x16 x_31 = _mm512_loadu_ps(src + 31 * row_stride + p);
-            f32x16 t_81 = __builtin_shufflevector(x_16, x_24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_82 = __builtin_shufflevector(x_16, x_24, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_83 = __builtin_shufflevector(x_17, x_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_84 = __builtin_shufflevector(x_17, x_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_85 = __builtin_shufflevector(x_18, x_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_86 = __builtin_shufflevector(x_18, x_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_87 = __builtin_shufflevector(x_19, x_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_88 = __builtin_shufflevector(x_19, x_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_89 = __builtin_shufflevector(x_20, x_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_90 = __builtin_shufflevector(x_20, x_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_91 = __builtin_shufflevector(x_21, x_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_92 = __builtin_shufflevector(x_21, x_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_93 = __builtin_shufflevector(x_22, x_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_94 = __builtin_shufflevector(x_22, x_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_95 = __builtin_shufflevector(x_23, x_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_96 = __builtin_shufflevector(x_23, x_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
+            f32x16 row16 = {0};
+            if (rows > 16) {
+                row16 = _mm512_loadu_ps(src + 16 * row_stride + p);
+            }
+            f32x16 row17 = {0};
+            if (rows > 17) {
+                row17 = _mm512_loadu_ps(src + 17 * row_stride + p);
+            }
+            f32x16 row18 = {0};
+            if (rows > 18) {
+                row18 = _mm512_loadu_ps(src + 18 * row_stride + p);
+            }
+            f32x16 row19 = {0};
+            if (rows > 19) {
+                row19 = _mm512_loadu_ps(src + 19 * row_stride + p);
+            }
+            f32x16 row20 = {0};
+            if (rows > 20) {
+                row20 = _mm512_loadu_ps(src + 20 * row_stride + p);
+            }
+            f32x16 row21 = {0};
+            if (rows > 21) {
+                row21 = _mm512_loadu_ps(src + 21 * row_stride + p);
+            }
+            f32x16 row22 = {0};
+            if (rows > 22) {
+                row22 = _mm512_loadu_ps(src + 22 * row_stride + p);
+            }
+            f32x16 row23 = {0};
+            if (rows > 23) {
+                row23 = _mm512_loadu_ps(src + 23 * row_stride + p);
+            }
+            f32x16 row24 = {0};
+            if (rows > 24) {
+                row24 = _mm512_loadu_ps(src + 24 * row_stride + p);
+            }
+            f32x16 row25 = {0};
+            if (rows > 25) {
+                row25 = _mm512_loadu_ps(src + 25 * row_stride + p);
+            }
+            f32x16 row26 = {0};
+            if (rows > 26) {
+                row26 = _mm512_loadu_ps(src + 26 * row_stride + p);
+            }
+            f32x16 row27 = {0};
+            if (rows > 27) {
+                row27 = _mm512_loadu_ps(src + 27 * row_stride + p);
+            }
+            f32x16 row28 = {0};
+            if (rows > 28) {
+                row28 = _mm512_loadu_ps(src + 28 * row_stride + p);
+            }
+            f32x16 row29 = {0};
+            if (rows > 29) {
+                row29 = _mm512_loadu_ps(src + 29 * row_stride + p);
+            }
+            f32x16 row30 = {0};
+            if (rows > 30) {
+                row30 = _mm512_loadu_ps(src + 30 * row_stride + p);
+            }
+            f32x16 row31 = {0};
+            if (rows > 31) {
+                row31 = _mm512_loadu_ps(src + 31 * row_stride + p);
+            }
+            f32x16 t_81 = __builtin_shufflevector(row16, row24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_82 = __builtin_shufflevector(row16, row24, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_83 = __builtin_shufflevector(row17, row25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_84 = __builtin_shufflevector(row17, row25, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_85 = __builtin_shufflevector(row18, row26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_86 = __builtin_shufflevector(row18, row26, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_87 = __builtin_shufflevector(row19, row27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_88 = __builtin_shufflevector(row19, row27, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_89 = __builtin_shufflevector(row20, row28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_90 = __builtin_shufflevector(row20, row28, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_91 = __builtin_shufflevector(row21, row29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_92 = __builtin_shufflevector(row21, row29, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_93 = __builtin_shufflevector(row22, row30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_94 = __builtin_shufflevector(row22, row30, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_95 = __builtin_shufflevector(row23, row31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+                5, 21, 6, 22, 7, 23);
+            f32x16 t_96 = __builtin_shufflevector(row23, row31, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+                28, 13, 29, 14, 30, 15, 31);
             f32x16 t_97 = __builtin_shufflevector(t_81, t_89, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
             f32x16 t_98 = __builtin_shufflevector(t_81, t_89, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
@@ -553,8 +691,8 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: width=8
  * listed in gen/manifest/pack.lua: panels of the 8x32 tile
- * a turn of each inner loop: 1 ld 1 st; 64 shuffle 8 ld 16 st; 1 ld 1 st; 1 st
- * vector registers: 17 of 32 */
+ * a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 25 of 32 */
 void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -567,47 +705,71 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 8 ? k & -16 : 0;
+        int64_t whole = k_stride == 1 ? k & -16 : 0;
         for (int64_t p = 0; p < whole; p += 16) {
-            f32x16 x = _mm512_loadu_ps(src + p);
-            f32x16 x_1 = _mm512_loadu_ps(src + row_stride + p);
-            f32x16 x_2 = _mm512_loadu_ps(src + 2 * row_stride + p);
-            f32x16 x_3 = _mm512_loadu_ps(src + 3 * row_stride + p);
-            f32x16 x_4 = _mm512_loadu_ps(src + 4 * row_stride + p);
-            f32x16 x_5 = _mm512_loadu_ps(src + 5 * row_stride + p);
-            f32x16 x_6 = _mm512_loadu_ps(src + 6 * row_stride + p);
-            f32x16 x_7 = _mm512_loadu_ps(src + 7 * row_stride + p);
-            f32x16 t_1 = __builtin_shufflevector(x, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(x, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(x_1, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_ps(src + p);
+            }
+            f32x16 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_ps(src + row_stride + p);
+            }
+            f32x16 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x16 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x16 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_loadu_ps(src + 4 * row_stride + p);
+            }
+            f32x16 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_loadu_ps(src + 5 * row_stride + p);
+            }
+            f32x16 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_loadu_ps(src + 6 * row_stride + p);
+            }
+            f32x16 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_loadu_ps(src + 7 * row_stride + p);
+            }
+            f32x16 t_1 = __builtin_shufflevector(row0, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(x_1, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_2 = __builtin_shufflevector(row0, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(x_2, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_3 = __builtin_shufflevector(row1, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(x_2, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_4 = __builtin_shufflevector(row1, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(x_3, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_5 = __builtin_shufflevector(row2, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(x_3, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_6 = __builtin_shufflevector(row2, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(x_4, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_7 = __builtin_shufflevector(row3, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(x_4, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_8 = __builtin_shufflevector(row3, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(x_5, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_9 = __builtin_shufflevector(row4, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(x_5, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_10 = __builtin_shufflevector(row4, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(x_6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_11 = __builtin_shufflevector(row5, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(x_6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_12 = __builtin_shufflevector(row5, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(x_7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+            f32x16 t_13 = __builtin_shufflevector(row6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
                 20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(x_7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+            f32x16 t_14 = __builtin_shufflevector(row6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector(row7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector(row7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
                 12, 28, 13, 29, 14, 30, 15, 31);
             f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);

@@ -18,8 +18,8 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, neon: width=8
  * listed in gen/manifest/pack.lua: panels of the 8x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 st
- * vector registers: 5 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 13 of 32 */
 void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -34,28 +34,52 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
         }
     }
     if (row_stride != 1) {
-        int64_t whole = k_stride == 1 && rows == 8 ? k & -4 : 0;
+        int64_t whole = k_stride == 1 ? k & -4 : 0;
         for (int64_t p = 0; p < whole; p += 4) {
-            f32x4 x = vld1q_f32(src + p);
-            f32x4 x_1 = vld1q_f32(src + row_stride + p);
-            f32x4 x_2 = vld1q_f32(src + 2 * row_stride + p);
-            f32x4 x_3 = vld1q_f32(src + 3 * row_stride + p);
-            f32x4 t_1 = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+            f32x4 row0 = {0};
+            if (rows > 0) {
+                row0 = vld1q_f32(src + p);
+            }
+            f32x4 row1 = {0};
+            if (rows > 1) {
+                row1 = vld1q_f32(src + row_stride + p);
+            }
+            f32x4 row2 = {0};
+            if (rows > 2) {
+                row2 = vld1q_f32(src + 2 * row_stride + p);
+            }
+            f32x4 row3 = {0};
+            if (rows > 3) {
+                row3 = vld1q_f32(src + 3 * row_stride + p);
+            }
+            f32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
             vst1q_f32(panel + (p + 1 - 1) * 8, __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
             vst1q_f32(panel + (p + 2 - 1) * 8, __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
             vst1q_f32(panel + (p + 3 - 1) * 8, __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             vst1q_f32(panel + (p + 4 - 1) * 8, __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
-            f32x4 x_4 = vld1q_f32(src + 4 * row_stride + p);
-            f32x4 x_5 = vld1q_f32(src + 5 * row_stride + p);
-            f32x4 x_6 = vld1q_f32(src + 6 * row_stride + p);
-            f32x4 x_7 = vld1q_f32(src + 7 * row_stride + p);
-            f32x4 t_13 = __builtin_shufflevector(x_4, x_6, 0, 4, 1, 5);
-            f32x4 t_14 = __builtin_shufflevector(x_4, x_6, 2, 6, 3, 7);
-            f32x4 t_15 = __builtin_shufflevector(x_5, x_7, 0, 4, 1, 5);
-            f32x4 t_16 = __builtin_shufflevector(x_5, x_7, 2, 6, 3, 7);
+            f32x4 row4 = {0};
+            if (rows > 4) {
+                row4 = vld1q_f32(src + 4 * row_stride + p);
+            }
+            f32x4 row5 = {0};
+            if (rows > 5) {
+                row5 = vld1q_f32(src + 5 * row_stride + p);
+            }
+            f32x4 row6 = {0};
+            if (rows > 6) {
+                row6 = vld1q_f32(src + 6 * row_stride + p);
+            }
+            f32x4 row7 = {0};
+            if (rows > 7) {
+                row7 = vld1q_f32(src + 7 * row_stride + p);
+            }
+            f32x4 t_13 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
+            f32x4 t_14 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
+            f32x4 t_15 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
+            f32x4 t_16 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
             vst1q_f32(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
             vst1q_f32(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
             vst1q_f32(panel + (p + 3 - 1) * 8 + 4, __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));

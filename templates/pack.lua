@@ -1,6 +1,6 @@
 -- Packs rows × k elements at any strides into a panel: element (i, p) goes to p·width + i; rows up to width
 -- become 0. Columns that lie together are copied; rows that do are transposed in registers, block by block;
--- anything else, and a panel with rows missing, goes element by element.
+-- anything else, and the columns left over from blocks, goes element by element.
 local transpose = require "templates.lib.transpose"
 
 return {
@@ -31,12 +31,20 @@ return {
       end }
     end
 
+    -- Elements step … of a row; 0 for one that is missing.
+    local function row_vector(row, step)
+      local zero = k:const(T, 0)
+      if row >= width then return zero end
+      zero = k:name(zero, "row%d", row)
+      return k:when(k:greater(rows, row), zero, function()
+        local vector = k:load(T, src + row * call.row_stride + step)
+        return vector
+      end)
+    end
+
     local function transpose_block(step, v)
       local block = {}
-      for r = 1, T.lanes do
-        local row = v * T.lanes + r - 1
-        block[r] = row < width and k:load(T, src + row * call.row_stride + step) or k:const(T, 0)
-      end
+      for r = 1, T.lanes do block[r] = row_vector(v * T.lanes + r - 1, step) end
       for c, column in ipairs(transpose(k, block)) do
         k:store(panel + (step + c - 1) * width + v * T.lanes, column, within_width(v))
       end
@@ -55,8 +63,7 @@ return {
 
     k:when(k:equal(call.row_stride, 1), copy_columns)
     k:when(k:not_equal(call.row_stride, 1), function()
-      local blocks = k:equal(call.k_stride, 1) & k:equal(rows, width)
-      local whole = k:let(k:select(blocks, depth & -T.lanes, 0), "whole")
+      local whole = k:let(k:select(k:equal(call.k_stride, 1), depth & -T.lanes, 0), "whole")
       k:loop { index = "p", to = whole, step = T.lanes, body = function(step)
         for v = 0, vectors - 1 do transpose_block(step, v) end
       end }
