@@ -1,6 +1,7 @@
 -- Reads the manifests, gen/manifest/*.lua: which kernels are generated ahead, and why.
 --
--- A manifest returns function(stock), which calls stock once for each entry:
+-- A manifest returns function(stock, operations), operations being those of gen/op_table.lua, which calls stock
+-- once for each entry:
 --   op         operation of gen/ops.lua, "exp" or "relu.d0"; "pack" for the packing of products
 --   dtypes     of the inputs in order, then the output
 --   template, params      what to record
@@ -71,7 +72,7 @@ function manifest.kernels(rows, only)
       check_entry(entry, place)
       entry.file, entry.place, entry.group = file, place, file:match "([%w_]+)%.lua$"
       add_kernels(list, entry, rows)
-    end)
+    end, op_table.entries(rows))
   end
   for _, kernel in ipairs(list) do
     if taken[kernel.symbol] then

@@ -498,49 +498,6 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_scale_f32__avx2_u4
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=scale to=f32 unroll=4
- * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
- * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_scale_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x8 by = _mm256_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t whole = columns & -8;
-        int64_t unrolled = columns & -32;
-        for (int64_t i = 0; i < unrolled; i += 32) {
-            f32x8 v = _mm256_loadu_ps(x_2 + i);
-            _mm256_storeu_ps(y + i, v * by);
-            f32x8 v_1 = _mm256_loadu_ps(x_2 + i + 8);
-            _mm256_storeu_ps(y + i + 8, v_1 * by);
-            f32x8 v_2 = _mm256_loadu_ps(x_2 + i + 16);
-            _mm256_storeu_ps(y + i + 16, v_2 * by);
-            f32x8 v_3 = _mm256_loadu_ps(x_2 + i + 24);
-            _mm256_storeu_ps(y + i + 24, v_3 * by);
-        }
-        for (int64_t i = unrolled; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_2 + i);
-            _mm256_storeu_ps(y + i, v * by);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
-        }
-    }
-}
-
 /* tnk_scale_u8_f32__avx2_u4
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=u8 op=scale to=f32 unroll=4
@@ -586,6 +543,49 @@ void tnk_scale_u8_f32__avx2_u4(const int64_t n[2], void *const *data, const int6
             f32x8 v = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
                 (int64_t)load_mask_u8x8(x_2 + whole, __builtin_convertvector(lanes, i8x8)))),
                 f32x8);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
+        }
+    }
+}
+
+/* tnk_scale_f32__avx2_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_scale_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x8 by = _mm256_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x8 v = _mm256_loadu_ps(x_2 + i);
+            _mm256_storeu_ps(y + i, v * by);
+            f32x8 v_1 = _mm256_loadu_ps(x_2 + i + 8);
+            _mm256_storeu_ps(y + i + 8, v_1 * by);
+            f32x8 v_2 = _mm256_loadu_ps(x_2 + i + 16);
+            _mm256_storeu_ps(y + i + 16, v_2 * by);
+            f32x8 v_3 = _mm256_loadu_ps(x_2 + i + 24);
+            _mm256_storeu_ps(y + i + 24, v_3 * by);
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_2 + i);
+            _mm256_storeu_ps(y + i, v * by);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
         }
     }

@@ -468,49 +468,6 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_scale_f32__avx512_u4
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=scale to=f32 unroll=4
- * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
- * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_scale_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x16 by = _mm512_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t whole = columns & -16;
-        int64_t unrolled = columns & -64;
-        for (int64_t i = 0; i < unrolled; i += 64) {
-            f32x16 v = _mm512_loadu_ps(x_2 + i);
-            _mm512_storeu_ps(y + i, v * by);
-            f32x16 v_1 = _mm512_loadu_ps(x_2 + i + 16);
-            _mm512_storeu_ps(y + i + 16, v_1 * by);
-            f32x16 v_2 = _mm512_loadu_ps(x_2 + i + 32);
-            _mm512_storeu_ps(y + i + 32, v_2 * by);
-            f32x16 v_3 = _mm512_loadu_ps(x_2 + i + 48);
-            _mm512_storeu_ps(y + i + 48, v_3 * by);
-        }
-        for (int64_t i = unrolled; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_2 + i);
-            _mm512_storeu_ps(y + i, v * by);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, v * by);
-        }
-    }
-}
-
 /* tnk_scale_u8_f32__avx512_u4
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=u8 op=scale to=f32 unroll=4
@@ -561,6 +518,49 @@ void tnk_scale_u8_f32__avx512_u4(const int64_t n[2], void *const *data, const in
             f32x16 v =
                 __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32(
                 (__m128i)(u8x16)_mm_maskz_loadu_epi8(lanes, x_2 + whole)), f32x16);
+            _mm512_mask_storeu_ps(y + whole, lanes, v * by);
+        }
+    }
+}
+
+/* tnk_scale_f32__avx512_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_scale_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x16 by = _mm512_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -64;
+        for (int64_t i = 0; i < unrolled; i += 64) {
+            f32x16 v = _mm512_loadu_ps(x_2 + i);
+            _mm512_storeu_ps(y + i, v * by);
+            f32x16 v_1 = _mm512_loadu_ps(x_2 + i + 16);
+            _mm512_storeu_ps(y + i + 16, v_1 * by);
+            f32x16 v_2 = _mm512_loadu_ps(x_2 + i + 32);
+            _mm512_storeu_ps(y + i + 32, v_2 * by);
+            f32x16 v_3 = _mm512_loadu_ps(x_2 + i + 48);
+            _mm512_storeu_ps(y + i + 48, v_3 * by);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_2 + i);
+            _mm512_storeu_ps(y + i, v * by);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
             _mm512_mask_storeu_ps(y + whole, lanes, v * by);
         }
     }

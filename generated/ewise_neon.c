@@ -490,49 +490,6 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_scale_f32__neon_u4
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, neon: from=f32 op=scale to=f32 unroll=4
- * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
- * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_scale_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x4 by = vdupq_n_f32(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t whole = columns & -4;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f32x4 v = vld1q_f32(x_2 + i);
-            vst1q_f32(y + i, v * by);
-            f32x4 v_1 = vld1q_f32(x_2 + i + 4);
-            vst1q_f32(y + i + 4, v_1 * by);
-            f32x4 v_2 = vld1q_f32(x_2 + i + 8);
-            vst1q_f32(y + i + 8, v_2 * by);
-            f32x4 v_3 = vld1q_f32(x_2 + i + 12);
-            vst1q_f32(y + i + 12, v_3 * by);
-        }
-        for (int64_t i = unrolled; i < whole; i += 4) {
-            f32x4 v = vld1q_f32(x_2 + i);
-            vst1q_f32(y + i, v * by);
-        }
-        if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
-            store_mask_f32x4(y + whole, v * by, lanes);
-        }
-    }
-}
-
 /* tnk_scale_u8_f32__neon_u4
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=u8 op=scale to=f32 unroll=4
@@ -577,6 +534,49 @@ void tnk_scale_u8_f32__neon_u4(const int64_t n[2], void *const *data, const int6
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 v = __builtin_convertvector(__builtin_convertvector(load_mask_u8x4(x_2 + whole,
                 __builtin_convertvector(lanes, i8x4)), i32x4), f32x4);
+            store_mask_f32x4(y + whole, v * by, lanes);
+        }
+    }
+}
+
+/* tnk_scale_f32__neon_u4
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=scale to=f32 unroll=4
+ * listed in gen/manifest/ewise.lua: a factor for each call: learning rates, averages
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 32 */
+void tnk_scale_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x4 by = vdupq_n_f32(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x4 v = vld1q_f32(x_2 + i);
+            vst1q_f32(y + i, v * by);
+            f32x4 v_1 = vld1q_f32(x_2 + i + 4);
+            vst1q_f32(y + i + 4, v_1 * by);
+            f32x4 v_2 = vld1q_f32(x_2 + i + 8);
+            vst1q_f32(y + i + 8, v_2 * by);
+            f32x4 v_3 = vld1q_f32(x_2 + i + 12);
+            vst1q_f32(y + i + 12, v_3 * by);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_2 + i);
+            vst1q_f32(y + i, v * by);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
             store_mask_f32x4(y + whole, v * by, lanes);
         }
     }

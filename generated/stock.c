@@ -2,7 +2,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "dbc854245772c174a5272bb81f205394";
+const char tni_source_hash[] = "9a51ebfb859bebe76f77bd0ee5ad05f9";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
@@ -26,8 +26,8 @@ extern map_kernel tnk_relu_d0_f32__generic_u4;
 extern map_kernel tnk_neg_f32__generic_u4;
 extern map_kernel tnk_relu_f32__generic_u4;
 extern map_kernel tnk_exp_f32__generic_u4;
-extern map_kernel tnk_scale_f32__generic_u4;
 extern map_kernel tnk_scale_u8_f32__generic_u4;
+extern map_kernel tnk_scale_f32__generic_u4;
 extern tile_kernel tnk_matmul_f32__generic_6x8;
 extern tile_kernel tnk_matmul_relu_f32__generic_6x8;
 extern pack_kernel tnk_pack_f32__generic_w6;
@@ -51,8 +51,8 @@ extern map_kernel tnk_relu_d0_f32__generic_u4_ir;
 extern map_kernel tnk_neg_f32__generic_u4_ir;
 extern map_kernel tnk_relu_f32__generic_u4_ir;
 extern map_kernel tnk_exp_f32__generic_u4_ir;
-extern map_kernel tnk_scale_f32__generic_u4_ir;
 extern map_kernel tnk_scale_u8_f32__generic_u4_ir;
+extern map_kernel tnk_scale_f32__generic_u4_ir;
 extern tile_kernel tnk_matmul_f32__generic_6x8_ir;
 extern tile_kernel tnk_matmul_relu_f32__generic_6x8_ir;
 extern pack_kernel tnk_pack_f32__generic_w6_ir;
@@ -82,8 +82,8 @@ extern map_kernel tnk_relu_d0_f32__avx2_u4;
 extern map_kernel tnk_neg_f32__avx2_u4;
 extern map_kernel tnk_relu_f32__avx2_u4;
 extern map_kernel tnk_exp_f32__avx2_u4;
-extern map_kernel tnk_scale_f32__avx2_u4;
 extern map_kernel tnk_scale_u8_f32__avx2_u4;
+extern map_kernel tnk_scale_f32__avx2_u4;
 extern tile_kernel tnk_matmul_f32__avx2_6x16;
 extern tile_kernel tnk_matmul_relu_f32__avx2_6x16;
 extern pack_kernel tnk_pack_f32__avx2_w6;
@@ -107,8 +107,8 @@ extern map_kernel tnk_relu_d0_f32__avx2_u4_ir;
 extern map_kernel tnk_neg_f32__avx2_u4_ir;
 extern map_kernel tnk_relu_f32__avx2_u4_ir;
 extern map_kernel tnk_exp_f32__avx2_u4_ir;
-extern map_kernel tnk_scale_f32__avx2_u4_ir;
 extern map_kernel tnk_scale_u8_f32__avx2_u4_ir;
+extern map_kernel tnk_scale_f32__avx2_u4_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir;
 extern tile_kernel tnk_matmul_relu_f32__avx2_6x16_ir;
 extern pack_kernel tnk_pack_f32__avx2_w6_ir;
@@ -138,8 +138,8 @@ extern map_kernel tnk_relu_d0_f32__avx512_u4;
 extern map_kernel tnk_neg_f32__avx512_u4;
 extern map_kernel tnk_relu_f32__avx512_u4;
 extern map_kernel tnk_exp_f32__avx512_u4;
-extern map_kernel tnk_scale_f32__avx512_u4;
 extern map_kernel tnk_scale_u8_f32__avx512_u4;
+extern map_kernel tnk_scale_f32__avx512_u4;
 extern tile_kernel tnk_matmul_f32__avx512_14x32;
 extern tile_kernel tnk_matmul_relu_f32__avx512_14x32;
 extern tile_kernel tnk_matmul_f32__avx512_8x32;
@@ -166,8 +166,8 @@ extern map_kernel tnk_relu_d0_f32__avx512_u4_ir;
 extern map_kernel tnk_neg_f32__avx512_u4_ir;
 extern map_kernel tnk_relu_f32__avx512_u4_ir;
 extern map_kernel tnk_exp_f32__avx512_u4_ir;
-extern map_kernel tnk_scale_f32__avx512_u4_ir;
 extern map_kernel tnk_scale_u8_f32__avx512_u4_ir;
+extern map_kernel tnk_scale_f32__avx512_u4_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir;
 extern tile_kernel tnk_matmul_relu_f32__avx512_14x32_ir;
 extern tile_kernel tnk_matmul_f32__avx512_8x32_ir;
@@ -200,8 +200,8 @@ extern map_kernel tnk_relu_d0_f32__neon_u4;
 extern map_kernel tnk_neg_f32__neon_u4;
 extern map_kernel tnk_relu_f32__neon_u4;
 extern map_kernel tnk_exp_f32__neon_u4;
-extern map_kernel tnk_scale_f32__neon_u4;
 extern map_kernel tnk_scale_u8_f32__neon_u4;
+extern map_kernel tnk_scale_f32__neon_u4;
 extern tile_kernel tnk_matmul_f32__neon_8x8;
 extern tile_kernel tnk_matmul_relu_f32__neon_8x8;
 extern pack_kernel tnk_pack_f32__neon_w8;
@@ -224,8 +224,8 @@ extern map_kernel tnk_relu_d0_f32__neon_u4_ir;
 extern map_kernel tnk_neg_f32__neon_u4_ir;
 extern map_kernel tnk_relu_f32__neon_u4_ir;
 extern map_kernel tnk_exp_f32__neon_u4_ir;
-extern map_kernel tnk_scale_f32__neon_u4_ir;
 extern map_kernel tnk_scale_u8_f32__neon_u4_ir;
+extern map_kernel tnk_scale_f32__neon_u4_ir;
 extern tile_kernel tnk_matmul_f32__neon_8x8_ir;
 extern tile_kernel tnk_matmul_relu_f32__neon_8x8_ir;
 extern pack_kernel tnk_pack_f32__neon_w8_ir;
@@ -256,7 +256,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_add_f32__generic_u4_ir)),
       .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:11", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__avx2_u4",
                 .pattern = "add f32 _x_:_,1 _x_:_,1",
                 .fn = AVX2(tnk_add_f32__avx2_u4),
@@ -267,7 +267,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_add_f32__avx2_u4_ir)),
       .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:11", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__avx512_u4",
                 .pattern = "add f32 _x_:_,1 _x_:_,1",
                 .fn = AVX512(tnk_add_f32__avx512_u4),
@@ -278,7 +278,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_add_f32__avx512_u4_ir)),
       .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:11", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__neon_u4",
                 .pattern = "add f32 _x_:_,1 _x_:_,1",
                 .fn = NEON(tnk_add_f32__neon_u4),
@@ -289,7 +289,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_add_f32__neon_u4_ir)),
       .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:11", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__generic_u4",
                 .pattern = "sub f32 _x_:_,1 _x_:_,1",
                 .fn = GENERIC(tnk_sub_f32__generic_u4),
@@ -300,7 +300,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_sub_f32__generic_u4_ir)),
       .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:12", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__avx2_u4",
                 .pattern = "sub f32 _x_:_,1 _x_:_,1",
                 .fn = AVX2(tnk_sub_f32__avx2_u4),
@@ -311,7 +311,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_sub_f32__avx2_u4_ir)),
       .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:12", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__avx512_u4",
                 .pattern = "sub f32 _x_:_,1 _x_:_,1",
                 .fn = AVX512(tnk_sub_f32__avx512_u4),
@@ -322,7 +322,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_sub_f32__avx512_u4_ir)),
       .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:12", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__neon_u4",
                 .pattern = "sub f32 _x_:_,1 _x_:_,1",
                 .fn = NEON(tnk_sub_f32__neon_u4),
@@ -333,7 +333,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_sub_f32__neon_u4_ir)),
       .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:12", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__generic_u4",
                 .pattern = "mul f32 _x_:_,1 _x_:_,1",
                 .fn = GENERIC(tnk_mul_f32__generic_u4),
@@ -344,7 +344,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_mul_f32__generic_u4_ir)),
       .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:13", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__avx2_u4",
                 .pattern = "mul f32 _x_:_,1 _x_:_,1",
                 .fn = AVX2(tnk_mul_f32__avx2_u4),
@@ -355,7 +355,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_mul_f32__avx2_u4_ir)),
       .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:13", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__avx512_u4",
                 .pattern = "mul f32 _x_:_,1 _x_:_,1",
                 .fn = AVX512(tnk_mul_f32__avx512_u4),
@@ -366,7 +366,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_mul_f32__avx512_u4_ir)),
       .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:13", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__neon_u4",
                 .pattern = "mul f32 _x_:_,1 _x_:_,1",
                 .fn = NEON(tnk_mul_f32__neon_u4),
@@ -377,7 +377,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_mul_f32__neon_u4_ir)),
       .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:13", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__generic_u4",
                 .pattern = "div f32 _x_:_,1 _x_:_,1",
                 .fn = GENERIC(tnk_div_f32__generic_u4),
@@ -388,7 +388,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_div_f32__generic_u4_ir)),
       .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:14", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__avx2_u4",
                 .pattern = "div f32 _x_:_,1 _x_:_,1",
                 .fn = AVX2(tnk_div_f32__avx2_u4),
@@ -399,7 +399,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_div_f32__avx2_u4_ir)),
       .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:14", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__avx512_u4",
                 .pattern = "div f32 _x_:_,1 _x_:_,1",
                 .fn = AVX512(tnk_div_f32__avx512_u4),
@@ -410,7 +410,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_div_f32__avx512_u4_ir)),
       .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:14", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__neon_u4",
                 .pattern = "div f32 _x_:_,1 _x_:_,1",
                 .fn = NEON(tnk_div_f32__neon_u4),
@@ -421,7 +421,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_div_f32__neon_u4_ir)),
       .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:14", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__generic_u4",
                 .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
                 .fn = GENERIC(tnk_relu_d0_f32__generic_u4),
@@ -432,7 +432,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_relu_d0_f32__generic_u4_ir)),
       .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:17", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__avx2_u4",
                 .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
                 .fn = AVX2(tnk_relu_d0_f32__avx2_u4),
@@ -443,7 +443,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_relu_d0_f32__avx2_u4_ir)),
       .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:17", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__avx512_u4",
                 .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
                 .fn = AVX512(tnk_relu_d0_f32__avx512_u4),
@@ -454,7 +454,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_relu_d0_f32__avx512_u4_ir)),
       .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:17", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__neon_u4",
                 .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
                 .fn = NEON(tnk_relu_d0_f32__neon_u4),
@@ -465,7 +465,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_relu_d0_f32__neon_u4_ir)),
       .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:17", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__generic_u4",
                 .pattern = "neg f32 _x_:_,1",
                 .fn = GENERIC(tnk_neg_f32__generic_u4),
@@ -476,7 +476,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_neg_f32__generic_u4_ir)),
       .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:15", .loops = "4 ld 4 st; 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__avx2_u4",
                 .pattern = "neg f32 _x_:_,1",
                 .fn = AVX2(tnk_neg_f32__avx2_u4),
@@ -487,7 +487,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_neg_f32__avx2_u4_ir)),
       .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:15", .loops = "4 ld 4 st; 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__avx512_u4",
                 .pattern = "neg f32 _x_:_,1",
                 .fn = AVX512(tnk_neg_f32__avx512_u4),
@@ -498,7 +498,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_neg_f32__avx512_u4_ir)),
       .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:15", .loops = "4 ld 4 st; 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__neon_u4",
                 .pattern = "neg f32 _x_:_,1",
                 .fn = NEON(tnk_neg_f32__neon_u4),
@@ -509,7 +509,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_neg_f32__neon_u4_ir)),
       .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:15", .loops = "4 ld 4 st; 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__generic_u4",
                 .pattern = "relu f32 _x_:_,1",
                 .fn = GENERIC(tnk_relu_f32__generic_u4),
@@ -520,7 +520,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_relu_f32__generic_u4_ir)),
       .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:16", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__avx2_u4",
                 .pattern = "relu f32 _x_:_,1",
                 .fn = AVX2(tnk_relu_f32__avx2_u4),
@@ -531,7 +531,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_relu_f32__avx2_u4_ir)),
       .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:16", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__avx512_u4",
                 .pattern = "relu f32 _x_:_,1",
                 .fn = AVX512(tnk_relu_f32__avx512_u4),
@@ -542,7 +542,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_relu_f32__avx512_u4_ir)),
       .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:16", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__neon_u4",
                 .pattern = "relu f32 _x_:_,1",
                 .fn = NEON(tnk_relu_f32__neon_u4),
@@ -553,7 +553,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_relu_f32__neon_u4_ir)),
       .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:16", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__generic_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = GENERIC(tnk_exp_f32__generic_u4),
@@ -564,7 +564,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_exp_f32__generic_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "44 add 44 mul 8 max 4 ld 4 st; 11 add 11 mul 2 max 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "44 add 44 mul 8 max 4 ld 4 st; 11 add 11 mul 2 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__avx2_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = AVX2(tnk_exp_f32__avx2_u4),
@@ -575,7 +575,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_exp_f32__avx2_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "28 fma 8 add 12 mul 8 max 4 shuffle 4 ld 4 st; 7 fma 2 add 3 mul 2 max 1 shuffle 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "28 fma 8 add 12 mul 8 max 4 shuffle 4 ld 4 st; 7 fma 2 add 3 mul 2 max 1 shuffle 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__avx512_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = AVX512(tnk_exp_f32__avx512_u4),
@@ -586,7 +586,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_exp_f32__avx512_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__neon_u4",
                 .pattern = "exp f32 _x_:_,1",
                 .fn = NEON(tnk_exp_f32__neon_u4),
@@ -597,18 +597,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_exp_f32__neon_u4_ir)),
       .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:18", .loops = "32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__generic_u4",
-                .pattern = "scale f32 _x_:_,1 by _",
-                .fn = GENERIC(tnk_scale_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
-                .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_scale_f32__generic_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:19", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__generic_u4",
                 .pattern = "scale u8,f32 _x_:_,1 by _",
                 .fn = GENERIC(tnk_scale_u8_f32__generic_u4),
@@ -619,18 +608,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_scale_u8_f32__generic_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:20", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx2_u4",
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__generic_u4",
                 .pattern = "scale f32 _x_:_,1 by _",
-                .fn = AVX2(tnk_scale_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
+                .fn = GENERIC(tnk_scale_f32__generic_u4),
+                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
                 .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
                 .reason = "a factor for each call: learning rates, averages",
                 .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_scale_f32__avx2_u4_ir)),
+      .ir = IR(GENERIC(tnk_scale_f32__generic_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:19", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__avx2_u4",
                 .pattern = "scale u8,f32 _x_:_,1 by _",
                 .fn = AVX2(tnk_scale_u8_f32__avx2_u4),
@@ -641,18 +630,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_scale_u8_f32__avx2_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:20", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx512_u4",
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx2_u4",
                 .pattern = "scale f32 _x_:_,1 by _",
-                .fn = AVX512(tnk_scale_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
+                .fn = AVX2(tnk_scale_f32__avx2_u4),
+                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
                 .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
                 .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_scale_f32__avx512_u4_ir)),
+                .registers = 2, .registers_of = 16 },
+      .ir = IR(AVX2(tnk_scale_f32__avx2_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:19", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__avx512_u4",
                 .pattern = "scale u8,f32 _x_:_,1 by _",
                 .fn = AVX512(tnk_scale_u8_f32__avx512_u4),
@@ -663,18 +652,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_scale_u8_f32__avx512_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:20", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__neon_u4",
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx512_u4",
                 .pattern = "scale f32 _x_:_,1 by _",
-                .fn = NEON(tnk_scale_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
+                .fn = AVX512(tnk_scale_f32__avx512_u4),
+                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
                 .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
                 .reason = "a factor for each call: learning rates, averages",
                 .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_scale_f32__neon_u4_ir)),
+      .ir = IR(AVX512(tnk_scale_f32__avx512_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:19", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__neon_u4",
                 .pattern = "scale u8,f32 _x_:_,1 by _",
                 .fn = NEON(tnk_scale_u8_f32__neon_u4),
@@ -685,7 +674,18 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_scale_u8_f32__neon_u4_ir)),
       .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:20", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
+    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__neon_u4",
+                .pattern = "scale f32 _x_:_,1 by _",
+                .fn = NEON(tnk_scale_f32__neon_u4),
+                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
+                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
+                .reason = "a factor for each call: learning rates, averages",
+                .registers = 2, .registers_of = 32 },
+      .ir = IR(NEON(tnk_scale_f32__neon_u4_ir)),
+      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
+      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
+      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__generic_6x8",
                 .pattern = "matmul f32 _x_x_",
                 .fn = GENERIC(tnk_matmul_f32__generic_6x8),
