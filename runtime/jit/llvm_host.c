@@ -7,6 +7,7 @@
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>
 #include <llvm-c/Disassembler.h>
+#include <llvm-c/ErrorHandling.h>
 #include <llvm-c/IRReader.h>
 #include <llvm-c/Support.h>
 #include <llvm-c/Target.h>
@@ -15,6 +16,7 @@
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdio.h>
 
 struct tni_llvm {
@@ -24,6 +26,7 @@ struct tni_llvm {
     LLVMDisasmContextRef disassembler;     /* made when first asked for */
     char                *triple;
     char                 problem[400];     /* the context's first error since compile began */
+    bool                 left;             /* code generation was left midway: the context is not to be touched */
 };
 
 const char tni_llvm_version[] = LLVM_VERSION_STRING;
@@ -61,6 +64,27 @@ static void initialise_target(void)
 
 static pthread_once_t target_once = PTHREAD_ONCE_INIT;
 
+/* LLVM ends the process over what it cannot select. A kernel that asks for an instruction its tier lacks shall
+ * be an error like any other: the thread leaves code generation here, and gives its context up. */
+static _Thread_local struct escape {
+    jmp_buf *to;               /* NULL: not generating code */
+    char     reason[400];
+} escape;
+
+static void leave_llvm(const char *reason)
+{
+    if (escape.to == NULL)
+        return;                /* not ours: LLVM goes on as it would */
+    snprintf(escape.reason, sizeof escape.reason, "%s", reason);
+    longjmp(*escape.to, 1);
+}
+
+static void initialise(void)
+{
+    initialise_target();
+    LLVMInstallFatalErrorHandler(leave_llvm);
+}
+
 /* Keeps the first error of the context as one line. */
 static void keep_problem(LLVMDiagnosticInfoRef info, void *user)
 {
@@ -93,17 +117,34 @@ static bool make_machine(tni_llvm *llvm, char *error, size_t error_size)
     return true;
 }
 
+static bool open_context(tni_llvm *llvm, char *error, size_t error_size)
+{
+    llvm->context = LLVMContextCreate();
+    LLVMContextSetDiagnosticHandler(llvm->context, keep_problem, llvm);
+    return make_machine(llvm, error, error_size);
+}
+
+static void close_context(tni_llvm *llvm)
+{
+    if (llvm->layout)
+        LLVMDisposeTargetData(llvm->layout);
+    if (llvm->machine)
+        LLVMDisposeTargetMachine(llvm->machine);
+    if (llvm->triple)
+        LLVMDisposeMessage(llvm->triple);
+    if (llvm->context)
+        LLVMContextDispose(llvm->context);
+}
+
 tni_llvm *tni_llvm_create(char *error, size_t error_size)
 {
-    pthread_once(&target_once, initialise_target);
+    pthread_once(&target_once, initialise);
     tni_llvm *llvm = calloc(1, sizeof *llvm);
     if (llvm == NULL) {
         snprintf(error, error_size, "no memory for an LLVM context");
         return NULL;
     }
-    llvm->context = LLVMContextCreate();
-    LLVMContextSetDiagnosticHandler(llvm->context, keep_problem, llvm);
-    if (!make_machine(llvm, error, error_size)) {
+    if (!open_context(llvm, error, error_size)) {
         tni_llvm_destroy(llvm);
         return NULL;
     }
@@ -116,13 +157,8 @@ void tni_llvm_destroy(tni_llvm *llvm)
         return;
     if (llvm->disassembler)
         LLVMDisasmDispose(llvm->disassembler);
-    if (llvm->layout)
-        LLVMDisposeTargetData(llvm->layout);
-    if (llvm->machine)
-        LLVMDisposeTargetMachine(llvm->machine);
-    if (llvm->triple)
-        LLVMDisposeMessage(llvm->triple);
-    LLVMContextDispose(llvm->context);
+    if (!llvm->left)
+        close_context(llvm);
     free(llvm);
 }
 
@@ -163,39 +199,69 @@ static bool verify(LLVMModuleRef module, char *error, size_t error_size)
     return !failed;
 }
 
+/* Machine code, or NULL and the message; escape.reason, where LLVM would have ended the process. */
+static LLVMMemoryBufferRef generate(tni_llvm *llvm, LLVMModuleRef module, LLVMCodeGenFileType type, char **message)
+{
+    LLVMMemoryBufferRef code = NULL;
+    jmp_buf here;
+    escape.reason[0] = '\0';
+    if (setjmp(here) == 0) {
+        escape.to = &here;
+        if (LLVMTargetMachineEmitToMemoryBuffer(llvm->machine, module, type, message, &code))
+            code = NULL;
+    }
+    escape.to = NULL;
+    return escape.reason[0] ? NULL : code;
+}
+
 static bool emit(tni_llvm *llvm, LLVMModuleRef module, tni_output output, tni_text *out, char *error,
                  size_t error_size)
 {
-    LLVMMemoryBufferRef code = NULL;
     char *message = NULL;
-    LLVMCodeGenFileType type = output == TNI_OBJECT ? LLVMObjectFile : LLVMAssemblyFile;
-    if (LLVMTargetMachineEmitToMemoryBuffer(llvm->machine, module, type, &message, &code)) {
-        say(error, error_size, "code generation", message ? message : "no reason given");
-        LLVMDisposeMessage(message);
-        return false;
-    }
     bool done = false;
-    if (llvm->problem[0])
+    LLVMMemoryBufferRef code = generate(llvm, module, output == TNI_OBJECT ? LLVMObjectFile : LLVMAssemblyFile,
+                                        &message);
+    if (code == NULL)
+        say(error, error_size, "code generation", escape.reason[0] ? escape.reason : message ? message : "no reason given");
+    else if (llvm->problem[0])
         say(error, error_size, "code generation", llvm->problem);
     else if (!tni_text_copy(out, LLVMGetBufferStart(code), LLVMGetBufferSize(code)))
         snprintf(error, error_size, "no memory for %zu bytes of code", LLVMGetBufferSize(code));
     else
         done = true;
-    LLVMDisposeMemoryBuffer(code);
+    if (message)
+        LLVMDisposeMessage(message);
+    if (code)
+        LLVMDisposeMemoryBuffer(code);
     return done;
+}
+
+/* After an escape the context is in an unknown state: it is left as it is, with its memory, for a new one. */
+static bool start_over(tni_llvm *llvm, char *error, size_t error_size)
+{
+    llvm->context = NULL;
+    llvm->machine = NULL;
+    llvm->layout = NULL;
+    llvm->triple = NULL;
+    return open_context(llvm, error, error_size);
 }
 
 bool tni_llvm_compile(tni_llvm *llvm, const char *ir, size_t size, tni_output output, tni_text *out, char *error,
                       size_t error_size)
 {
-    llvm->problem[0] = '\0';
+    llvm->problem[0] = escape.reason[0] = '\0';
+    if (llvm->left && !start_over(llvm, error, error_size))
+        return false;
+    llvm->left = false;
     LLVMModuleRef module = parse(llvm, ir, size, error, error_size);
     if (module == NULL)
         return false;
     LLVMSetTarget(module, llvm->triple);
     LLVMSetModuleDataLayout(module, llvm->layout);
     bool done = verify(module, error, error_size) && emit(llvm, module, output, out, error, error_size);
-    LLVMDisposeModule(module);
+    llvm->left = escape.reason[0] != '\0';
+    if (!llvm->left)
+        LLVMDisposeModule(module);
     return done;
 }
 
@@ -205,10 +271,10 @@ enum { LINE_MAX_BYTES = 160 };
 
 static bool open_disassembler(tni_llvm *llvm, char *error, size_t error_size)
 {
-    if (llvm->disassembler == NULL)
+    if (llvm->disassembler == NULL && llvm->triple)
         llvm->disassembler = LLVMCreateDisasm(llvm->triple, NULL, 0, NULL, NULL);
     if (llvm->disassembler == NULL) {
-        snprintf(error, error_size, "LLVM %s has no disassembler for %s", LLVM_VERSION_STRING, llvm->triple);
+        snprintf(error, error_size, "LLVM %s has no disassembler for this machine", LLVM_VERSION_STRING);
         return false;
     }
     return true;
