@@ -178,7 +178,8 @@ static void a_s1_4_large_matrix_of_one_element(void **state)
 static void a_s1_4_last_element_of_a_large_matrix(void **state)
 {
     const size_t bytes = (size_t)46340 * 46341;
-    uint8_t *data = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    uint8_t *data = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
+                         0);
     tn_foreign f = { .size = sizeof f, .data = data, .bytes = bytes, .dtype = TN_U8,
                      .shape = TN_SHAPE(46340, 46341) };
     int64_t x;
