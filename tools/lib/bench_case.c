@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include <base/base_p.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,48 +101,64 @@ static int64_t length_in_cache(const tni_stock *kernel, size_t operands, const p
     return (int64_t)(caches->size[PEAKS_L1] * 5 / 8 / bytes / 64 * 64);
 }
 
-/* Extents of the operands, the function that runs the piece, and what a call does. */
+/* How a piece ABI is run, and how large its operands are; ORDER abi. size holds the length that fits the
+ * first cache, for every operand; what differs is put there. */
+typedef struct piece_kind {
+    void (*run)(void *);
+    void (*sizes)(const tni_stock *kernel, int64_t size[4]);
+} piece_kind;
+
+static void row_sizes(const tni_stock *k, int64_t size[4])
+{
+    size[1] = k->op == TN_OP_SUM ? 1 : size[0];
+}
+
+static void tile_sizes(const tni_stock *k, int64_t size[4])
+{
+    size[0] = (int64_t)k->mr * DEPTH;
+    size[1] = (int64_t)k->nr * DEPTH;
+    size[2] = (int64_t)k->mr * k->nr;
+}
+
+static void pack_sizes(const tni_stock *k, int64_t size[4])
+{
+    size[0] = size[1] = (int64_t)k->mr * DEPTH;
+}
+
+static const piece_kind kinds[] = {
+    [TN_ABI_MAP] = { run_map, NULL }, [TN_ABI_ROW] = { run_row, row_sizes },
+    [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
+};
+
+/* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */
+static double flops_of(const tni_stock *k, double elements)
+{
+    if (k->info.abi == TN_ABI_TILE)
+        return 2.0 * k->mr * k->nr * DEPTH;
+    if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY)
+        return 0;
+    return k->op == TN_OP_LOG_SOFTMAX ? 5 * elements : elements;
+}
+
 static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
 {
     const tni_stock *k = p->kernel;
-    int64_t length = length_in_cache(k, p->operands, caches);
-    bool reduces = k->op == TN_OP_SUM, placed = true;
-    int64_t size[4] = { length, length, length, length };
+    int64_t length = length_in_cache(k, p->operands, caches), size[4] = { length, length, length, length };
+    bool streams = k->info.abi == TN_ABI_MAP || k->info.abi == TN_ABI_ROW;
     p->n[0] = 1;
     p->n[1] = length;
     for (int i = 0; i < 4; i++)
         p->stride[i][1] = 1;
-    out->work.elements = (double)length;
-    out->work.slots = bench_slots(k) * (double)length;
-    switch (k->info.abi) {
-    case TN_ABI_MAP:
-        out->subject.run = run_map;
-        out->work.flops = k->op == TN_OP_COPY ? 0 : (double)length;
-        break;
-    case TN_ABI_ROW:
-        out->subject.run = run_row;
-        out->work.flops = (double)length * (reduces ? 1 : 5);
-        size[1] = reduces ? 1 : length;
-        break;
-    case TN_ABI_TILE:
-        out->subject.run = run_tile;
-        size[0] = (int64_t)k->mr * DEPTH;
-        size[1] = (int64_t)k->nr * DEPTH;
-        size[2] = (int64_t)k->mr * k->nr;
-        out->work.flops = 2.0 * k->mr * k->nr * DEPTH;
-        out->work.elements = (double)size[2];
-        out->work.slots = 0;
-        break;
-    case TN_ABI_PACK:
-        out->subject.run = run_pack;
-        size[0] = size[1] = (int64_t)k->mr * DEPTH;
-        out->work.elements = (double)size[1];
-        out->work.slots = 0;
-        break;
-    }
-    for (size_t i = 0; i < p->operands && placed; i++)
-        placed = place(p, i, size[i]);
-    return placed;
+    if (kinds[k->info.abi].sizes)
+        kinds[k->info.abi].sizes(k, size);
+    out->subject.run = kinds[k->info.abi].run;
+    out->work.elements = (double)(streams ? length : size[p->operands - 1]);
+    out->work.flops = flops_of(k, out->work.elements);
+    out->work.slots = streams ? bench_slots(k) * (double)length : 0;
+    for (size_t i = 0; i < p->operands; i++)
+        if (!place(p, i, size[i]))
+            return false;
+    return true;
 }
 
 static void count_bytes(const piece *p, bench_case *out)
@@ -214,33 +231,34 @@ static void release_problem(void *state)
     free(p);
 }
 
-/* The stock kernel behind a table's choice; NULL: another, or none. */
-static const tni_stock *stock_of(const tn_choice *choice)
+/* The stock kernel of the operation on the tier that was chosen: a session's does the same work. NULL: none. */
+static const tni_stock *stock_of(const tn_desc *desc, const tn_choice *choice)
 {
-    for (size_t i = 0; i < tni_stock_count && choice->kernel; i++)
-        if (strcmp(tni_stock_list[i].info.name, choice->kernel->name) == 0)
-            return &tni_stock_list[i];
+    tn_isa isa = choice->kernel ? choice->kernel->isa : choice->table->isa;
+    for (size_t i = 0; i < tni_stock_count && choice->table != tn_kernels_reference(); i++) {
+        const tni_stock *k = &tni_stock_list[i];
+        if (k->op == desc->op && k->wrt == desc->wrt && k->info.isa == isa && k->dtype[0] == desc->operand[0].dtype)
+            return k;
+    }
     return NULL;
 }
 
 static void describe_work(problem *p, bench_case *out)
 {
-    const tni_stock *stock = stock_of(&p->choice);
-    double in = 0, written;
-    guard_tensor *dst = operation_output(&p->op);
-    bool product = stock && stock->info.abi == TN_ABI_TILE;
+    const tni_stock *stock = stock_of(&p->op.desc, &p->choice);
+    const guard_tensor *dst = operation_output(&p->op);
+    bool product = tni_op_find(p->op.desc.op, p->op.desc.wrt)->family == TNI_MATMUL;
+    double written = (double)dst->count * (double)dst->elem;
+    bench_work *work = &out->work;
+    work->elements = (double)dst->count;
     for (size_t i = 0; i < p->op.operands; i++) {
         add_span(&out->subject, &p->op.operand[i]);
-        double count = (double)p->op.operand[i].count;
-        out->work.elements = count > out->work.elements && !product ? count : out->work.elements;
+        work->elements = product ? work->elements : fmax(work->elements, (double)p->op.operand[i].count);
     }
-    tn_desc_cost(&p->op.desc, &out->work.flops, &out->work.bytes);
-    written = (double)dst->count * (double)dst->elem;
-    in = out->work.bytes - written;
-    out->work.elements = product ? (double)dst->count : out->work.elements;
-    out->work.slots = stock && !product ? bench_slots(stock) * out->work.elements : 0;
-    out->work.footprint = (size_t)out->work.bytes;
-    out->work.traffic = traffic_of(in, written, p->op.operands - 1);
+    tn_desc_cost(&p->op.desc, &work->flops, &work->bytes);
+    work->slots = stock && !product ? bench_slots(stock) * work->elements : 0;
+    work->footprint = (size_t)work->bytes;
+    work->traffic = traffic_of(work->bytes - written, written, p->op.operands - 1);
 }
 
 static tn_status set_up_problem(const char *line, problem *p, const tn_kernels *table, tn_error *err)

@@ -2,7 +2,8 @@
 #define TOOL_TIMING_H
 
 /* timing.h: how long a call takes. A round is a batch of calls, long enough for the clock; the time is the
- * median of the rounds, its spread half of what the middle 50 % of them span. Knows nothing of kernels.
+ * median of the rounds, its spread half of what the middle 50 % of them span. A round during which the system
+ * ran something else on the core is repeated, up to three times. Knows nothing of kernels.
  *
  * Hot: the same call again and again. Cold: one call a round, its memory flushed from the caches before.
  * Several contestants are timed interleaved, a round of each in turn, so that a drifting clock meets all

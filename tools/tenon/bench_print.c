@@ -11,8 +11,21 @@
 
 static size_t threads_of(const bench_rows *b) { return b->threads ? b->threads->count : 1; }
 
-/* The first and the last look at the peak, and how much a row's rounds spread. */
+/* The first and the last look at the peak of the highest tier, and how much a row's rounds spread. */
 typedef struct frame { tn_isa isa; double before, after, noise; size_t rounds, measured; bool drifted; } frame;
+
+static void look_at(frame *f, const bench_row *r)
+{
+    if (!f->measured || r->work.isa > f->isa)
+        f->before = r->result.fma[0];
+    if (!f->measured || r->work.isa >= f->isa) {
+        f->after = r->result.fma[1];
+        f->isa = r->work.isa;
+    }
+    f->rounds = r->result.hot.rounds > f->rounds ? r->result.hot.rounds : f->rounds;
+    f->drifted |= r->result.drifted;
+    f->measured++;
+}
 
 static frame frame_of(const bench_rows *b)
 {
@@ -20,18 +33,10 @@ static frame frame_of(const bench_rows *b)
     double *spread = calloc(b->done + 1, sizeof *spread);
     for (size_t i = 0; i < b->done; i++) {
         const bench_row *r = &b->row[i];
-        if (!r->measured)
-            continue;
-        if (!f.measured || r->work.isa == f.isa) {
-            f.before = f.measured ? f.before : r->result.fma[0];
-            f.after = r->result.fma[1];
-            f.isa = r->work.isa;
-        }
-        f.rounds = r->result.hot.rounds;
-        f.drifted |= r->result.drifted;
-        if (spread)
+        if (r->measured && spread)
             spread[f.measured] = r->result.hot.spread;
-        f.measured++;
+        if (r->measured)
+            look_at(&f, r);
     }
     f.isa = f.isa == TN_ISA_BEST ? tn_isa_detect() : f.isa;
     f.noise = spread ? time_quantile(spread, f.measured, 0.5) : NAN;
