@@ -1,7 +1,8 @@
 -- How the C form spells values: expression(p, v) -> text, precedence. The word is the machine's own if it has
 -- one (gen/c_words.lua), else GNU C, else a helper function (gen/c_helpers.lua).
 --
--- p is the state of the printer: isa, prelude (texts before the kernels, in order) and seen (the same as a set).
+-- p is the state of the printer: isa, prelude (texts before the kernels, in order) and seen (the same as
+-- a set).
 local helpers = require "gen.c_helpers"
 local is_value = require("gen.value").is_value
 local types = require "gen.types"
@@ -19,7 +20,8 @@ local INFIX = {
   ["*"] = { "*", MUL }, ["/"] = { "/", MUL }, ["//"] = { "/", MUL }, ["%"] = { "%", MUL },
   ["+"] = { "+", ADD }, ["-"] = { "-", ADD }, ["<<"] = { "<<", SHIFT }, [">>"] = { ">>", SHIFT },
   less = { "<", LESS }, less_equal = { "<=", LESS }, greater = { ">", LESS }, greater_equal = { ">=", LESS },
-  equal = { "==", EQUAL }, not_equal = { "!=", EQUAL }, ["&"] = { "&", AND }, ["^"] = { "^", XOR }, ["|"] = { "|", OR },
+  equal = { "==", EQUAL }, not_equal = { "!=", EQUAL }, ["&"] = { "&", AND }, ["^"] = { "^", XOR },
+  ["|"] = { "|", OR },
 }
 local BOOL_INFIX = { ["&"] = { "&&", BOTH }, ["|"] = { "||", EITHER }, ["^"] = { "!=", EQUAL } }
 local COMPARE = helpers.compare
@@ -40,7 +42,8 @@ function c.type(p, t)
     t = types.vector(types.integer("i", t.bits), t.lanes)
   end
   if t.lanes > 1 then
-    once(p, ("typedef %s %s __attribute__((vector_size(%d)));\n"):format(t.elem.c, t.c, t.bits // 8 * t.lanes))
+    local size = t.bits // 8 * t.lanes
+    once(p, ("typedef %s %s __attribute__((vector_size(%d)));\n"):format(t.elem.c, t.c, size))
   end
   return t.c
 end
@@ -75,24 +78,25 @@ local function call(p, name, operands)
   return ("%s(%s)"):format(name, table.concat(out, ", ")), PRIMARY
 end
 
+-- What the marks of helper texts stand for: from the printer, the type, the mask's and the first operand's.
+local MARKS = {
+  T = function(p, t) return c.type(p, t) end,
+  E = function(_, t) return t.elem.c end,
+  N = function(_, t) return tostring(t.lanes) end,
+  B = function(_, t) return tostring(t.bits // 8) end,
+  F = function(_, t) return t.bits == 32 and "f" or "" end,
+  I = function(p, t) return c.type(p, types.vector(types.integer("i", t.bits), t.lanes)) end,
+  U = function(p, t) return c.type(p, types.vector(types.integer("u", t.bits), t.lanes)) end,
+  M = function(p, _, mask) return c.type(p, mask) end,
+  X = function(p, _, _, operand_type) return c.type(p, operand_type) end,
+  lane = function(p) return p.isa.mask_c and "m >> i & 1" or "m[i]" end,
+}
+
 -- Adds the helper to the prelude; its name.
 local function helper(p, op, body, t, mask, operand_type)
-  local integer = t.lanes > 1 and types.integer("i", t.bits) and types.vector(types.integer("i", t.bits), t.lanes)
-  local unsigned = integer and types.vector(types.integer("u", t.bits), t.lanes)
   local name = op .. "_" .. t.name .. (operand_type and "_" .. operand_type.name or "")
   once(p, (body:gsub("{(%a+)}", function(mark)
-    if mark == "T" then return c.type(p, t)
-    elseif mark == "op" then return name
-    elseif mark == "E" then return t.elem.c
-    elseif mark == "N" then return tostring(t.lanes)
-    elseif mark == "I" then return c.type(p, integer)
-    elseif mark == "U" then return c.type(p, unsigned)
-    elseif mark == "M" then return c.type(p, mask)
-    elseif mark == "X" then return c.type(p, operand_type)
-    elseif mark == "lane" then return p.isa.mask_c and "m >> i & 1" or "m[i]"
-    elseif mark == "F" then return t.bits == 32 and "f" or ""
-    elseif mark == "B" then return tostring(t.bits // 8)
-    end
+    return mark == "op" and name or MARKS[mark] and MARKS[mark](p, t, mask, operand_type)
   end)))
   return name
 end
@@ -147,7 +151,8 @@ end
 
 -- Beside a vector, GNU C takes a scalar literal, if it keeps its value.
 local function operand(p, v, other, least)
-  local literal = is_value(v) and v.op == "const" and is_value(other) and other.op ~= "const" and v.type.lanes > 1
+  local literal = is_value(v) and v.op == "const" and is_value(other) and other.op ~= "const"
+    and v.type.lanes > 1
   if literal and type(v.number) == "number" and (v.type.bits >= 32 or v.type.kind == "float") then
     return number(v.type, v.number)
   end
@@ -162,10 +167,13 @@ local function infix(p, v)
   local sign = of_bools and BOOL_INFIX[v.op] or INFIX[v.op]
   local precedence = sign[2]
   local least = precedence < ADD and precedence > BOTH and UNARY or precedence == EITHER and OR or precedence
-  return ("%s %s %s"):format(operand(p, a, b, least), sign[1], operand(p, b, a, math.min(least + 1, UNARY))), precedence
+  local left, right = operand(p, a, b, least), operand(p, b, a, math.min(least + 1, UNARY))
+  return ("%s %s %s"):format(left, sign[1], right), precedence
 end
 
-function spell.offset(p, v) return ("%s + %s"):format(text(p, v.args[1], ADD), text(p, v.args[2], ADD)), ADD end
+function spell.offset(p, v)
+  return ("%s + %s"):format(text(p, v.args[1], ADD), text(p, v.args[2], ADD)), ADD
+end
 function spell.let(p, v) return expression(p, v.args[1]) end
 function spell.neg(p, v) return "-" .. text(p, v.args[1], UNARY), UNARY end
 function spell.given(p, v) return text(p, v.args[1], UNARY), PRIMARY end

@@ -13,8 +13,8 @@ local function lanes(result, arguments, statement)
 end
 
 local function one_line(arguments, expression)
-  return ("static inline {T} {op}({arguments})\n{\n    return {expression};\n}\n"):gsub("{arguments}", arguments)
-         :gsub("{expression}", expression)
+  local body = "static inline {T} {op}({arguments})\n{\n    return {expression};\n}\n"
+  return body:gsub("{arguments}", arguments):gsub("{expression}", expression)
 end
 
 local function blend(comparison)
@@ -49,15 +49,16 @@ helpers.vector.abs = {
 }
 
 -- Comparisons of vectors that have no instruction, where masks are numbers.
-helpers.compare = { less = compare "<", less_equal = compare "<=", greater = compare ">", greater_equal = compare ">=",
-                    equal = compare "==", not_equal = compare "!=" }
+helpers.compare = { less = compare "<", less_equal = compare "<=", greater = compare ">",
+                    greater_equal = compare ">=", equal = compare "==", not_equal = compare "!=" }
 
 -- On scalars.
 helpers.scalar = {
   max = one_line("{T} a, {T} b", "a > b ? a : b"),
   min = one_line("{T} a, {T} b", "a < b ? a : b"),
   abs = { int = one_line("{T} x", "x < 0 ? -x : x") },
-  bitcast = "static inline {T} {op}({X} x)\n{\n    {T} bits;\n    __builtin_memcpy(&bits, &x, sizeof bits);\n" ..
+  bitcast = "static inline {T} {op}({X} x)\n{\n    {T} bits;\n" ..
+             "    __builtin_memcpy(&bits, &x, sizeof bits);\n" ..
             "    return bits;\n}\n",
 }
 

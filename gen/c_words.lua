@@ -57,7 +57,8 @@ local AVX2_WIDE_INT = {
   gather = "({T})_mm256_i32gather_epi32((const int *)$1, (__m256i)$2, 4)",
   convert_u8 = "({T})_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)$1))",
   convert_i8 = "({T})_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)$1))",
-  convert_u16 = "({T})_mm256_cvtepu16_epi32((__m128i)$1)", convert_i16 = "({T})_mm256_cvtepi16_epi32((__m128i)$1)",
+  convert_u16 = "({T})_mm256_cvtepu16_epi32((__m128i)$1)",
+  convert_i16 = "({T})_mm256_cvtepi16_epi32((__m128i)$1)",
 }
 local AVX512_WIDE_FLOAT = {
   lookup = "_mm512_permutexvar_ps((__m512i)$2, $1)",
@@ -69,14 +70,16 @@ local AVX512_WIDE_INT = {
   lookup = "({T})_mm512_permutexvar_epi32((__m512i)$2, (__m512i)$1)",
   gather = "({T})_mm512_i32gather_epi32((__m512i)$2, $1, 4)",
   gather_mask = "({T})_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), $3, (__m512i)$2, $1, 4)",
-  convert_u8 = "({T})_mm512_cvtepu8_epi32((__m128i)$1)", convert_i8 = "({T})_mm512_cvtepi8_epi32((__m128i)$1)",
-  convert_u16 = "({T})_mm512_cvtepu16_epi32((__m256i)$1)", convert_i16 = "({T})_mm512_cvtepi16_epi32((__m256i)$1)",
+  convert_u8 = "({T})_mm512_cvtepu8_epi32((__m128i)$1)",
+  convert_i8 = "({T})_mm512_cvtepi8_epi32((__m128i)$1)",
+  convert_u16 = "({T})_mm512_cvtepu16_epi32((__m256i)$1)",
+  convert_i16 = "({T})_mm512_cvtepi16_epi32((__m256i)$1)",
   dot_u8_i8 = "({T})_mm512_dpbusd_epi32((__m512i)$1, (__m512i)$2, (__m512i)$3)",
 }
 
 local NEON_FLOAT = {
-  load = "vld1q_{n}($1)", store = "vst1q_{n}($1, $2)", splat = "vdupq_n_{n}($1)", fma = "vfmaq_{n}($3, $1, $2)",
-  sqrt = "vsqrtq_{n}($1)", round = "vrndnq_{n}($1)", abs = "vabsq_{n}($1)",
+  load = "vld1q_{n}($1)", store = "vst1q_{n}($1, $2)", splat = "vdupq_n_{n}($1)",
+  fma = "vfmaq_{n}($3, $1, $2)", sqrt = "vsqrtq_{n}($1)", round = "vrndnq_{n}($1)", abs = "vabsq_{n}($1)",
 }
 
 -- Filling in -------------------------------------------------------------------------------
@@ -88,8 +91,9 @@ local function marks(t)
   local register = "__m" .. width
   local float = t.kind == "float" and (t.bits == 32 and "ps" or "pd")
   local set = t.bits == 64 and width < 512 and "epi64x" or "epi" .. t.bits
-  return { p = PREFIX[width], s = float or "epi" .. t.bits, u = float or (t.kind == "uint" and "epu" or "epi") .. t.bits,
-           set = set, i = register .. "i", f = register .. (t.bits == 64 and "d" or ""),
+  local signedness = t.kind == "uint" and "epu" or "epi"
+  return { p = PREFIX[width], s = float or "epi" .. t.bits, u = float or signedness .. t.bits, set = set,
+           i = register .. "i", f = register .. (t.bits == 64 and "d" or ""),
            w = t.bits == 64 and "long long" or "int", T = t.c, n = t.elem.name }
 end
 
@@ -109,7 +113,9 @@ local function x86(t, float_words, int_words)
   local float = t.kind == "float"
   local narrow = int_words == AVX2_INT and t.bits == 64 and ONLY_AVX512_64
   add(words, t, float and X86_FLOAT or X86_INT, narrow)
-  if float or int_words == AVX512_INT or t.bits >= 32 then add(words, t, float and float_words or int_words) end
+  if float or int_words == AVX512_INT or t.bits >= 32 then
+    add(words, t, float and float_words or int_words)
+  end
   return words
 end
 

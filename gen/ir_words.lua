@@ -1,13 +1,14 @@
 -- LLVM IR of operations, as formats of texts and marks. Number 0 is the value, n its
--- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, !n suffix of intrinsic names, &n lanes,
--- ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
+-- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, !n suffix of intrinsic names, &n
+-- lanes, ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
 --
 -- An operation is a row of lines; where it calls an intrinsic, declare is that intrinsic's declaration.
 local is_value = require("gen.value").is_value
 
 -- A format becomes a function(p, v, operand) -> text, compiled once, as formats make most of the printing.
 local MARK = {
-  ["$"] = "operand(p, %s)", ["@"] = "ir(%s) .. ' ' .. operand(p, %s)", [":"] = "ir(%s)", ["#"] = "%s.type.bits // 8",
+  ["$"] = "operand(p, %s)", ["@"] = "ir(%s) .. ' ' .. operand(p, %s)", [":"] = "ir(%s)",
+  ["#"] = "%s.type.bits // 8",
   ["!"] = "%s.type.suffix", ["&"] = "%s.type.lanes", ["%"] = "%s.type.elem.ir", ["?"] = "condition(%s.type)",
   ["~"] = "ones(%s.type)",
 }
@@ -23,6 +24,13 @@ local function ones(t)
   return ("splat (%s)"):format(logical and "i1 true" or t.elem.ir .. " -1")
 end
 
+local CHUNK = [[
+local ir, condition, ones = ...
+return function(p, v, operand)
+  local a = v.args
+  return %s
+end]]
+
 local function compile(format)
   local parts, from = {}, 1
   for at, mark, n, to in format:gmatch "()([$@:#!&?%%~])(%d)()" do
@@ -31,8 +39,7 @@ local function compile(format)
     from = to
   end
   if from <= #format then parts[#parts + 1] = ("%q"):format(format:sub(from)) end
-  local chunk = "local ir, condition, ones = ...\nreturn function(p, v, operand)\n  local a = v.args\n  return " ..
-                table.concat(parts, " .. ") .. "\nend"
+  local chunk = CHUNK:format(table.concat(parts, " .. "))
   return assert(load(chunk, "=format"))(ir, condition, ones)
 end
 
@@ -66,17 +73,17 @@ local any = {
                     "$0 = call :0 @llvm.x86.avx512.vpdpbusd.512(@1, :0 $0.a, :0 $0.b)" },
                   "declare :0 @llvm.x86.avx512.vpdpbusd.512(:0, :0, :0)"),
   dot_bf16 = row({ "$0.a = bitcast @2 to <&2 x bfloat>", "$0.b = bitcast @3 to <&3 x bfloat>",
-                   "$0 = call :0 @llvm.x86.avx512bf16.dpbf16ps.512(@1, <&2 x bfloat> $0.a, <&3 x bfloat> $0.b)" },
+                   "$0 = call :0 @llvm.x86.avx512bf16.dpbf16ps.512(@1, <&2 x bfloat> $0.a, " ..
+                   "<&3 x bfloat> $0.b)" },
                  "declare :0 @llvm.x86.avx512bf16.dpbf16ps.512(:0, <&2 x bfloat>, <&3 x bfloat>)"),
 }
 
 local GATHER = "declare :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr>, i32, <&0 x i1>, :0)"
-any.gather = row({ "$0.p = getelementptr %1, @1, @2",
-                   "$0 = call :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr> $0.p, i32 #0, <&0 x i1> splat (i1 true), " ..
-                   ":0 poison)" }, GATHER)
-any.gather_mask = row({ "$0.p = getelementptr %1, @1, @2",
-                        "$0 = call :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr> $0.p, i32 #0, @3, :0 zeroinitializer)" },
-                      GATHER)
+local function gather(mask, other)
+  local call = "$0 = call :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr> $0.p, i32 #0, %s, :0 %s)"
+  return row({ "$0.p = getelementptr %1, @1, @2", call:format(mask, other) }, GATHER)
+end
+any.gather, any.gather_mask = gather("<&0 x i1> splat (i1 true)", "poison"), gather("@3", "zeroinitializer")
 
 -- By kind of the first operand ------------------------------------------------------------
 
@@ -100,8 +107,9 @@ float.neg, float.abs = row "$0 = fneg @1", unary_intrinsic "fabs"
 local function integer(sign, shift_right)
   local out = arithmetic {
     ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["&"] = "and", ["|"] = "or", ["^"] = "xor", ["<<"] = "shl",
-    [">>"] = shift_right, equal = "icmp eq", not_equal = "icmp ne", less = "icmp " .. sign .. "lt",
-    less_equal = "icmp " .. sign .. "le", greater = "icmp " .. sign .. "gt", greater_equal = "icmp " .. sign .. "ge" }
+    [">>"] = shift_right, equal = "icmp eq", not_equal = "icmp ne",
+    less = "icmp " .. sign .. "lt", less_equal = "icmp " .. sign .. "le",
+    greater = "icmp " .. sign .. "gt", greater_equal = "icmp " .. sign .. "ge" }
   out.min, out.max = choice("icmp " .. sign .. "lt"), choice("icmp " .. sign .. "gt")
   out.neg = row "$0 = sub :0 zeroinitializer, $1"
   out["not"] = row "$0 = xor @1, ~0"
@@ -127,7 +135,8 @@ local signed = integer("s", "ashr")
 
 return {
   any = any,
-  kind = { float = float, int = signed, index = signed, uint = integer("u", "lshr"), mask = logic, bool = logic },
+  kind = { float = float, int = signed, index = signed, uint = integer("u", "lshr"), mask = logic,
+           bool = logic },
   expression = expression,
   compile = compile,
 }

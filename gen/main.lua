@@ -2,8 +2,8 @@
 --
 -- Writes the stock set: below --out what the repository keeps, below --ir the IR form of every kernel, with
 -- positions, for the build, and the texts of gen/ and templates/ as one C file. Only files whose text changes
--- are written. --manifest: the kernels of that file instead of those of gen/manifest/. --check writes nothing:
--- it names what would change and what nothing makes any more, and fails.
+-- are written. --manifest: the kernels of that file instead of those of gen/manifest/. --check writes
+-- nothing: it names what would change and what nothing makes any more, and fails.
 require "gen.strict"
 local files = require "gen.files"
 local make_set = require "gen.stock"
@@ -52,7 +52,9 @@ end
 local function remove_orphans(directory, list)
   local removed = 0
   for _, name in ipairs(orphans(directory, list)) do
-    if files.read(name):sub(1, 500):find "[Gg]enerated.*do not edit" and os.remove(name) then removed = removed + 1 end
+    if files.read(name):sub(1, 500):find "[Gg]enerated.*do not edit" and os.remove(name) then
+      removed = removed + 1
+    end
   end
   return removed
 end
@@ -93,8 +95,8 @@ local function summary(set, changed, removed)
     local _, lines = file.text:gsub("\n", "")
     bytes, longest = bytes + #file.text, math.max(longest, file.name:find "%.c$" and lines or 0)
   end
-  return ("%d kernels, C and IR: %d files changed, %d removed; text %.1f of 6.0 MB, longest file %d of 2000 lines")
-    :format(#set.kernels, changed, removed, bytes / 1e6, longest)
+  return ("%d kernels, C and IR: %d files changed, %d removed; text %.1f of 6.0 MB, " ..
+          "longest file %d of 2000 lines"):format(#set.kernels, changed, removed, bytes / 1e6, longest)
 end
 
 local function run(o)

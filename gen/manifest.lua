@@ -1,7 +1,7 @@
 -- Reads the manifests, gen/manifest/*.lua: which kernels are generated ahead, and why.
 --
--- A manifest returns function(stock, operations), operations being those of gen/op_table.lua, which calls stock
--- once for each entry:
+-- A manifest returns function(stock, operations), operations being those of gen/op_table.lua, which calls
+-- stock once for each entry:
 --   op         operation of gen/ops.lua, "exp" or "relu.d0"; "pack" for the packing of products
 --   dtypes     of the inputs in order, then the output
 --   template, params      what to record
@@ -18,8 +18,9 @@ local op_table = require "gen.op_table"
 
 local manifest = {}
 
-local FIELDS = { op = "string", dtypes = "table", template = "string", params = "table", tiers = "table", how = "string",
-                 reason = "string", inner = "string", act = "string", mr = "number", nr = "number", sample = "boolean" }
+local FIELDS = { op = "string", dtypes = "table", template = "string", params = "table", tiers = "table",
+                 how = "string", reason = "string", inner = "string", act = "string", mr = "number",
+                 nr = "number", sample = "boolean" }
 local NEEDED = { "op", "dtypes", "template", "params", "tiers", "how", "reason" }
 
 -- The line of the manifest's own function that an entry comes from.
@@ -42,7 +43,8 @@ local function check_entry(entry, place)
     check(type(value) == FIELDS[field], "%s is a %s, not a %s", field, type(value), FIELDS[field])
   end
   for _, field in ipairs(NEEDED) do check(entry[field] ~= nil, "no field '%s'", field) end
-  check(entry.inner == nil or entry.inner == "unit" or entry.inner == "any", "inner is '%s'", tostring(entry.inner))
+  check(entry.inner == nil or entry.inner == "unit" or entry.inner == "any", "inner is '%s'",
+        tostring(entry.inner))
 end
 
 -- What a kernel computes, "matmul_relu_f32".
@@ -55,14 +57,15 @@ end
 local function add_kernels(list, entry, rows)
   local row = entry.op ~= "pack" and op_table.find(rows, entry.op) or nil
   for _, tier in ipairs(entry.tiers) do
-    list[#list + 1] = setmetatable({ tier = tier, entry = row, symbol = names.symbol(what(entry), tier, entry.how) },
+    list[#list + 1] = setmetatable({ tier = tier, entry = row,
+                                     symbol = names.symbol(what(entry), tier, entry.how) },
                                    { __index = entry })
   end
 end
 
 -- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua. only: one manifest, not all.
--- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place (file:line),
--- entry (that of gen/op_table.lua).
+-- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place
+-- (file:line), entry (that of gen/op_table.lua).
 function manifest.kernels(rows, only)
   local list, taken = {}, {}
   for _, file in ipairs(only and { only } or files.list("gen/manifest", ".lua")) do

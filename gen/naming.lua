@@ -5,8 +5,8 @@ local DEFAULT = { load = "x", load_mask = "x", first_lanes = "lanes", when = "if
                   equal = "same", not_equal = "differs" }
 
 local RESERVED = [[auto break case char const continue default do double else enum extern float for goto if
-  inline int long register restrict return short signed sizeof static struct switch typedef union unsigned void
-  volatile while main]]
+  inline int long register restrict return short signed sizeof static struct switch typedef union unsigned
+  void volatile while main]]
 
 local function unique(taken, base)
   local n = taken[base] or 0

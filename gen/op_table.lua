@@ -5,7 +5,8 @@ local FIELDS = { name = "string", code = "number", family = "string", inputs = "
                  floats = "table", reference = "string", expression = "function", ulp = "number",
                  gradients = "table", bench = "table" }
 local NEEDED = { "family", "inputs", "ulp", "bench" }
-local FAMILIES = { binary = true, unary = true, matmul = true, copy = true, reduce = true, log_softmax = true }
+local FAMILIES = { binary = true, unary = true, matmul = true, copy = true, reduce = true,
+                   log_softmax = true }
 
 -- What the operands are called in references, by their count and whether the row is a gradient.
 local OPERANDS = { { "x" }, { "a", "b" } }
@@ -34,12 +35,15 @@ local function entry(row, op, input)
   local name = input and ("%s.d%d"):format(op.name, input) or op.name
   check_row(name, row)
   local operands = (input and GRADIENT_OPERANDS or OPERANDS)[row.inputs]
-  return { row = row, name = name, op = op.name, code = op.code, wrt = input and input + 1 or 0, operands = operands }
+  return { row = row, name = name, op = op.name, code = op.code, wrt = input and input + 1 or 0,
+           operands = operands }
 end
 
 local function add(list, taken, op)
   list[#list + 1] = entry(op, op)
-  if taken[op.code] then error(("gen/ops.lua: %s and %s have code %d"):format(taken[op.code], op.name, op.code), 0) end
+  if taken[op.code] then
+    error(("gen/ops.lua: %s and %s have code %d"):format(taken[op.code], op.name, op.code), 0)
+  end
   taken[op.code] = op.name
   for input = 0, op.inputs - 1 do
     local row = op.gradients and op.gradients[input]

@@ -5,10 +5,12 @@ local counts = require "gen.counts"
 -- entry: that of the manifest, for kernels of the stock set. Fills kernel.counts and kernel.provenance.
 return function(kernel, entry)
   kernel.counts = counts(kernel)
-  local lines = { kernel.title .. ".", ("from %s, %s: %s"):format(kernel.file, kernel.isa.name, kernel.params) }
+  local params = kernel.params == "" and "no parameters" or kernel.params
+  local lines = { kernel.title .. ".", ("from %s, %s: %s"):format(kernel.file, kernel.isa.name, params) }
   if entry then lines[#lines + 1] = ("listed in %s: %s"):format(entry.file, entry.reason) end
-  lines[#lines + 1] = ("a turn of %s: %s"):format(#kernel.counts.loops > 1 and "each inner loop" or "the inner loop",
-                                                  table.concat(kernel.counts.loops, "; "))
+  local loops = kernel.counts.loops
+  local which = #loops > 1 and "each inner loop" or "the inner loop"
+  lines[#lines + 1] = ("a turn of %s: %s"):format(which, table.concat(loops, "; "))
   lines[#lines + 1] = ("vector registers: %d of %d"):format(kernel.counts.registers, kernel.isa.registers)
   kernel.provenance = lines
 end

@@ -50,7 +50,9 @@ local function sweep_carried(s, region)
   for i, param in ipairs(region.params) do
     if s.needed[param] then
       kept = kept + 1
-      for _, list in ipairs { region.inits, region.params, region.yields, region.results } do list[kept] = list[i] end
+      for _, list in ipairs { region.inits, region.params, region.yields, region.results } do
+        list[kept] = list[i]
+      end
     end
   end
   for _, list in ipairs { region.inits, region.params, region.yields, region.results } do

@@ -25,16 +25,19 @@ local function c_files(kernels)
     local name = ("%s_%s.c"):format(kernel.group, kernel.tier)
     local file = by_name[name]
     if not file then
-      file = { name = name, tier = kernel.tier, group = kernel.group, state = print_c.start(kernel.program.isa) }
+      file = { name = name, tier = kernel.tier, group = kernel.group,
+               state = print_c.start(kernel.program.isa) }
       files[#files + 1], by_name[name] = file, file
     end
     print_c.kernel(file.state, kernel.program)
   end
   for _, file in ipairs(files) do
-    file.text = print_c.finish(file.state, ("%s: kernels of gen/manifest/%s.lua for %s."):format(file.name, file.group,
-                                                                                              file.tier))
+    local title = ("%s: kernels of gen/manifest/%s.lua for %s."):format(file.name, file.group, file.tier)
+    file.text = print_c.finish(file.state, title)
     local _, lines = file.text:gsub("\n", "")
-    if lines > LONGEST then error(("%s would have %d lines of %d: split its manifest"):format(file.name, lines, LONGEST), 0) end
+    if lines > LONGEST then
+      error(("%s would have %d lines of %d: split its manifest"):format(file.name, lines, LONGEST), 0)
+    end
   end
   return files
 end
@@ -46,14 +49,16 @@ local function is_sample(kernel, seen)
   return kernel.sample or first
 end
 
--- sources: list of { name, text } of gen/ and templates/. The set: kernels; files, a list of { name, text } below
+-- sources: the texts of gen/ and templates/, as { name, text }. The set: kernels; files, a list of texts below
 -- generated/; ir, the same for the build. only: one manifest instead of all.
 return function(rows, sources, only)
   local entries, kernels = op_table.entries(rows), manifest.kernels(rows, only)
   for _, kernel in ipairs(kernels) do
     kernel.program = template.record(kernel.template, kernel.symbol, kernel.tier, kernel.params)
     provenance(kernel.program, kernel)
-    if not kernel.program.piece then error(("%s: template %s has no signature"):format(kernel.place, kernel.template), 0) end
+    if not kernel.program.piece then
+      error(("%s: template %s has no signature"):format(kernel.place, kernel.template), 0)
+    end
   end
   local c, set, seen = c_files(kernels), { kernels = kernels, files = {}, ir = {} }, {}
   local function add(name, text) set.files[#set.files + 1] = { name = name, text = text } end
@@ -61,7 +66,9 @@ return function(rows, sources, only)
   for _, kernel in ipairs(kernels) do
     local text = ir_text(kernel.program, kernel.symbol, true)
     set.ir[#set.ir + 1] = { name = kernel.symbol .. ".ll", text = text }
-    if is_sample(kernel, seen) then add(kernel.symbol .. ".ll", ir_text(kernel.program, kernel.symbol, false)) end
+    if is_sample(kernel, seen) then
+      add(kernel.symbol .. ".ll", ir_text(kernel.program, kernel.symbol, false))
+    end
   end
   add("include/tenon/opcodes.h", write_ops.opcodes(entries))
   add("ops.c", write_ops.rows(entries))

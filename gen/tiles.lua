@@ -1,6 +1,7 @@
--- Tiles of products: the sizes generated ahead, for gen/manifest/matmul.lua and the panels of gen/manifest/pack.lua.
--- A tile is as large as the registers allow: with mr rows and c columns of vectors a step of k loads mr + c values
--- for mr · c multiply-adds. The preferred one comes first; the driver takes another where its rows fit better.
+-- Tiles of products: the sizes generated ahead, for gen/manifest/matmul.lua and the panels of
+-- gen/manifest/pack.lua. A tile is as large as the registers allow: with mr rows and c columns of vectors
+-- a step of k loads mr + c values for mr · c multiply-adds. The preferred one comes first; the driver
+-- takes another where its rows fit better.
 return {
   generic = { { mr = 6, nr = 8,
                 reason = "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers" } },

@@ -64,8 +64,8 @@ end
 -- A value that is computed here: an instruction.
 local function record(kernel, op, type, args)
   local file, line = position(4)
-  local v = setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE, file = file, line = line,
-                           recorded = true }, Value)
+  local v = setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE, recorded = true,
+                           file = file, line = line }, Value)
   local block = kernel.block
   block[#block + 1] = v
   return v
@@ -101,7 +101,8 @@ end
 
 -- The type of two operands of which one may be a number, and both as values of it.
 local function common(kernel, a, b)
-  local v = check(is_value(a) and a or is_value(b) and b, "expected a value, got %s and %s", tostring(a), tostring(b))
+  local v = check(is_value(a) and a or is_value(b) and b, "expected a value, got %s and %s", tostring(a),
+                  tostring(b))
   return v.type, as(kernel, v.type, a), as(kernel, v.type, b)
 end
 
@@ -115,6 +116,7 @@ local function check_data(word, v)
   check_kind(word, types.is_data(v.type), v)
 end
 
-return { Value = Value, check = check, check_fields = check_fields, check_kind = check_kind, check_data = check_data,
-         is_value = is_value, new = new, record = record, constant = constant, as = as, common = common,
+return { Value = Value, check = check, check_fields = check_fields, check_kind = check_kind,
+         check_data = check_data, is_value = is_value, new = new, record = record, constant = constant,
+         as = as, common = common,
          describe = describe }

@@ -1,5 +1,5 @@
--- Writes the texts of gen/ and templates/ as C strings, for the program that runs them from itself, with their
--- hash, which libtenon compares with its own (tni_source_hash).
+-- Writes the texts of gen/ and templates/ as C strings, for the program that runs them from itself, with
+-- their hash, which libtenon compares with its own (tni_source_hash).
 local hash = require "gen.hash"
 
 local ESCAPES = { ['"'] = '\\"', ["\\"] = "\\\\", ["\t"] = "\\t", ["\r"] = "\\r", ["?"] = "\\?" }
@@ -10,7 +10,8 @@ local function literal(text)
   local lines = {}
   for line, ending in text:gmatch "([^\n]*)(\n?)" do
     if line ~= "" or ending ~= "" then
-      lines[#lines + 1] = ('    "%s%s"'):format(line:gsub('[%c"\\?\x7f-\xff]', escape), ending ~= "" and "\\n" or "")
+      lines[#lines + 1] = ('    "%s%s"'):format(line:gsub('[%c"\\?\x7f-\xff]', escape),
+                                                ending ~= "" and "\\n" or "")
     end
   end
   return #lines > 0 and table.concat(lines, "\n") or '    ""'

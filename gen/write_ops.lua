@@ -55,7 +55,8 @@ local function float_rows(row)
     names[i] = ('"%s"'):format(attribute[1])
     defaults[i] = attribute[2] == required and "NAN" or ("%.9g"):format(attribute[2])
   end
-  return #names > 0 and table.concat(names, ", ") or "NULL", #names > 0 and table.concat(defaults, ", ") or "0"
+  return #names > 0 and table.concat(names, ", ") or "NULL",
+  #names > 0 and table.concat(defaults, ", ") or "0"
 end
 
 local function struct(e)

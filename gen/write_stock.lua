@@ -5,7 +5,8 @@ local names = require "gen.names"
 
 local write_stock = {}
 
-local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6 }   -- ORDER family
+local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5,
+                   log_softmax = 6 }   -- ORDER family
 
 -- stock.c ----------------------------------------------------------------------------------
 
@@ -43,7 +44,8 @@ local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
 
 -- The descriptors that a kernel serves, as a line of desc.h: rows anywhere, elements adjacent, any attribute.
 local PATTERNS = {
-  unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", reduce = "%s %s _x_:_,1 axis 1",
+  unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1",
+  reduce = "%s %s _x_:_,1 axis 1",
   log_softmax = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
 }
 
@@ -63,7 +65,8 @@ end
 
 local function is_exact(kernel)
   local family = kernel.entry and kernel.entry.row.family
-  return not family or family == "copy" or (family == "unary" or family == "binary") and kernel.entry.row.ulp == 0
+  return not family or family == "copy" or (family == "unary" or family == "binary")
+    and kernel.entry.row.ulp == 0
 end
 
 local function dtype_codes(kernel)
@@ -91,13 +94,25 @@ local function c_float(x) return x == math.floor(x) and ("%d"):format(x) or ("%g
 local function row(kernel)
   local program, e = kernel.program, kernel.entry
   local here = kernel.tier:upper()
-  return ROW:format(quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol, program.piece:upper(), here,
+  return ROW:format(quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol,
+                    program.piece:upper(), here,
     is_exact(kernel), quoted(program.file), quoted(program.params), quoted(kernel.reason),
     program.counts.registers, program.isa.registers, here, names.ir_symbol(kernel.symbol),
     e and e.op:upper() or "NONE", e and e.wrt or 0, dtype_codes(kernel), (kernel.inner or "unit"):upper(),
     (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(e and e.row.ulp or 0),
     quoted(kernel.template), quoted(kernel.place), quoted(table.concat(program.counts.loops, "; ")))
 end
+
+local DECLARATIONS = [[
+#if %s
+%s#ifdef TN_HAVE_IR
+%s#endif
+#define %s(fn) ((tn_code)(fn))
+#else
+#define %s(fn) NULL
+#endif
+
+]]
 
 -- Declarations of the kernels of one tier, and the macro that gives their address where the machine has it.
 local function declarations(kernels, isa)
@@ -111,18 +126,19 @@ local function declarations(kernels, isa)
   end
   if #c == 0 then return "" end
   local macro = isa.name:upper()
-  return ("#if %s\n%s#ifdef TN_HAVE_IR\n%s#endif\n#define %s(fn) ((tn_code)(fn))\n#else\n#define %s(fn) NULL\n#endif\n\n")
-         :format(isa.c_condition, table.concat(c), table.concat(ir), macro, macro)
+  return DECLARATIONS:format(isa.c_condition, table.concat(c), table.concat(ir), macro, macro)
 end
 
 local HEAD = [[
-/* stock.c: the kernels generated ahead, by family, operation and tier. Generated from gen/manifest/: do not edit. */
+/* stock.c: the kernels generated ahead, by family, operation and tier.
+ * Generated from gen/manifest/: do not edit. */
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
 const char tni_source_hash[] = "%s";
 
-typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
+typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                        const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
 typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
                          const float *alpha_beta, const void *bias);
@@ -189,13 +205,16 @@ end
 
 function write_stock.index(kernels)
   local lines = { "# Stock kernels", "",
-    ("%d kernels, each as C here and as LLVM IR in the build. Generated from gen/manifest/: do not edit."):format(#kernels),
+    ("%d kernels, each as C here and as LLVM IR in the build."):format(#kernels),
+    "Generated from gen/manifest/: do not edit.",
     "", "| kernel | template | parameters | registers | a turn of each inner loop | in the set because |",
     "|---|---|---|---|---|---|" }
   for _, kernel in ipairs(sorted(kernels)) do
     local program = kernel.program
-    lines[#lines + 1] = ("| %s | %s | %s | %d of %d | %s | %s |"):format(kernel.symbol, kernel.template, program.params,
-      program.counts.registers, program.isa.registers, table.concat(program.counts.loops, "; "), kernel.reason)
+    local registers = ("%d of %d"):format(program.counts.registers, program.isa.registers)
+    local cells = { kernel.symbol, kernel.template, program.params, registers,
+                    table.concat(program.counts.loops, "; "), kernel.reason }
+    lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
   end
   return table.concat(lines, "\n") .. "\n"
 end

@@ -1,10 +1,12 @@
-/* stock.c: the kernels generated ahead, by family, operation and tier. Generated from gen/manifest/: do not edit. */
+/* stock.c: the kernels generated ahead, by family, operation and tier.
+ * Generated from gen/manifest/: do not edit. */
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "9a51ebfb859bebe76f77bd0ee5ad05f9";
+const char tni_source_hash[] = "6f454f3257a3ec7f73a80ab6ec3d227f";
 
-typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param);
+typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                        const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
 typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
                          const float *alpha_beta, const void *bias);
@@ -806,7 +808,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_pack_f32__generic_w6_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__generic_w8",
                 .pattern = "pack f32",
                 .fn = GENERIC(tnk_pack_f32__generic_w8),
@@ -817,7 +819,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(GENERIC(tnk_pack_f32__generic_w8_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w6",
                 .pattern = "pack f32",
                 .fn = AVX2(tnk_pack_f32__avx2_w6),
@@ -828,7 +830,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_pack_f32__avx2_w6_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w16",
                 .pattern = "pack f32",
                 .fn = AVX2(tnk_pack_f32__avx2_w16),
@@ -839,7 +841,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX2(tnk_pack_f32__avx2_w16_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 16, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w14",
                 .pattern = "pack f32",
                 .fn = AVX512(tnk_pack_f32__avx512_w14),
@@ -850,7 +852,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_pack_f32__avx512_w14_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 14, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w32",
                 .pattern = "pack f32",
                 .fn = AVX512(tnk_pack_f32__avx512_w32),
@@ -861,7 +863,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_pack_f32__avx512_w32_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 32, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w8",
                 .pattern = "pack f32",
                 .fn = AVX512(tnk_pack_f32__avx512_w8),
@@ -872,7 +874,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(AVX512(tnk_pack_f32__avx512_w8_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__neon_w8",
                 .pattern = "pack f32",
                 .fn = NEON(tnk_pack_f32__neon_w8),
@@ -883,7 +885,7 @@ const tni_stock tni_stock_list[] = {
       .ir = IR(NEON(tnk_pack_f32__neon_w8_ir)),
       .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
       .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:14", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
+      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
     { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__generic_u4",
                 .pattern = "copy u8 _x_:_,1",
                 .fn = GENERIC(tnk_copy_u8__generic_u4),

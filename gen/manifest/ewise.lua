@@ -1,5 +1,5 @@
--- Elementwise kernels: every row of gen/ops.lua that has an expression, with each of its dtypes, on every tier;
--- unrolled by four, so that the loop's own instructions and the latency of long expressions vanish.
+-- Elementwise kernels: every row of gen/ops.lua that has an expression, with each of its dtypes, on every
+-- tier; unrolled by four, so that the loop's own instructions and the latency of long expressions vanish.
 local TIERS = { "generic", "avx2", "avx512", "neon" }
 
 -- Why, where it is more than that the operation exists.

@@ -1,8 +1,10 @@
--- Packing into the panels that tiles read (gen/tiles.lua): each width of a tier once, shared by all its tiles.
+-- Packing into the panels that tiles read (gen/tiles.lua): each width of a tier once, shared by all its
+-- tiles.
 local tiles = require "gen.tiles"
 
 local function add_pack(stock, tier, width, tile)
-  stock { op = "pack", dtypes = { "f32", "f32" }, template = "pack", tiers = { tier }, mr = width, how = "w" .. width,
+  stock { op = "pack", dtypes = { "f32", "f32" }, template = "pack", tiers = { tier }, mr = width,
+          how = "w" .. width,
           params = { width = width }, reason = ("panels of the %dx%d tile"):format(tile.mr, tile.nr) }
 end
 

@@ -27,7 +27,8 @@ local function index_expression(kernel, op, a, b)
   check(FOLD[op], "no operator %s on indexes", op)
   a, b = as(kernel, types.index, a), as(kernel, types.index, b)
   if not is_value(a) and not is_value(b) then return FOLD[op](a, b) end
-  check(op ~= "//" and op ~= "%" or not is_value(b) and b > 0, "%s: the divisor must be a positive number", op)
+  check(op ~= "//" and op ~= "%" or not is_value(b) and b > 0, "%s: the divisor must be a positive number",
+        op)
   return simplified(op, a, b) or new(kernel, op, types.index, { a, b })
 end
 
@@ -35,7 +36,9 @@ local function offset(kernel, pointer, index)
   index = as(kernel, types.index, index)
   if index == 0 then return pointer end
   local last = pointer.op == "offset" and pointer.args[2]
-  if last and not is_value(last) and not is_value(index) then pointer, index = pointer.args[1], last + index end
+  if last and not is_value(last) and not is_value(index) then
+    pointer, index = pointer.args[1], last + index
+  end
   return new(kernel, "offset", pointer.type, { pointer, index })
 end
 
@@ -91,7 +94,8 @@ end
 
 -- a * b + c, rounded once where the machine can, else twice: decided here, the same in both outputs.
 function words:fma(a, b, c)
-  local v = check(is_value(a) and a or is_value(b) and b or is_value(c) and c, "fma: no value among the operands")
+  local v = check(is_value(a) and a or is_value(b) and b or is_value(c) and c,
+                  "fma: no value among the operands")
   check_kind("fma", v.type and v.type.kind == "float", v)
   a, b, c = as(self, v.type, a), as(self, v.type, b), as(self, v.type, c)
   if not self.isa.fma then return a * b + c end
@@ -148,13 +152,15 @@ local function power_of_two(kernel, n, elem)
 end
 
 -- x * 2^n, rounded once, for whole n (in floats) with |n| <= 250 (f64: 2000) and 0.5 <= |x| <= 2, or NaN.
--- Results below the normal range are right. A machine that scales takes any n, and its floor counts. Elsewhere:
--- two factors of half the exponent each, of which only the second can round; n becomes an integer in the low
--- bits of n + 1.5 * 2^23.
+-- Results below the normal range are right. A machine that scales takes any n, and its floor counts.
+-- Elsewhere: two factors of half the exponent each, of which only the second can round; n becomes an
+-- integer in the low bits of n + 1.5 * 2^23.
 function words:scale_by_power(x, n)
   check_kind("scale_by_power", is_value(x) and x.type and x.type.kind == "float", x)
   n = as(self, x.type, n)
-  if self.isa.scales and x.type.lanes * x.type.bits == self.isa.bits then return record(self, "scale_by_power", x.type, { x, n }) end
+  if self.isa.scales and x.type.lanes * x.type.bits == self.isa.bits then
+    return record(self, "scale_by_power", x.type, { x, n })
+  end
   local elem, int = x.type.elem, types.integer("i", x.type.bits)
   local magic = 1.5 * 2.0 ^ MANTISSA[elem.bits]
   local magic_bits = string.unpack(elem.bits == 32 and "<i4" or "<i8",

@@ -16,10 +16,12 @@ end
 function words:const(type, number)
   check(types.is_data(type or {}), "const: expected a type, got %s", tostring(type))
   if math.type(number) then return as(self, type, number) end
-  check(_G.type(number) == "table" and #number == type.lanes and type.lanes > 1, "const: expected a number%s, got %s",
+  check(_G.type(number) == "table" and #number == type.lanes and type.lanes > 1,
+        "const: expected a number%s, got %s",
         type.lanes > 1 and (" or a list of %d"):format(type.lanes) or "", tostring(number))
   for i, x in ipairs(number) do
-    check(math.type(x) and (type.kind == "float" or math.tointeger(x)), "const: item %d is %s, no %s", i, tostring(x),
+    check(math.type(x) and (type.kind == "float" or math.tointeger(x)), "const: item %d is %s, no %s", i,
+          tostring(x),
           type.elem.name)
   end
   return value.constant(self, type, number)
@@ -37,7 +39,8 @@ function words:shuffle(a, b, lanes)
   if lanes == nil and not is_value(b) then b, lanes = a, b end
   check(type(lanes) == "table" and #lanes > 1, "shuffle: expected a list of lanes, got %s", tostring(lanes))
   for _, lane in ipairs(lanes) do
-    check(math.type(lane) == "integer" and lane >= 0 and lane < 2 * a.type.lanes, "shuffle: no lane %s in two of %s",
+    check(math.type(lane) == "integer" and lane >= 0 and lane < 2 * a.type.lanes,
+          "shuffle: no lane %s in two of %s",
           tostring(lane), a.type.name)
   end
   local v = record(self, "shuffle", types.vector(a.type.elem, #lanes), { a, as(self, a.type, b) })
@@ -55,10 +58,11 @@ function words:lane(v, number)
   return scalar
 end
 
--- Lane i is lane indexes[i] of table; indexes (i32) must be numbers of lanes, but on a machine that permutes only
--- their low bits count.
+-- Lane i is lane indexes[i] of table; indexes (i32) must be numbers of lanes, but on a machine that
+-- permutes only their low bits count.
 function words:lookup(table, indexes)
-  check_kind("lookup", is_value(table) and table.type and table.type.lanes > 1 and table.type.bits == 32, table)
+  check_kind("lookup", is_value(table) and table.type and table.type.lanes > 1 and table.type.bits == 32,
+             table)
   indexes = as(self, types.vector(types.i32, table.type.lanes), indexes)
   return record(self, "lookup", table.type, { table, indexes })
 end
@@ -66,7 +70,8 @@ end
 -- The same bits as lanes of another type; the number of lanes follows.
 function words:bitcast(elem, v)
   check_data("bitcast", v)
-  check(types.is_data(elem or {}) and elem.lanes == 1, "bitcast: expected a lane type, got %s", tostring(elem))
+  check(types.is_data(elem or {}) and elem.lanes == 1, "bitcast: expected a lane type, got %s",
+        tostring(elem))
   local bits = v.type.bits * v.type.lanes
   check(bits % elem.bits == 0 and (bits > elem.bits or v.type.lanes == 1), "bitcast of %s to lanes of %s",
         v.type.name, elem.name)
@@ -115,11 +120,13 @@ end
 -- Lanes converted by value: integers wrap, integer to float and float to float round to nearest even, float
 -- to integer goes towards zero and saturates, NaN to 0. A size may be converted to a scalar, and back.
 function words:convert(elem, v)
-  check(is_value(v) and v.type and (types.is_data(v.type) or v.type == types.index), "convert: expected a value, got %s",
+  check(is_value(v) and v.type and (types.is_data(v.type) or v.type == types.index),
+        "convert: expected a value, got %s",
         value.describe(v))
   check(type(elem) == "table" and elem.lanes == 1 and (types.is_data(elem) or elem == types.index),
         "convert: expected a lane type, got %s", tostring(elem))
-  check(elem ~= types.index or v.type.lanes == 1 and v.type.kind ~= "float", "convert: no index from %s", v.type.name)
+  check(elem ~= types.index or v.type.lanes == 1 and v.type.kind ~= "float", "convert: no index from %s",
+        v.type.name)
   local from = v.type.elem
   if from == elem then return v end
   if from.kind == "float" and types.is_integer(elem) then return float_to_integer(self, elem, v) end
@@ -144,7 +151,9 @@ function words:dot_u8_i8(acc, a, b)
   local lanes = is_value(acc) and acc.type and acc.type.lanes or 0
   check_dot("dot_u8_i8", is_vector(acc, types.i32, lanes) and lanes > 1 and is_vector(a, types.u8, 4 * lanes)
             and is_vector(b, types.i8, 4 * lanes), acc, a, b)
-  if self.isa.dot_u8_i8 and lanes * 32 == self.isa.bits then return record(self, "dot_u8_i8", acc.type, { acc, a, b }) end
+  if self.isa.dot_u8_i8 and lanes * 32 == self.isa.bits then
+    return record(self, "dot_u8_i8", acc.type, { acc, a, b })
+  end
   local ua, ib = self:bitcast(types.u32, a), self:bitcast(types.i32, b)
   for j = 0, 3 do
     local x = self:bitcast(types.i32, (j == 3 and ua >> 24) or (j == 0 and ua & 0xff) or (ua >> 8 * j) & 0xff)
@@ -160,7 +169,9 @@ function words:dot_bf16(acc, a, b)
   local lanes = is_value(acc) and acc.type and acc.type.lanes or 0
   check_dot("dot_bf16", is_vector(acc, types.f32, lanes) and lanes > 1 and is_vector(a, types.u16, 2 * lanes)
             and is_vector(b, types.u16, 2 * lanes), acc, a, b)
-  if self.isa.dot_bf16 and lanes * 32 == self.isa.bits then return record(self, "dot_bf16", acc.type, { acc, a, b }) end
+  if self.isa.dot_bf16 and lanes * 32 == self.isa.bits then
+    return record(self, "dot_bf16", acc.type, { acc, a, b })
+  end
   local ua, ub = self:bitcast(types.u32, a), self:bitcast(types.u32, b)
   local function upper(x) return self:bitcast(types.f32, x & 0xffff0000) end
   local function lower(x) return self:bitcast(types.f32, x << 16) end

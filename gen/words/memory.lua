@@ -7,13 +7,15 @@ local is_value, record = value.is_value, value.record
 local words = {}
 
 local function check_pointer(word, pointer)
-  check(is_value(pointer) and pointer.type and pointer.type.kind == "pointer", "%s: expected a pointer, got %s", word,
+  check(is_value(pointer) and pointer.type and pointer.type.kind == "pointer",
+        "%s: expected a pointer, got %s", word,
         value.describe(pointer))
 end
 
 local function check_memory(word, pointer, type)
   check_pointer(word, pointer)
-  check(pointer.type.elem == type.elem, "%s: pointer to %s used with %s", word, pointer.type.elem.name, type.name)
+  check(pointer.type.elem == type.elem, "%s: pointer to %s used with %s", word, pointer.type.elem.name,
+        type.name)
 end
 
 -- Lanes outside the mask are not read and are zero.
@@ -37,7 +39,8 @@ end
 
 -- Lane i is pointer[indexes[i]], indexes being i32. Lanes outside the mask are not read and are zero.
 function words:gather(type, pointer, indexes, mask)
-  check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s", tostring(type))
+  check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s",
+        tostring(type))
   check_memory("gather", pointer, type)
   indexes = as(self, types.vector(types.i32, type.lanes), indexes)
   if not mask then return record(self, "gather", type, { pointer, indexes }) end

@@ -46,7 +46,8 @@ local TYPE_OF = {
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", tostring(piece))
   check(#self.arguments == 0, "signature: the kernel has arguments")
-  check(not rows.distinct or type(elem) == "table" and types.is_data(elem), "signature: %s needs a lane type", piece)
+  check(not rows.distinct or type(elem) == "table" and types.is_data(elem),
+        "signature: %s needs a lane type", piece)
   self.piece = piece
   local out = {}
   for i, row in ipairs(rows) do
@@ -64,7 +65,8 @@ end
 function words:index_at(array, i, j, name)
   if type(j) == "string" then j, name = nil, j end
   check_kind("index_at", is_value(array) and array.type == types.array, array)
-  check(math.type(i) == "integer" and (j == nil or math.type(j) == "integer"), "index_at: the indexes must be numbers")
+  check(math.type(i) == "integer" and (j == nil or math.type(j) == "integer"),
+        "index_at: the indexes must be numbers")
   local v = record(self, "index_at", types.index, { array })
   v.at, v.hint = { i, j }, name
   return v

@@ -1,5 +1,5 @@
--- What the tests of gen/ share: a list of tests with a line for each, temporary files, compilers, kernels made
--- from a function, and machines that this host can run.
+-- What the tests of gen/ share: a list of tests with a line for each, temporary files, compilers, kernels
+-- made from a function, and machines that this host can run.
 local isas = require "gen.isa"
 local files = require "gen.files"
 local new_kernel = require("gen.kernel").new

@@ -1,6 +1,6 @@
--- A random kernel: nested loops and conditions that carry vectors, scalars and integers, loads and stores of a
--- few places so that they meet, names that meet too. Floats stay within -4 … 4, so that no NaN arises whose bits
--- might depend on the order of operands.
+-- A random kernel: nested loops and conditions that carry vectors, scalars and integers, loads and stores
+-- of a few places so that they meet, names that meet too. Floats stay within -4 … 4, so that no NaN
+-- arises whose bits might depend on the order of operands.
 local types = require "gen.types"
 
 local PLACES = 6                -- vectors in y
@@ -28,7 +28,8 @@ local OPERATIONS = {
   vector = {
     function(_, a, b) return a + b end, function(_, a, b) return a - b end,
     function(_, a, b) return a * b * 0.5 end, function(k, a, b, c) return k:fma(a, b, c) end,
-    function(k, a, b) return k:max(a, b) end, function(k, a) return reversed(k, a) end, function(_, a) return -a end,
+    function(k, a, b) return k:max(a, b) end, function(k, a) return reversed(k, a) end,
+    function(_, a) return -a end,
     function(_, a, b) return b + a * 0.25 end, function(k, a) return k:abs(a) end,
     function(k, a) return k:round(a) end, function(k, a) return k:sqrt(k:abs(a)) end,
     function(k, a, b, c, r) return k:select(k[COMPARISONS[r(6)]](k, a, b), c, a) end,
@@ -37,7 +38,8 @@ local OPERATIONS = {
     function(k, a) return k:splat(a.type, k:lane(a, 1) + 0.5) end,
   },
   integer = {
-    function(_, a, b) return a + b end, function(_, a, b) return a - b end, function(_, a, b) return a * b end,
+    function(_, a, b) return a + b end, function(_, a, b) return a - b end,
+    function(_, a, b) return a * b end,
     function(_, a, b) return a & b | 5 end, function(_, a, b) return a ~ b end, function(_, a) return ~a end,
     function(_, a, _, _, r) return a << r(31) end, function(_, a, _, _, r) return a >> r(31) end,
     function(k, a, b) return k:min(a, b) end, function(k, a, b) return k:max(a, b) end,

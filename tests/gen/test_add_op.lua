@@ -48,7 +48,8 @@ int main(void)
             for (int64_t i = 0; i < count; i++) {
                 double in = x[i], wanted = in / (1 + fabs(in));
                 if (row->reference(&in, NULL) != wanted || !(distance(y[i], wanted) <= 1.5)) {
-                    printf("kernel %%zu, count %%d: %%a gives %%a, wanted %%a\n", k, (int)count, in, (double)y[i], wanted);
+                    printf("kernel %%zu, count %%d: %%a gives %%a, wanted %%a\n", k, (int)count, in,
+                           (double)y[i], wanted);
                     return 1;
                 }
             }
@@ -70,11 +71,10 @@ local function add_row()
   lib.must_run("cd %s && lua5.4 gen/main.lua --out generated --ir ir", where)
 end
 
-local INCLUDES
-
 local function kernel_objects(isa)
   local symbol = ("tnk_softsign_f32__%s_u4"):format(isa.name)
-  lib.must_run("%s -std=c11 -O2 -Wall -Wextra -Werror %s -c %s/generated/ewise_%s.c -o %s/%s.o", lib.c_compiler(),
+  lib.must_run("%s -std=c11 -O2 -Wall -Wextra -Werror %s -c %s/generated/ewise_%s.c -o %s/%s.o",
+               lib.c_compiler(),
                table.concat(isa.c_flags, " "), where, isa.name, where, isa.name)
   lib.must_run("cp %s/ir/%s.ll %s/%s_ir.ll", where, symbol, where, symbol)
   lib.compile_ir(where, { symbol .. "_ir" })
@@ -83,7 +83,8 @@ end
 
 lib.test("one row makes the operation", function()
   add_row()
-  lib.equal(files.read(where .. "/generated/include/tenon/opcodes.h"):find "TN_OP_SOFTSIGN = 90," ~= nil, true)
+  lib.equal(files.read(where .. "/generated/include/tenon/opcodes.h"):find "TN_OP_SOFTSIGN = 90," ~= nil,
+            true)
   for _, tier in ipairs { "generic", "avx2", "avx512", "neon" } do
     local index = files.read(where .. "/generated/INDEX.md")
     lib.equal(index:find(("tnk_softsign_f32__%s_u4"):format(tier), 1, true) ~= nil, true, tier)
@@ -91,7 +92,7 @@ lib.test("one row makes the operation", function()
 end)
 
 lib.test("its kernels and its reference are right", function()
-  INCLUDES = ("-Iruntime -Iruntime/include -I%s/generated/include"):format(where)
+  local includes = ("-Iruntime -Iruntime/include -I%s/generated/include"):format(where)
   local declared, addresses, objects = {}, {}, {}
   for _, isa in ipairs(lib.machines()) do
     if isa.tier == isa.name then
@@ -102,8 +103,8 @@ lib.test("its kernels and its reference are right", function()
     end
   end
   files.write(where .. "/main.c", MAIN:format(table.concat(declared), table.concat(addresses, ", ")))
-  lib.must_run("%s -std=c11 -O1 -Wall -Wextra -Werror -Wno-missing-prototypes %s %s/main.c %s/generated/ops.c %s -o %s/test -lm",
-               lib.c_compiler(), INCLUDES, where, where, table.concat(objects, " "), where)
+  lib.must_run("%s -std=c11 -O1 -Wall -Wextra -Werror %s %s/main.c %s/generated/ops.c %s -o %s/test -lm",
+               lib.c_compiler(), includes, where, where, table.concat(objects, " "), where)
   lib.must_run("%s/test", where)
 end)
 

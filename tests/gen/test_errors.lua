@@ -6,8 +6,8 @@ local op_table = require "gen.op_table"
 local request = require "gen.request"
 local types = require "gen.types"
 
--- Mistakes of templates: what is said, and who makes it. x, y: pointers to f32 in and out; v: a vector; n: a size.
--- None is a tail call, which would leave no line behind.
+-- Mistakes of templates: what is said, and who makes it. x, y: pointers to f32 in and out; v: a vector;
+-- n: a size. None is a tail call, which would leave no line behind.
 local MISTAKES = {
   { "expected f32x8, got u32x8", function(k, e) return e.v + k:bitcast(types.u32, e.v) end },
   { "expected a value of type f32x8, got nil", function(k, e) k:fma(e.v, e.v, nil) end },
@@ -43,13 +43,16 @@ local MISTAKES = {
   { "loop: unknown field 'tu'", function(k, e) k:loop { tu = e.n, body = print } end },
   { "loop: no field 'to'", function(k) k:loop { body = print } end },
   { "loop: step is 0", function(k, e) k:loop { to = e.n, step = 0, body = print } end },
-  { "1 values carried, 0 returned", function(k, e) k:loop { to = e.n, carry = { e.v }, body = function() end } end },
+  { "1 values carried, 0 returned", function(k, e)
+    k:loop { to = e.n, carry = { e.v }, body = function() end }
+  end },
   { "expected f32x8, got f32", function(k, e)
     k:loop { to = e.n, carry = { e.v }, body = function(_, c) return { k:lane(c[1], 0) } end }
   end },
   { "when: expected a condition, got index", function(k, e) k:when(e.n, function() end) end },
   { "name: 'a b' is no name", function(k, e) k:name(e.v, "a b") end },
-  { "16 accumulators and 2 rows need 19 of 16 registers", function(k) k:budget { accumulators = 16, rows = 2 } end },
+  { "16 accumulators and 2 rows need 19 of 16 registers",
+    function(k) k:budget { accumulators = 16, rows = 2 } end },
   { "budget: unknown field 'columns'", function(k) k:budget { accumulators = 1, columns = 2 } end },
   { "signature: no piece 'tail'", function(k) k:signature "tail" end },
   { "9 x 16 is too large", function(k) k:require(false, "%d x %d is too large", 9, 16) end },
@@ -92,13 +95,16 @@ local REQUESTS = {
 }
 
 for _, case in ipairs(REQUESTS) do
-  lib.test("request: " .. case[1], function() lib.fails(case[1], request.print, case[2], case[3] or "c", false) end)
+  lib.test("request: " .. case[1], function()
+    lib.fails(case[1], request.print, case[2], case[3] or "c", false)
+  end)
 end
 
 -- Rows of operations -----------------------------------------------------------------------
 
 local function row(changes)
-  local r = { name = "twice", code = 300, family = "unary", inputs = 1, dtypes = { { "f32", "f32" } }, ulp = 0,
+  local r = { name = "twice", code = 300, family = "unary", inputs = 1, dtypes = { { "f32", "f32" } },
+              ulp = 0,
               reference = "x + x", bench = {} }
   for field, value in next, changes do r[field] = value end
   return { r }

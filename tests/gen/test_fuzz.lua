@@ -51,7 +51,8 @@ for _, isa in ipairs(lib.machines()) do
       local differing = lib.must_run("%s", program(isa))
       if differing ~= "" then
         files.write("build/random_kernels.c", files.read(lib.temporary() .. "/kernels.c"))
-        error(("the forms differ:\n%srepeat: lua5.4 tests/gen/test_fuzz.lua SEED 1 %s"):format(differing, isa.name), 0)
+        local again = "repeat: lua5.4 tests/gen/test_fuzz.lua SEED 1 " .. isa.name
+        error(("the forms differ:\n%s%s"):format(differing, again), 0)
       end
     end)
   end

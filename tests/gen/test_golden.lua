@@ -1,5 +1,5 @@
--- The texts of small kernels as they are kept in tests/gen/golden/, so that a change of the printers shows as a
--- change of text. lua5.4 tests/gen/test_golden.lua --update writes them anew.
+-- The texts of small kernels as they are kept in tests/gen/golden/, so that a change of the printers
+-- shows as a change of text. lua5.4 tests/gen/test_golden.lua --update writes them anew.
 local files = require "gen.files"
 local isas = require "gen.isa"
 local lib = require "tests.gen.lib"

@@ -1,5 +1,5 @@
--- The stock set: generated/ is what gen/ makes, two runs give the same bytes, texts keep their limits, and every
--- kernel says where it comes from.
+-- The stock set: generated/ is what gen/ makes, two runs give the same bytes, texts keep their limits,
+-- and every kernel says where it comes from.
 local files = require "gen.files"
 local lib = require "tests.gen.lib"
 local make_set = require "gen.stock"
@@ -19,7 +19,8 @@ end)
 lib.test("two runs in two processes give the same bytes", function()
   local where = lib.temporary()
   for _, n in ipairs { 1, 2 } do
-    lib.must_run("lua5.4 gen/main.lua --out %s/%d --ir %s/%d/ir --embed %s/%d/embedded.c", where, n, where, n, where, n)
+    lib.must_run("lua5.4 gen/main.lua --out %s/%d --ir %s/%d/ir --embed %s/%d/embedded.c", where, n, where,
+                 n, where, n)
   end
   lib.must_run("diff -r %s/1 %s/2", where, where)
 end)
@@ -27,7 +28,8 @@ end)
 lib.test("a drift, a missing file and an orphan are named", function()
   local where = lib.temporary() .. "/1"
   lib.must_run("rm -rf %s && lua5.4 gen/main.lua --out %s", where, where)
-  lib.must_run("echo '/* more */' >> %s/ewise_avx2.c && rm %s/ops.c && echo '/* Generated: do not edit. */' > %s/stale_avx2.c", where, where, where)
+  lib.must_run("echo '/* more */' >> %s/ewise_avx2.c && rm %s/ops.c", where, where)
+  files.write(where .. "/stale_avx2.c", "/* Generated: do not edit. */\n")
   local text, ok = lib.run("lua5.4 gen/main.lua --out %s --check", where)
   lib.equal(ok, false, "check")
   for _, sentence in ipairs { "ewise_avx2.c is not what gen/ makes", "ops.c is missing",
@@ -52,7 +54,9 @@ lib.test("texts keep their limits", function()
     local line, kernel_file = 0, file.name:find "_%w+%.c$"
     for text in file.text:gmatch "([^\n]*)\n" do
       line = line + 1
-      if kernel_file and #text > 100 then error(("%s:%d has %d columns"):format(file.name, line, #text), 0) end
+      if kernel_file and #text > 100 then
+        error(("%s:%d has %d columns"):format(file.name, line, #text), 0)
+      end
       if text:find "%s$" then error(("%s:%d ends in a blank"):format(file.name, line), 0) end
     end
     if file.name:find "%.c$" and line > 2000 then error(("%s has %d lines"):format(file.name, line), 0) end
@@ -64,7 +68,8 @@ lib.test("every kernel is within its registers and says where it comes from", fu
   for _, kernel in ipairs(set.kernels) do
     local program = kernel.program
     if program.counts.registers > program.isa.registers then
-      error(("%s holds %d of %d registers"):format(kernel.symbol, program.counts.registers, program.isa.registers), 0)
+      error(("%s holds %d of %d registers"):format(kernel.symbol, program.counts.registers,
+                                                   program.isa.registers), 0)
     end
     local head = table.concat(program.provenance, "\n")
     for _, part in ipairs { program.file, kernel.file, kernel.reason, "vector registers" } do
@@ -80,7 +85,8 @@ lib.test("every family is there on every tier", function()
     there[kernel.tier .. " " .. (kernel.entry and kernel.entry.name or "pack")] = true
   end
   for _, tier in ipairs { "generic", "avx2", "avx512", "neon" } do
-    for _, op in ipairs { "add", "sub", "mul", "div", "neg", "relu", "relu.d0", "exp", "scale", "copy", "matmul", "sum",
+    for _, op in ipairs { "add", "sub", "mul", "div", "neg", "relu", "relu.d0", "exp", "scale", "copy",
+                          "matmul", "sum",
                           "log_softmax", "pack" } do
       lib.equal(there[tier .. " " .. op], true, tier .. " " .. op)
     end
@@ -88,7 +94,8 @@ lib.test("every family is there on every tier", function()
 end)
 
 lib.test("a name says what and how", function()
-  lib.equal(names.symbol(names.what("relu.d0", { "f32", "f32", "f32" }), "avx2", "u4"), "tnk_relu_d0_f32__avx2_u4")
+  lib.equal(names.symbol(names.what("relu.d0", { "f32", "f32", "f32" }), "avx2", "u4"),
+            "tnk_relu_d0_f32__avx2_u4")
   lib.equal(names.what("scale", { "u8", "f32" }), "scale_u8_f32")
 end)
 
@@ -103,7 +110,8 @@ lib.test("each line of a text has its template position", function()
     local templates = 0
     for i = 1, lines do
       local position = at[i]
-      if position and (position:find "^templates/.*%.lua:%d+$" or position:find "^gen/ops%.lua:%d+$") then templates = templates + 1
+      if position and (position:find "^templates/.*%.lua:%d+$" or position:find "^gen/ops%.lua:%d+$") then
+        templates = templates + 1
       elseif position ~= false then error(("%s line %d: %s"):format(form, i, tostring(position)), 0) end
     end
     lib.equal(templates > 30, true, form .. ": lines with a position")

@@ -1,5 +1,6 @@
 -- Every word of the language, printed by both printers and run on every machine this host has, against values
--- computed from the words' definition (tests/gen/words.lua). Lua computes in double and rounds; NaN equals NaN.
+-- computed from the words' definition (tests/gen/words.lua). Lua computes in double and rounds; NaN
+-- equals NaN.
 local files = require "gen.files"
 local language = require("gen.kernel").words
 local lib = require "tests.gen.lib"
@@ -7,7 +8,8 @@ local types = require "gen.types"
 local words = require "tests.gen.words"
 
 local COUNT = words.COUNT
-local FORMAT = { f32 = "<f", f64 = "<d", i8 = "<i1", u8 = "<I1", i16 = "<i2", u16 = "<I2", i32 = "<i4", u32 = "<I4",
+local FORMAT = { f32 = "<f", f64 = "<d", i8 = "<i1", u8 = "<I1", i16 = "<i2", u16 = "<I2", i32 = "<i4",
+                 u32 = "<I4",
                  i64 = "<i8", u64 = "<i8" }
 local ROOM = 8 * 4 * COUNT      -- bytes of each array
 
@@ -185,16 +187,21 @@ for _, isa in ipairs(lib.machines()) do
       for form = 0, 1 do
         local from = (2 * (i - 1) + form) * ROOM
         local fault = difference(item, out:sub(from + 1, from + ROOM), lanes)
-        if fault then wrong[#wrong + 1] = ("%s, %s form: %s"):format(item.name, form == 0 and "C" or "IR", fault) end
+        if fault then
+          wrong[#wrong + 1] = ("%s, %s form: %s"):format(item.name, form == 0 and "C" or "IR", fault)
+        end
       end
     end
     print(("      %d kernels, both forms"):format(#list))
-    if #wrong > 0 then error(("%d wrong:\n  %s"):format(#wrong, table.concat(wrong, "\n  ", 1, math.min(#wrong, 12))), 0) end
+    if #wrong > 0 then
+      error(("%d wrong:\n  %s"):format(#wrong, table.concat(wrong, "\n  ", 1, math.min(#wrong, 12))), 0)
+    end
   end)
 end
 
 -- Words that are no instruction, or are tested with what they are for.
-local ELSEWHERE = { vector = true, finish = true, signature = true, index_at = true, pointer_at = true, budget = true }
+local ELSEWHERE = { vector = true, finish = true, signature = true, index_at = true, pointer_at = true,
+                    budget = true }
 
 lib.test("every word has a case", function()
   for word in next, language do

@@ -16,12 +16,15 @@ local function to_bits(format, x) return (string.unpack(format == "f32" and "<I4
 -- Values -----------------------------------------------------------------------------------
 
 local inf, nan = math.huge, 0 / 0
-local FLOATS = { 0.0, -0.0, 1.0, -1.0, 1.5, -2.25, 3.0, 100.5, -7.75, 0.375, 1e10, -1e10, 1e-40, inf, -inf, nan }
+local FLOATS = { 0.0, -0.0, 1.0, -1.0, 1.5, -2.25, 3.0, 100.5, -7.75, 0.375, 1e10, -1e10, 1e-40, inf, -inf,
+                 nan }
 local TAME = { 0.5, -1.5, 2.0, 3.25, -4.0, 7.5, 0.25, -0.125, 6.0, 1.0, -3.0, 12.5, -8.25, 0.0, 5.0 }
 local THIRD = { 1.0, 2.0, -0.5, 8.0, -16.0, 0.25, 3.0 }
-local HALVES = { 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.25, -0.75, 3.0, 8388607.5, -8388607.5, 16777216.0, 1e30, -0.0, inf }
+local HALVES = { 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.25, -0.75, 3.0, 8388607.5, -8388607.5, 16777216.0, 1e30,
+                 -0.0, inf }
 local WIDE = { 0.0, 1.75, -1.75, 127.0, 128.0, -128.5, -129.0, 255.9, 256.0, 65535.0, 65536.0, 2147483520.0,
-               2147483648.0, -2147483648.0, -2147484000.0, 4294967040.0, 4294967296.0, 1e30, -1e30, inf, -inf, nan }
+               2147483648.0, -2147483648.0, -2147484000.0, 4294967040.0, 4294967296.0, 1e30, -1e30, inf,
+               -inf, nan }
 
 local function wrap(bits, signed, x)
   x = x & (bits == 64 and -1 or (1 << bits) - 1)
@@ -31,7 +34,8 @@ end
 
 local function wrapped(elem, x) return wrap(types[elem].bits, types[elem].kind == "int", x) end
 
-local INTS = { 0, 1, 2, 3, 7, 100, 127, 128, 200, 255, 256, 1000, 32767, 32768, 65535, 65536, 123456789, 2147483647,
+local INTS = { 0, 1, 2, 3, 7, 100, 127, 128, 200, 255, 256, 1000, 32767, 32768, 65535, 65536, 123456789,
+               2147483647,
                2147483648, 4294967295, -1, -2, -100, -128, -129, -32768, -2147483648 }
 
 local function integers(elem)
@@ -102,7 +106,8 @@ for _, elem in ipairs { "f32", "f64" } do
   case { name = "round special " .. elem, takes = { elem }, gives = elem, scalar = true, a = FLOATS,
          build = function(k, _, a) return k:round(a) end, wanted = round_even }
   case { name = "scale_by_power " .. elem, takes = { elem, elem }, gives = elem, scalar = true,
-         a = { 1.0, 1.5, 0.75, -1.25, 1.9999998807907104, nan }, b = { 0.0, 1.0, -1.0, 100.0, -126.0, -149.0, -150.0, 127.0 },
+         a = { 1.0, 1.5, 0.75, -1.25, 1.9999998807907104, nan },
+         b = { 0.0, 1.0, -1.0, 100.0, -126.0, -149.0, -150.0, 127.0 },
          build = function(k, _, a, b) return k:scale_by_power(a, b) end,
          wanted = function(a, b) return round(a * 2.0 ^ b) end }
 end
@@ -140,7 +145,8 @@ for _, elem in ipairs { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" } d
   if types[elem].bits >= 16 then
     binary("*", elem, function(a, b) return a * b end, wanted(function(a, b) return a * b end))
     case { name = "<< " .. elem, takes = { elem }, gives = elem, scalar = true,
-           build = function(_, _, a) return a << 3 end, wanted = function(a) return wrapped(elem, a << 3) end }
+           build = function(_, _, a) return a << 3 end,
+           wanted = function(a) return wrapped(elem, a << 3) end }
     case { name = ">> " .. elem, takes = { elem }, gives = elem, scalar = true,
            build = function(_, _, a) return a >> 3 end,
            wanted = function(a) return elem == "u64" and a >> 3 or a // 8 end }
@@ -179,16 +185,21 @@ for _, to in ipairs { "i8", "u8", "i16", "u16", "i32", "u32" } do
          wanted = function(a) return saturate(to, a) end }
 end
 case { name = "convert f64 i32", takes = { "f64" }, gives = "i32", scalar = true, a = WIDE,
-       build = function(k, _, a) return k:convert(types.i32, a) end, wanted = function(a) return saturate("i32", a) end }
+       build = function(k, _, a) return k:convert(types.i32, a) end,
+       wanted = function(a) return saturate("i32", a) end }
 case { name = "convert f32 f64", takes = { "f32" }, gives = "f64", scalar = true, a = FLOATS,
        build = function(k, _, a) return k:convert(types.f64, a) end, wanted = function(a) return a end }
-case { name = "convert f64 f32", takes = { "f64" }, gives = "f32", scalar = true, a = { 0.1, 1e-40, 1e300, -2.5, nan },
+case { name = "convert f64 f32", takes = { "f64" }, gives = "f32", scalar = true,
+       a = { 0.1, 1e-40, 1e300, -2.5, nan },
        build = function(k, _, a) return k:convert(types.f32, a) end, wanted = f32 }
 case { name = "truncate f32 i32", takes = { "f32" }, gives = "i32", scalar = true, a = TAME,
-       build = function(k, _, a) return k:truncate(types.i32, a) end, wanted = function(a) return saturate("i32", a) end }
+       build = function(k, _, a) return k:truncate(types.i32, a) end,
+       wanted = function(a) return saturate("i32", a) end }
 case { name = "bitcast f32 u32", takes = { "f32" }, gives = "u32", scalar = true, a = TAME,
-       build = function(k, _, a) return k:bitcast(types.u32, a) end, wanted = function(a) return to_bits("f32", a) end }
-case { name = "bitcast u32 f32", takes = { "u32" }, gives = "f32", scalar = true, a = { 0x3f800000, 0x40490fdb, 0 },
+       build = function(k, _, a) return k:bitcast(types.u32, a) end,
+       wanted = function(a) return to_bits("f32", a) end }
+case { name = "bitcast u32 f32", takes = { "u32" }, gives = "f32", scalar = true,
+       a = { 0x3f800000, 0x40490fdb, 0 },
        build = function(k, _, a) return k:bitcast(types.f32, a) end,
        wanted = function(a) return (string.unpack("<f", string.pack("<I4", a))) end }
 
@@ -226,10 +237,12 @@ for _, elem in ipairs { "f32", "i32" } do
   case { name = "lookup " .. elem, takes = { elem, "i32" }, gives = elem, b = { 3, 1, 0, 2, 3, 3 },
          build = function(k, _, a, b) return k:lookup(a, b) end,
          wanted = function(_, b, _, i, all, lanes) return all[1][(i - 1) // lanes * lanes + b + 1] end }
-  case { name = "gather " .. elem, takes = { elem, "i32" }, gives = elem, b = { 9, 1, 0, 12, 3, 5, 2 }, pointers = true,
+  case { name = "gather " .. elem, takes = { elem, "i32" }, gives = elem, b = { 9, 1, 0, 12, 3, 5, 2 },
+         pointers = true,
          build = function(k, T, _, b, _, p) return k:gather(T, p[1], b) end,
          wanted = function(_, b, _, _, all) return all[1][b + 1] end }
-  case { name = "gather_mask " .. elem, takes = { elem, "i32" }, gives = elem, b = { 9, 1, 0, 12, 3, 5, 2 }, pointers = true,
+  case { name = "gather_mask " .. elem, takes = { elem, "i32" }, gives = elem, b = { 9, 1, 0, 12, 3, 5, 2 },
+         pointers = true,
          build = function(k, T, _, b, _, p) return k:gather(T, p[1], b, k:first_lanes(T, 3)) end,
          wanted = function(_, b, _, i, all, lanes) return (i - 1) % lanes < 3 and all[1][b + 1] or 0 end }
 end
@@ -240,7 +253,8 @@ for _, elem in ipairs { "f32", "f64", "u8", "u16", "i32", "i64" } do
   case { name = "load with a mask " .. elem, takes = { elem }, gives = elem, pointers = true,
          build = function(k, T, _, _, _, p, i) return k:load(T, p[1] + i, k:first_lanes(T, 2)) end,
          wanted = function(a, _, _, i, _, lanes) return (i - 1) % lanes < 2 and a or zero end }
-  case { name = "store with a mask " .. elem, takes = { elem }, gives = elem, a = elem == "f64" and TAME or nil,
+  case { name = "store with a mask " .. elem, takes = { elem }, gives = elem,
+         a = elem == "f64" and TAME or nil,
          pointers = true, stores = true,
          build = function(k, T, a, _, _, p, i)
            k:store(p.y + i, k:const(T, zero))
@@ -253,7 +267,9 @@ case { name = "mask operators", takes = { "f32", "f32" }, gives = "f32", a = TAM
          local m = k:less(a, b) & ~k:equal(a, -1.5) | (k:first_lanes(T, 1) ~ k:less(b, a) & k:less(a, a))
          return k:select(m, a, 0.0)
        end,
-       wanted = function(a, b, _, i, _, lanes) return (a < b and a ~= -1.5 or (i - 1) % lanes < 1) and a or 0.0 end }
+       wanted = function(a, b, _, i, _, lanes)
+         return (a < b and a ~= -1.5 or (i - 1) % lanes < 1) and a or 0.0
+       end }
 case { name = "a mask of other lanes", takes = { "f32", "u8" }, gives = "u8", a = TAME,
        build = function(k, _, a, b) return k:select(k:less(0.0, a), b, 7) end,
        wanted = function(a, b) return 0 < a and b or 7 end }
