@@ -30,7 +30,7 @@ typedef struct entry_header {
 static const char magic[8] = "TENONK1";
 static const char temporary[] = "new-";    /* prefix of names that are not entries yet */
 
-enum { NAME_SIZE = 33, TEMPORARY_SIZE = 96, TOUCH_AFTER = 3600, LEFTOVER_AFTER = 3600 };
+enum { NAME_SIZE = 33, TOUCH_AFTER = 3600, LEFTOVER_AFTER = 3600 };
 #define MAX_ENTRY (64u << 20)
 #define DEFAULT_LIMIT (1ull << 30)
 
@@ -233,37 +233,67 @@ static bool write_entry(int file, tni_cache_key key, const tni_objects *objects)
     bool done = write_all(file, &header, sizeof header);
     for (size_t i = 0; done && i < objects->count; i++)
         done = write_all(file, objects->data[i], objects->size[i]);
-    return done && fdatasync(file) == 0;
+    return done;
 }
 
 /* A name that no other writer has: process, and number within it. */
-static void name_temporary(const char *name, char out[TEMPORARY_SIZE])
+static void name_draft(const char *name, tni_draft *draft)
 {
     static atomic_uint number;
-    snprintf(out, TEMPORARY_SIZE, "%s%ld-%u-%s", temporary, (long)getpid(), atomic_fetch_add(&number, 1), name);
+    snprintf(draft->name, sizeof draft->name, "%s%ld-%u-%s", temporary, (long)getpid(), atomic_fetch_add(&number, 1), name);
 }
 
-tn_status tni_cache_put(const tni_cache *cache, tni_cache_key key, const tni_objects *objects, tn_error *err)
+static tn_status cannot_write(const tni_cache *cache, tni_draft draft, int reason, tn_error *err)
 {
+    unlinkat(cache->dir, draft.name, 0);
+    return tni_fail(err, TN_ERR_IO, "cache", -1, "cannot write to %s: %s", cache->path, strerror(reason));
+}
+
+tn_status tni_cache_write(const tni_cache *cache, tni_cache_key key, const tni_objects *objects, tni_draft *draft,
+                          tn_error *err)
+{
+    tni_draft made;
+    char name[NAME_SIZE];
+    draft->name[0] = '\0';
     if (cache->dir < 0)
         return TN_OK;
-    char name[NAME_SIZE], new_name[TEMPORARY_SIZE];
     name_entry(key, name);
-    name_temporary(name, new_name);
-    int file = openat(cache->dir, new_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    bool done = file >= 0 && write_entry(file, key, objects);
+    name_draft(name, &made);
+    int file = openat(cache->dir, made.name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (file < 0)
+        return cannot_write(cache, made, errno, err);
+    bool done = write_entry(file, key, objects);
     int reason = errno;
-    if (file >= 0 && close(file) != 0 && done) {
-        reason = errno;
-        done = false;
-    }
-    if (done && renameat(cache->dir, new_name, cache->dir, name) == 0)
+    if (close(file) != 0 && done)
+        return cannot_write(cache, made, errno, err);
+    if (!done)
+        return cannot_write(cache, made, reason, err);
+    *draft = made;
+    return TN_OK;
+}
+
+/* Whether the bytes of a draft have reached the disk; errno says why not. */
+static bool sync_draft(const tni_cache *cache, const tni_draft *draft)
+{
+    int file = openat(cache->dir, draft->name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    bool done = fdatasync(file) == 0;
+    int reason = errno;
+    close(file);
+    errno = reason;
+    return done;
+}
+
+tn_status tni_cache_keep(const tni_cache *cache, tni_cache_key key, const tni_draft *draft, tn_error *err)
+{
+    char name[NAME_SIZE];
+    if (draft->name[0] == '\0')
         return TN_OK;
-    if (done)
-        reason = errno;
-    if (file >= 0)
-        unlinkat(cache->dir, new_name, 0);
-    return tni_fail(err, TN_ERR_IO, "cache", -1, "cannot write to %s: %s", cache->path, strerror(reason));
+    name_entry(key, name);
+    if (!sync_draft(cache, draft) || renameat(cache->dir, draft->name, cache->dir, name) != 0)
+        return cannot_write(cache, *draft, errno, err);
+    return TN_OK;
 }
 
 /* -- Keeping the limit --------------------------------------------------------------------------*/

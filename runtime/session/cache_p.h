@@ -39,8 +39,16 @@ void tni_cache_close(tni_cache *cache);
 bool tni_cache_get(const tni_cache *cache, tni_cache_key key, const tn_allocator *allocator, tni_objects *out);
 void tni_objects_free(tni_objects *objects, const tn_allocator *allocator);
 
-/* Stores objects under key, all or nothing: a temporary name, synced, renamed. TN_ERR_IO with the system's reason. */
-TN_MUST_USE tn_status tni_cache_put(const tni_cache *cache, tni_cache_key key, const tni_objects *objects, tn_error *err);
+/* An entry that is written and has no key's name yet; name "": none. */
+typedef struct tni_draft {
+    char name[96];
+} tni_draft;
+
+/* Storing, all or nothing, in two steps, so that many drafts share the wait for the disk: write makes a draft (empty
+ * without a cache), keep syncs it and gives it the key's name. TN_ERR_IO with the system's reason; no draft stays then. */
+TN_MUST_USE tn_status tni_cache_write(const tni_cache *cache, tni_cache_key key, const tni_objects *objects,
+                                      tni_draft *draft, tn_error *err);
+TN_MUST_USE tn_status tni_cache_keep(const tni_cache *cache, tni_cache_key key, const tni_draft *draft, tn_error *err);
 
 /* Removes the least recently used entries until at most limit bytes remain, and what killed processes left. */
 void tni_cache_trim(const tni_cache *cache, const tn_allocator *allocator);

@@ -16,6 +16,7 @@ typedef struct task {
     const tn_desc *desc;       /* the plan's */
     tni_made      *made;       /* NULL: in the table, or given up */
     tni_cache_key  key;
+    tni_draft      draft;      /* for the cache, once it is compiled */
     char           name[NAME_SIZE];        /* its descriptor's line */
 } task;
 
@@ -211,22 +212,46 @@ static tn_status compile_piece(const tni_jit_api *api, tni_jit *jit, const tni_p
     return done ? TN_OK : tni_fail(err, TN_ERR_COMPILE, NULL, -1, "%s", problem);
 }
 
-/* Keeps the objects on disk; the first failure is said, and the last try. */
-static void keep(work *w, const task *t, const tni_objects *objects)
+static bool cache_works(tn_session *s)
 {
-    tn_session *s = w->session;
-    tn_error err;
     pthread_mutex_lock(&s->voice);
-    bool skip = s->cache_failed;
+    bool works = !s->cache_failed;
     pthread_mutex_unlock(&s->voice);
-    if (skip || tni_cache_put(&s->cache, t->key, objects, &err) == TN_OK)
-        return;
+    return works;
+}
+
+/* The first failure is said, and nothing is tried again. */
+static void give_up_cache(tn_session *s, const tn_error *err)
+{
     pthread_mutex_lock(&s->voice);
     bool first = !s->cache_failed;
     s->cache_failed = true;
     pthread_mutex_unlock(&s->voice);
     if (first)
-        tni_session_say(s, TN_LOG_WARNING, "%s; kernels are not kept", err.message);
+        tni_session_say(s, TN_LOG_WARNING, "%s; kernels are not kept", err->message);
+}
+
+static void write_draft(tn_session *s, task *t, const tni_objects *objects)
+{
+    tn_error err;
+    if (cache_works(s) && tni_cache_write(&s->cache, t->key, objects, &t->draft, &err) != TN_OK)
+        give_up_cache(s, &err);
+}
+
+static void keep_draft(void *arg, size_t i)
+{
+    work *w = arg;
+    tn_error err;
+    if (tni_cache_keep(&w->session->cache, w->task[i].key, &w->task[i].draft, &err) != TN_OK)
+        give_up_cache(w->session, &err);
+}
+
+/* Behind all compiling, so that nobody waits for the disk but the caller, and side by side, as disks like it. */
+static void keep_drafts(work *w)
+{
+    tn_session *s = w->session;
+    s->threads->parallel_for(s->threads->user, w->count, keep_draft, w);
+    tni_cache_trim(&s->cache, &s->allocator);
 }
 
 static tn_status compile_task(work *w, tni_jit *jit, task *t, tn_error *err)
@@ -243,7 +268,7 @@ static tn_status compile_task(work *w, tni_jit *jit, task *t, tn_error *err)
     if (status == TN_OK)
         status = publish(w, t, &objects, err);
     if (status == TN_OK)
-        keep(w, t, &objects);
+        write_draft(w->session, t, &objects);
     for (size_t i = 0; i < objects.count; i++)
         api->free_text(&text[i]);
     return status;
@@ -319,7 +344,7 @@ static void compile_all(work *w)
         s->threads->parallel_for(s->threads->user, w->count, compile_one, w);
         w->report.compiled = w->report.ready - before;
         if (w->report.compiled > 0)
-            tni_cache_trim(&s->cache, &s->allocator);
+            keep_drafts(w);
         return;
     }
     for (size_t i = 0; i < w->count; i++)

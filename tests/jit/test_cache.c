@@ -31,6 +31,13 @@ static int remove_all(void **state)
     return 0;
 }
 
+static tn_status put_objects(tni_cache_key under, const tni_objects *objects, tn_error *err)
+{
+    tni_draft draft;
+    tn_status status = tni_cache_write(&cache, under, objects, &draft, err);
+    return status == TN_OK ? tni_cache_keep(&cache, under, &draft, err) : status;
+}
+
 static tni_objects two_texts(const char *one, const char *two)
 {
     return (tni_objects){ .count = 2, .data = { one, two }, .size = { strlen(one), strlen(two) } };
@@ -40,7 +47,7 @@ static void put(const char *one, const char *two)
 {
     tni_objects objects = two_texts(one, two);
     tn_error err;
-    if (tni_cache_put(&cache, key, &objects, &err) != TN_OK)
+    if (put_objects(key, &objects, &err) != TN_OK)
         fail_msg("%s", err.message);
 }
 
@@ -156,7 +163,7 @@ static void doubtful_files_are_misses(void **state)
     assert_true(is_miss());
     tni_objects objects = two_texts("a", "b");
     tn_error err;
-    assert_int_equal(tni_cache_put(&cache, key, &objects, &err), TN_ERR_IO);
+    assert_int_equal(put_objects(key, &objects, &err), TN_ERR_IO);
     assert_int_equal(count_files(place, NULL, 0), 2);      /* no temporary file stays */
 }
 
@@ -255,7 +262,7 @@ static void says_why_it_cannot_write(void **state)
     tni_objects objects = two_texts("a", "b");
     tn_error err;
     remove_directory(place);
-    assert_int_equal(tni_cache_put(&cache, key, &objects, &err), TN_ERR_IO);
+    assert_int_equal(put_objects(key, &objects, &err), TN_ERR_IO);
     assert_non_null(strstr(err.message, "cannot write to"));
     assert_non_null(strstr(err.message, "No such file or directory"));
     assert_int_equal(mkdir(place, 0700), 0);
@@ -272,7 +279,7 @@ static void says_that_the_disk_is_full(void **state)
         signal(SIGXFSZ, SIG_IGN);
         if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
             _exit(2);
-        bool failed = tni_cache_put(&cache, key, &objects, &err) == TN_ERR_IO && strstr(err.message, "File too large");
+        bool failed = put_objects(key, &objects, &err) == TN_ERR_IO && strstr(err.message, "File too large");
         _exit(failed ? 0 : 1);
     }
     int status;
@@ -290,7 +297,7 @@ static void put_aged(uint8_t number, int hours)
     char name[600];
     tni_objects objects = { .count = 1, .data = { kilobyte }, .size = { sizeof kilobyte } };
     tni_cache_key numbered = { { number } };
-    assert_int_equal(tni_cache_put(&cache, numbered, &objects, NULL), TN_OK);
+    assert_int_equal(put_objects(numbered, &objects, NULL), TN_OK);
     snprintf(name, sizeof name, "%.300s/%02x000000000000000000000000000000", place, number);
     struct timeval then[2] = { { time(NULL) - 3600 * hours, 0 }, { time(NULL) - 3600 * hours, 0 } };
     assert_int_equal(utimes(name, then), 0);
@@ -360,7 +367,7 @@ static void processes_share_it(void **state)
         child[i] = fork();
         for (int round = 0; child[i] == 0; round++) {
             tni_objects objects = two_texts(text[i % 2], text[i % 2]);
-            if (tni_cache_put(&cache, key, &objects, NULL) != TN_OK)
+            if (put_objects(key, &objects, NULL) != TN_OK)
                 _exit(1);
             if (round == 100)
                 _exit(0);
