@@ -15,10 +15,11 @@ static const struct { const char *command; const char *word[6]; bool checkout; }
 };
 enum { RUNS = sizeof runs / sizeof runs[0] };
 
-/* Words of row i, with KERNEL replaced and more options in front. */
+/* Words of row i, with KERNEL replaced and an option in front; -q: no talk of what this build lacks. */
 static const char *const *words_of(size_t i, const char *kernel, const char *option, const char **words)
 {
     size_t n = 0;
+    words[n++] = "-q";
     if (option)
         words[n++] = option;
     words[n++] = runs[i].command;

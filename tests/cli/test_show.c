@@ -56,6 +56,43 @@ static void four_stages_with_template_lines(void **state)
         skip();
 }
 
+/* The line of a file of the source tree. */
+static void source_line(const char *file, json_int_t at, char *line, size_t size)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, file);
+    FILE *source = fopen(path, "rb");
+    assert_non_null(source);
+    while (at-- > 0)
+        assert_non_null(fgets(line, (int)size, source));
+    fclose(source);
+}
+
+/* The line that multiplies by log2 e came from the template line that says so, not from its callers. */
+static void positions_are_innermost(void **state)
+{
+    char *kernel = cli_kernel("exp_f32__avx2*"), line[512] = "";
+    json_t *row;
+    size_t i, seen = 0;
+    (void)state;
+    if (!*kernel)
+        skip();
+    json_t *document = show_document(kernel, "ir");
+    json_array_foreach(json_object_get(json_object_get(document, "stages"), "c"), i, row) {
+        json_t *at = json_array_get(json_object_get(row, "at"), 0);
+        if (!strstr(json_string_value(json_object_get(row, "text")), "1.44269504f"))
+            continue;
+        assert_non_null(at);
+        source_line(json_string_value(json_array_get(at, 0)), json_integer_value(json_array_get(at, 1)), line,
+                    sizeof line);
+        cli_expect_text(line, "LOG2_E");
+        seen++;
+    }
+    assert_true(seen > 0);
+    json_decref(document);
+    free(kernel);
+}
+
 static void counts_are_there(void **state)
 {
     (void)state;
@@ -244,7 +281,8 @@ static void without_the_compiler_the_rest_is_shown(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_stages_with_template_lines), cmocka_unit_test(counts_are_there),
+        cmocka_unit_test(four_stages_with_template_lines),
+        cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there),
         cmocka_unit_test(both_forms_agree_on_the_loop), cmocka_unit_test(bare_stages_compile),
         cmocka_unit_test(a_problem_shows_its_kernel), cmocka_unit_test(misspelt_kernels_have_near_ones),
         cmocka_unit_test(output_appears_whole), cmocka_unit_test(measured_and_checked),

@@ -27,14 +27,15 @@ static void print_head(const out_stream *s, const show_kernel *k)
         out_line(s, "problem   %s   %s", k->problem, k->why);
 }
 
-/* Rates of what the kernel is about: operations if it has any, else bytes. */
+/* Rates of what the kernel is about: operations of a tile, elements where arithmetic is the limit, else
+ * bytes. */
 static void print_speed(const out_stream *s, const show_kernel *k)
 {
     unit_text hot, cold, share;
     const bench_result *m = &k->measured;
-    bool flops = k->work.flops > 0 && m->flop_per_s > 0;
-    double work = flops ? k->work.flops : k->work.bytes;
-    const char *unit = flops ? "FLOP/s" : "B/s";
+    bool tile = k->stock->info.abi == TN_ABI_TILE, fma = m->limit && strcmp(m->limit, "fma") == 0;
+    double work = tile ? k->work.flops : fma ? k->work.elements : k->work.bytes;
+    const char *unit = tile ? "FLOP/s" : fma ? "el/s" : "B/s";
     if (!k->ran) {
         out_line(s, "speed     %s", k->not_run);
         return;
