@@ -54,18 +54,15 @@ static const tni_jit_api *open_at(const char *path, char *problem, size_t size)
     return NULL;
 }
 
-/* A path that is not there is passed over; problem keeps the reason of the last one tried. */
+/* A path that is not there is passed over; one that is there and does not do ends the search. */
 static const tni_jit_api *open_beside(char *problem, size_t size)
 {
     char path[PATH_MAX];
-    const tni_jit_api *api = NULL;
     if (own_directory(path, sizeof path) && access(path, F_OK) == 0)
-        api = open_at(path, problem, size);
-    if (api == NULL && access(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, F_OK) == 0)
-        api = open_at(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, problem, size);
-    if (api == NULL)
-        api = open_at(TN_JIT_LIBRARY, problem, size);
-    return api;
+        return open_at(path, problem, size);
+    if (access(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, F_OK) == 0)
+        return open_at(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, problem, size);
+    return open_at(TN_JIT_LIBRARY, problem, size);
 }
 
 tn_status tni_jit_open(const tni_jit_api **api, tn_error *err)

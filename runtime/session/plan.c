@@ -7,21 +7,18 @@
 
 #include <assert.h>
 #include <stdio.h>
+#include <string.h>
 
 tn_status tni_plan_decline(tn_error *err, const char *why)
 {
     return tni_fail(err, TN_ERR_UNSUPPORTED, NULL, -1, "%s; dense kernels serve", why);
 }
 
-tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err)
+static tn_status make_pieces(tni_plan *plan, tn_error *err)
 {
-    int family = tni_kernels_family(desc);
-    plan->desc = *desc;
-    plan->isa = isa;
-    plan->family = (uint8_t)family;
-    if (desc->exact)
+    if (plan->desc.exact)
         return tni_plan_decline(err, "exact results are asked for");
-    switch (family) {
+    switch (plan->family) {
     case TNI_MATMUL:
         return tni_plan_make_matmul(plan, err);
     case TNI_BINARY:
@@ -33,6 +30,30 @@ tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_erro
     default:
         return tni_plan_decline(err, "nothing about it is worth fixing");
     }
+}
+
+/* What the table shows of a kernel: its first piece. */
+static void describe(tni_plan *plan)
+{
+    const tni_piece *piece = &plan->piece[0];
+    char name[24] = "";
+    sscanf(piece->request, "%*s %*s %23s", name);
+    snprintf(plan->source, sizeof plan->source, "templates/%s.lua", name);
+    tn_desc_print(&plan->desc, plan->line, sizeof plan->line);
+    plan->info = (tn_kernel_info){
+        .size = sizeof plan->info, .name = piece->symbol, .pattern = plan->line, .abi = piece->abi, .isa = plan->isa,
+        .source = plan->source, .params = piece->request + piece->params, .reason = "cut to this by the session",
+    };
+}
+
+tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err)
+{
+    plan->desc = *desc;
+    plan->isa = isa;
+    plan->family = (uint8_t)tni_kernels_family(desc);
+    TN_TRY(make_pieces(plan, err));
+    describe(plan);
+    return TN_OK;
 }
 
 void tni_plan_run(const tni_plan *plan, const tn_call *call)
@@ -56,12 +77,13 @@ int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const ch
     assert(plan->count < TNI_PLAN_PIECES);
     tni_piece *piece = &plan->piece[plan->count];
     const char *tier = tn_isa_name(plan->isa);
-    piece->abi = abi;
-    snprintf(piece->symbol, sizeof piece->symbol, "tnk_%s__%s_%s", what, tier, how);
-    int length = snprintf(piece->request, sizeof piece->request, "tnk_%s__%s_%s %s %s %s", what, tier, how, tier,
-                          template_name, params);
+    char symbol[sizeof piece->symbol];
+    snprintf(symbol, sizeof symbol, "tnk_%s__%s_%s", what, tier, how);
+    memcpy(piece->symbol, symbol, sizeof symbol);
+    int length = snprintf(piece->request, sizeof piece->request, "%s %s %s %s", symbol, tier, template_name, params);
     assert((size_t)length < sizeof piece->request);
-    (void)length;
+    piece->params = (uint16_t)(length - (int)strlen(params));
+    piece->abi = abi;
     return (int)plan->count++;
 }
 

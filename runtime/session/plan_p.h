@@ -15,6 +15,7 @@
 typedef struct tni_piece {
     char    symbol[128];
     char    request[512];
+    uint16_t params;           /* where they begin in the request */
     tn_abi  abi;
     tn_code fn;                /* filled by the session: mapped code */
 } tni_piece;
@@ -46,6 +47,8 @@ typedef struct tni_plan {
     tn_desc desc;
     tn_isa  isa;
     uint8_t family;            /* tni_family: which driver, which of the union */
+    tn_kernel_info info;       /* for tn_choice; its texts are those below and of the first piece, so a plan stays where it is */
+    char    line[256], source[48];
     size_t  count;             /* pieces used */
     tni_piece piece[TNI_PLAN_PIECES];
     size_t  scratch;           /* bytes the driver needs */
@@ -56,7 +59,7 @@ typedef struct tni_plan {
     };
 } tni_plan;
 
-/* Fills *plan, all 0 before; desc in the form that kernels receive. TN_ERR_UNSUPPORTED if the dense kernels
+/* Fills *plan, which is all 0 and stays where it is; desc in the form that kernels receive. TN_ERR_UNSUPPORTED if the dense kernels
  * serve desc just as well (why in the message). */
 TN_MUST_USE tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err);
 

@@ -45,9 +45,8 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
     const tni_plan *plan = tni_lookup_find(&session_of(self)->lookup, desc);
     if (plan == NULL)
         return false;
-    out->kernel = NULL;
-    out->scratch = plan->scratch;
-    snprintf(out->why, sizeof out->why, "made by the session: %.120s", plan->piece[0].symbol);
+    out->kernel = &plan->info;
+    snprintf(out->why, sizeof out->why, "cut to it by the session: %zu piece%s", plan->count, plan->count > 1 ? "s" : "");
     return true;
 }
 

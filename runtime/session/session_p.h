@@ -24,6 +24,7 @@ struct tn_session {
 
     pthread_mutex_t voice;     /* one callback at a time; guards what follows */
     bool           cache_failed;           /* it cannot be written: said, and not tried again */
+    char           problem[496];           /* the last one said of a kernel */
     tn_progress_fn progress;
     void          *progress_user;
     tn_log_fn      log;

@@ -64,12 +64,23 @@ static bool is_cancelled(work *w)
     return cancelled;
 }
 
+/* What befalls all kernels alike is a warning once: a system that forbids executable memory, a broken template. */
+static bool is_new_problem(tn_session *s, const char *problem)
+{
+    pthread_mutex_lock(&s->voice);
+    bool is_new = strncmp(s->problem, problem, sizeof s->problem - 1) != 0;
+    snprintf(s->problem, sizeof s->problem, "%s", problem);
+    pthread_mutex_unlock(&s->voice);
+    return is_new;
+}
+
 /* A kernel that could not be made. */
 static void give_up(work *w, task *t, tn_stage stage, const char *problem)
 {
+    tn_log_level level = is_new_problem(w->session, problem) ? TN_LOG_WARNING : TN_LOG_INFO;
     tni_made_free(t->made, &w->session->allocator);
     t->made = NULL;
-    tni_session_say(w->session, TN_LOG_WARNING, "%s: %s; dense kernels serve", t->name, problem);
+    tni_session_say(w->session, level, "%s: %s; dense kernels serve", t->name, problem);
     step(w, stage, t->name, problem);
 }
 
@@ -192,6 +203,7 @@ static tn_status publish(work *w, task *t, const tni_objects *objects, tn_error 
         tni_image_unload(&made->image[i]);
         TN_TRY(tni_image_load(objects->data[i], objects->size[i], piece->symbol, &made->image[i], &piece->fn, err));
     }
+    made->plan.info.fn = made->plan.piece[0].fn;
     pthread_mutex_lock(&w->session->voice);
     tni_lookup_add(&w->session->lookup, made);
     w->report.ready++;

@@ -84,6 +84,34 @@ static void gives_back_what_was_put(void **state)
     assert_int_equal(about.st_mode & 0777, 0600);
 }
 
+/* Whatever the code depends on makes another key. */
+static void keys_tell_kernels_apart(void **state)
+{
+    (void)state;
+    static tni_plan plan, other;
+    tn_desc desc;
+    assert_int_equal(tn_desc_parse("exp f32 10x33", &desc, NULL), TN_OK);
+    assert_int_equal(tni_plan_make(&desc, TN_ISA_GENERIC, &plan, NULL), TN_OK);
+    tni_cache_key first = tni_cache_key_of(&plan), second = tni_cache_key_of(&plan);
+    assert_memory_equal(&first, &second, sizeof first);
+    other = plan;
+    other.isa = TN_ISA_AVX2;
+    second = tni_cache_key_of(&other);
+    assert_memory_not_equal(&first, &second, sizeof first);
+    other = plan;
+    strcat(other.piece[0].request, " unroll=2");
+    second = tni_cache_key_of(&other);
+    assert_memory_not_equal(&first, &second, sizeof first);
+    other = plan;
+    assert_int_equal(tn_desc_parse("exp f32 10x34", &other.desc, NULL), TN_OK);
+    second = tni_cache_key_of(&other);
+    assert_memory_not_equal(&first, &second, sizeof first);
+    other = plan;
+    other.count = 0;
+    second = tni_cache_key_of(&other);
+    assert_memory_not_equal(&first, &second, sizeof first);
+}
+
 /* -- Damage -------------------------------------------------------------------------------------*/
 
 static void rewrite(const char *name, const char *bytes, size_t size)
@@ -390,7 +418,8 @@ static void processes_share_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        FRESH(gives_back_what_was_put), FRESH(damage_is_a_miss), FRESH(another_key_in_the_file_is_a_miss),
+        FRESH(gives_back_what_was_put), FRESH(keys_tell_kernels_apart),
+        FRESH(damage_is_a_miss), FRESH(another_key_in_the_file_is_a_miss),
         FRESH(doubtful_files_are_misses), FRESH(refuses_what_others_may_write), FRESH(refuses_what_is_no_directory),
         FRESH(makes_missing_directories), FRESH(says_why_it_cannot_write), FRESH(says_that_the_disk_is_full),
         FRESH(the_least_recently_used_go_first), FRESH(leftovers_go), FRESH(processes_share_it),

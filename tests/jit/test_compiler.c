@@ -56,6 +56,42 @@ static void says_what_is_wrong(void **state)
     api->destroy(jit);
 }
 
+static void check_request(const tni_jit_api *api, tni_jit *jit, const char *line, const char *words)
+{
+    char error[400] = "";
+    tni_text out = { 0 };
+    assert_false(api->generate(jit, line, TNI_FORM_IR, false, &out, error, sizeof error));
+    assert_null(out.data);
+    if (strstr(error, words) == NULL)
+        fail_msg("%s: '%s' does not say '%s'", line, error, words);
+}
+
+static void says_what_is_wrong_with_a_request(void **state)
+{
+    (void)state;
+    const tni_jit_api *api = need_jit();
+    tni_jit *jit = make_jit(api);
+    char error[400] = "";
+    tni_text out = { 0 };
+    check_request(api, jit, "", "request ''");
+    check_request(api, jit, "tnk_x avx2", "expected SYMBOL TIER TEMPLATE");
+    check_request(api, jit, "tnk_x avx2 no_such_template", "no_such_template");
+    check_request(api, jit, "tnk_x avx9 ewise op=add", "avx9");
+    check_request(api, jit, "tnk_x avx2 ewise", "op");
+    check_request(api, jit, "tnk_x avx2 ewise op=frobnicate", "frobnicate");
+    check_request(api, jit, "tnk_x avx2 ewise op=add colour=red", "colour");
+    check_request(api, jit, "tnk_x avx2 ewise op=add n", "name=value");
+    check_request(api, jit, "tnk-x avx2 ewise op=add", "tnk-x");
+    check_request(api, jit, "tnk_x avx2 matmul_tile mr=60 nr=16", "templates/matmul_tile.lua:");       /* with its line */
+    assert_true(api->generate(jit, "tnk_x avx2 ewise op=add", TNI_FORM_IR, true, &out, error, sizeof error));
+    assert_non_null(strstr(out.data, "!DILocation"));
+    api->free_text(&out);
+    assert_true(api->generate(jit, "tnk_x avx2 ewise op=add", TNI_FORM_C, true, &out, error, sizeof error));
+    assert_non_null(strstr(out.data, "tnk_x("));
+    api->free_text(&out);
+    api->destroy(jit);
+}
+
 /* The kernel's own attributes choose the instructions, not the target machine. */
 static void attributes_choose_the_instructions(void **state)
 {
@@ -173,6 +209,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(compiles_the_same_bytes), cmocka_unit_test(says_what_is_wrong),
+        cmocka_unit_test(says_what_is_wrong_with_a_request),
         cmocka_unit_test(attributes_choose_the_instructions), cmocka_unit_test(lists_instructions),
         cmocka_unit_test(lua_reaches_nothing_outside), cmocka_unit_test(serves_threads),
         cmocka_unit_test(is_found_or_says_why),

@@ -3,7 +3,13 @@
 
 #include "run_desc.h"
 
+#include <errno.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <pthread.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 /* Each family, sizes with and without tails, an epilogue, strides, a batch. */
@@ -96,14 +102,19 @@ static void check_results(const tn_session *session, const tn_threads *threads)
     }
 }
 
-static bool served_by_session(const tn_session *session, const char *line)
+static tn_choice resolve(const tn_session *session, const char *line)
 {
     operands o;
     tn_choice choice = { .size = sizeof choice };
     make_operands(&o, line);
     assert_int_equal(tn_kernels_resolve(tn_session_kernels(session), &o.desc, &choice, NULL), TN_OK);
     free_operands(&o);
-    return choice.table == tn_session_kernels(session);
+    return choice;
+}
+
+static bool served_by_session(const tn_session *session, const char *line)
+{
+    return resolve(session, line).table == tn_session_kernels(session);
 }
 
 static bool is_mapped(const char *word)
@@ -170,6 +181,25 @@ static void makes_what_is_asked(void **state)
     assert_int_equal(count_files(place, NULL, 0), MADE);
     tn_session_destroy(session);
     tn_session_destroy(NULL);
+}
+
+/* What a tool shows of a kernel that a session made. */
+static void tells_what_serves(void **state)
+{
+    (void)state;
+    need_compiler();
+    tn_session *session = open_session(NULL);
+    tn_desc desc = parse_line("matmul f32 32x48x64");
+    assert_int_equal(tn_session_specialize(session, &desc, 1, NULL, NULL), TN_OK);
+    tn_choice choice = resolve(session, "matmul f32 32x48x64");
+    assert_non_null(choice.kernel);
+    assert_string_equal(choice.kernel->pattern, "matmul f32 nn 32x48x64");
+    assert_string_equal(choice.kernel->source, "templates/matmul_tile.lua");
+    assert_non_null(strstr(choice.kernel->name, "tnk_matmul_f32__"));
+    assert_ptr_equal(strstr(choice.kernel->params, "mr="), choice.kernel->params);
+    assert_non_null(choice.kernel->fn);
+    assert_non_null(strstr(choice.why, "session"));
+    tn_session_destroy(session);
 }
 
 static void needs_no_cache(void **state)
@@ -280,6 +310,44 @@ static void a_full_cache_needs_no_compiler(void **state)
     assert_int_equal(log.count[TN_LOG_WARNING], 0);
     check_results(session, NULL);
     tn_session_destroy(session);
+}
+
+/* A system that lets nobody make memory executable: dense serves, said once; the results are right. */
+static int without_executable_memory(void)
+{
+    struct sock_filter code[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_mprotect, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
+        BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog filter = { sizeof code / sizeof *code, code };
+    lines log = { { 0 }, "" };
+    tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .log = keep_line, .log_user = &log });
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
+        return 77;
+    check_report(make_all(session), 0, 0, 0, MADE);
+    assert_int_equal(log.count[TN_LOG_WARNING], 1);
+    assert_non_null(strstr(log.last, "the system refuses executable memory: Permission denied"));
+    check_results(session, NULL);
+    tn_session_destroy(session);
+    return 0;
+}
+
+static void goes_on_without_executable_memory(void **state)
+{
+    (void)state;
+    need_compiler();
+    pid_t child = fork();
+    if (child == 0)
+        _exit(without_executable_memory());
+    int status;
+    waitpid(child, &status, 0);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 77)
+        skip();
+    assert_int_equal(status, 0);
 }
 
 /* -- A cache that fails -------------------------------------------------------------------------*/
@@ -647,9 +715,10 @@ static void survives_every_failed_allocation(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked), FRESH(needs_no_cache),
+        FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked),
+        FRESH(tells_what_serves), FRESH(needs_no_cache),
         FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(exact_sessions_serve_the_reference),
-        FRESH(goes_on_without_a_compiler), FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
+        FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory), FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
         FRESH(goes_on_when_the_cache_goes_away), FRESH(replaces_damaged_entries), FRESH(keeps_to_the_limit),
         FRESH(processes_share_the_cache), FRESH(threads_share_a_session), FRESH(tells_how_far_it_is),
         FRESH(can_be_cancelled), FRESH(refuses_bad_descriptors_by_number), FRESH(refuses_bad_arguments),
