@@ -6,7 +6,9 @@ return {
   generic = { { mr = 6, nr = 8,
                 reason = "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers" } },
   avx2 = { { mr = 6, nr = 16, reason = "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers" } },
-  avx512 = { { mr = 14, nr = 32, reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
-             { mr = 8, nr = 32, reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled" } },
+  avx512 = { { mr = 14, nr = 32,
+               reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
+             { mr = 8, nr = 32,
+               reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled" } },
   neon = { { mr = 8, nr = 8, reason = "16 accumulators of 32 registers: GCC 12 spills larger tiles" } },
 }

@@ -23,7 +23,10 @@ return {
     local factor = k:name(scale * quarter * 16.0, "factor")
 
     k:comment "The maximum, of quarters."
-    local function max(a, b) return k:max(a, b) end
+    local function max(a, b)
+      local larger = k:max(a, b)
+      return larger
+    end
     local start = k:name(k:const(T, -math.huge), "highest")
     local highest = strips(k, { n = n, width = T.lanes, carry = start, body = function(i, count, highest)
       local mask = count and k:first_lanes(T, count)
