@@ -84,6 +84,7 @@ static void wrong_words_are_errors(void **state)
         { WORDS("verify", "--seed", "x"), 2, "--seed wants a number" },
         { WORDS("verify", "--form", "asm"), 2, "asm" },
         { WORDS("verify", "*__neon*"), 1, "skipped" },
+        { WORDS("verify", "neg_f32__generic*", "neg f32 3@77"), 1, "no case 'neg f32 3@77'" },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         cli_result r = cli_run(cases[i].words);

@@ -246,13 +246,26 @@ static void a_failure_repeats_alone(void **state)
     assert_string_equal(one.failure[0].sentence, all.failure[0].sentence);
 }
 
+/* A line that names no case checks nothing, and says so. */
+static void a_case_that_is_not_there_is_skipped(void **state)
+{
+    check_options repeat = quick;
+    check_code forms = { .form = { (tn_code)neg_right } };
+    check_result result;
+    (void)state;
+    repeat.only = "neg f32 1x1x1";
+    check_code_apart(&neg, &forms, &repeat, &result);
+    assert_int_equal(result.status, CHECK_SKIPPED);
+    assert_int_equal(result.checks, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(right_kernels_pass),       cmocka_unit_test(writes_outside_are_found),
         cmocka_unit_test(reads_outside_are_found),  cmocka_unit_test(wrong_values_are_found),
         cmocka_unit_test(old_contents_are_found),   cmocka_unit_test(differing_forms_are_found),
-        cmocka_unit_test(a_failure_repeats_alone),
+        cmocka_unit_test(a_failure_repeats_alone),  cmocka_unit_test(a_case_that_is_not_there_is_skipped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

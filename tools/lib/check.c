@@ -17,6 +17,14 @@ const tni_op_row *check_row_of(uint16_t op, uint8_t wrt)
     return NULL;
 }
 
+const float *check_params(const tni_op_row *row, const float *param, guard *g)
+{
+    size_t count = 0;
+    while (count < 4 && row->floats[count])
+        count++;
+    return guard_copy(g, param, count * sizeof *param);
+}
+
 int64_t check_by_effort(const check *c, int64_t quick, int64_t normal, int64_t full)
 {
     switch (c->options->effort) {
@@ -60,14 +68,19 @@ static void run_cases(check *c)
     }
 }
 
+/* A case that could not be made is a failure, and so is a kernel without any. */
 static void conclude(check *c, double from)
 {
     check_result *out = c->out;
-    if (c->no_memory && out->kept < CHECK_FAILURES) {
+    const char *wrong = c->no_memory ? "no memory for the operands" : "no case was run";
+    bool none = out->forms && out->checks == 0;
+    if ((c->no_memory || (none && !c->options->only)) && out->kept < CHECK_FAILURES) {
         out->failed++;
-        snprintf(out->failure[out->kept++].sentence, sizeof out->failure->sentence, "no memory for the operands");
+        snprintf(out->failure[out->kept++].sentence, sizeof out->failure->sentence, "%s", wrong);
     }
-    out->status = out->failed ? CHECK_FAILED : CHECK_OK;
+    out->status = out->failed ? CHECK_FAILED : none ? CHECK_SKIPPED : CHECK_OK;
+    if (out->status == CHECK_SKIPPED)
+        snprintf(out->why, sizeof out->why, "no case '%.100s' with this effort", c->options->only);
     out->seconds = time_now() - from;
     check_free(c);
 }

@@ -23,6 +23,8 @@ typedef struct map_work {
     int          inputs;
     guard_tensor tensor[MAX_INPUTS + 1];   /* inputs, then the output */
     float        param[4];
+    guard        params;                   /* where they end at a page */
+    const float *given;
     int64_t      n[2], stride[MAX_INPUTS + 1][2];
     void        *data[MAX_INPUTS + 1];
     uint64_t    *bits;
@@ -32,7 +34,7 @@ typedef struct map_work {
 static void run_map(tn_code code, void *arg)
 {
     map_work *w = arg;
-    ((tn_map_fn)code)(w->n, w->data, (const int64_t (*)[2])w->stride, w->param);
+    ((tn_map_fn)code)(w->n, w->data, (const int64_t (*)[2])w->stride, w->given);
 }
 
 /* -- Expected values ------------------------------------------------------------------------------*/
@@ -256,6 +258,7 @@ void check_map(check *c)
         w.inputs++;
     for (int i = 0; i < 4; i++)
         w.param[i] = isnan(c->row->float_default[i]) ? values[i] : c->row->float_default[i];
+    w.given = check_params(c->row, w.param, &w.params);
     c->out->exact = c->kernel->ulp == 0;
     c->out->ulps = c->kernel->ulp > 0;
     check_lengths(&w);
@@ -267,5 +270,6 @@ void check_map(check *c)
     check_sweep(&w);
     for (int i = 0; i <= w.inputs; i++)
         guard_release(&w.tensor[i].memory);
+    guard_release(&w.params);
     free(w.bits);
 }

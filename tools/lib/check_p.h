@@ -75,6 +75,9 @@ void check_pack(check *c);
 /* The row of an operation; NULL: none. */
 const tni_op_row *check_row_of(uint16_t op, uint8_t wrt);
 
+/* The operation's float attributes, so that the next float lies in an unmapped page; NULL: no memory. */
+const float *check_params(const tni_op_row *row, const float *param, guard *g);
+
 /* x within effort: the quick, the normal, the full value. */
 int64_t check_by_effort(const check *c, int64_t quick, int64_t normal, int64_t full);
 

@@ -172,7 +172,8 @@ static bool all_cases(problem_work *w, const char *line)
     static const value_fill fills[] = { VALUE_NORMAL, VALUE_WHOLE, VALUE_MIXED, VALUE_ONE_SPECIAL };
     double flops, bytes;
     tn_desc_cost(&w->op.expanded, &flops, &bytes);
-    int64_t variants = flops > 1e8 ? 2 : check_by_effort(w->c, 4, 16, 64);
+    bool large = flops > 1e8 || bytes > 2e6;
+    int64_t variants = large ? check_by_effort(w->c, 2, 4, 12) : check_by_effort(w->c, 4, 16, 64);
     for (int64_t i = 0; i < variants; i++)
         if (!one_case(w, line, is_sum(w) && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4], (operation_place)(i / 4 % 3), (uint64_t)i))
             return false;

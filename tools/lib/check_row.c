@@ -11,13 +11,15 @@ typedef struct row_work {
     guard_tensor src, dst;
     int64_t      n;
     float        param[4];
+    guard        params;                   /* where they end at a page */
+    const float *given;
     void        *data[2];
 } row_work;
 
 static void run_row(tn_code code, void *arg)
 {
     row_work *w = arg;
-    ((tn_row_fn)code)(w->n, w->data, w->param);
+    ((tn_row_fn)code)(w->n, w->data, w->given);
 }
 
 /* -- Expected values ------------------------------------------------------------------------------*/
@@ -134,10 +136,12 @@ void check_row(check *c)
     w.dst.dtype = (tn_dtype)c->kernel->dtype[1];
     for (int i = 0; i < (c->row->floats[0] ? 3 : 1); i++) {
         w.param[0] = scales[i];
+        w.given = check_params(c->row, w.param, &w.params);
         check_lengths(&w);
         check_specials(&w);
         check_long(&w);
     }
     guard_release(&w.src.memory);
     guard_release(&w.dst.memory);
+    guard_release(&w.params);
 }

@@ -3,7 +3,7 @@
 
 #include <float.h>
 #include <math.h>
-#include <string.h>
+#include <stdlib.h>
 #include <tenon/desc.h>
 
 typedef struct tile_shape {
@@ -18,9 +18,9 @@ typedef struct tile_work {
     guard_tensor a, b, bias, dst;
     tile_shape   shape;
     const void  *a_at, *b_at, *bias_at;
-    float        alpha_beta[2];
-    void        *forbidden;
-    double       old[128 * 128];           /* elements of C before */
+    guard        scales, closed;           /* alpha and beta at the end of a page; a page that is not to be read */
+    const float *alpha_beta;
+    double      *old;                      /* elements of C before */
     size_t       count;                    /* cases so far: what varies slowly follows it */
 } tile_work;
 
@@ -160,11 +160,11 @@ static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int
         check_blank(all[i]);
     fill_operands(w, fill, shift);
     bool closed = shape->alpha == 0 || shape->k == 0;
-    w->a_at = closed ? w->forbidden : w->a.base;
-    w->b_at = closed ? w->forbidden : w->b.base;
+    const void *forbidden = guard_copy(&w->closed, NULL, 0);
+    w->a_at = closed ? forbidden : w->a.base;
+    w->b_at = closed ? forbidden : w->b.base;
     w->bias_at = shape->bias ? w->bias.base : NULL;
-    w->alpha_beta[0] = shape->alpha;
-    w->alpha_beta[1] = shape->beta;
+    w->alpha_beta = guard_copy(&w->scales, (const float[]){ shape->alpha, shape->beta }, 2 * sizeof(float));
     expect(w, fill == VALUE_WHOLE, k.want, k.slack);
     check_run(c, &k);
 }
@@ -184,13 +184,15 @@ static void vary(tile_work *w, tile_shape *s)
     s->beta = scale[i % 7][1];
 }
 
+enum { MOST_SIZES = 128 };
+
 /* Rows and columns: all of them, or those around the vectors and the tile's edge. */
 static size_t sizes(const check *c, int64_t most, int64_t lanes, int64_t *out)
 {
     const int64_t some[] = { 1, 2, lanes - 1, lanes, lanes + 1, most / 2, most - 1, most };
     size_t count = 0;
-    for (int64_t i = 1; i <= most; i++) {
-        bool listed = c->options->effort != CHECK_QUICK;
+    for (int64_t i = 1; i <= most && count < MOST_SIZES; i++) {
+        bool listed = c->options->effort != CHECK_QUICK && most <= MOST_SIZES;
         for (size_t j = 0; j < sizeof some / sizeof *some; j++)
             listed |= some[j] == i;
         if (listed)
@@ -201,7 +203,7 @@ static size_t sizes(const check *c, int64_t most, int64_t lanes, int64_t *out)
 
 static void check_sizes(tile_work *w)
 {
-    int64_t rows[128], columns[128], v = w->c->lanes;
+    int64_t rows[MOST_SIZES], columns[MOST_SIZES], v = w->c->lanes;
     const int64_t depth[] = { 0, 1, 2, 3, 7, 16, 33 };
     size_t m = sizes(w->c, w->c->kernel->mr, 1, rows), n = sizes(w->c, w->c->kernel->nr, v, columns);
     for (size_t i = 0; i < m; i++)
@@ -243,17 +245,20 @@ static void check_specials(tile_work *w)
 
 void check_tile(check *c)
 {
-    static tile_work w;
-    memset(&w, 0, sizeof w);
-    w.c = c;
-    w.forbidden = guard_forbidden();
-    if (!w.forbidden || c->kernel->mr > 128 || c->kernel->nr > 128)
-        return;
-    check_sizes(&w);
-    check_whole(&w);
-    check_specials(&w);
+    tile_work w = { .c = c };
+    w.old = calloc((size_t)c->kernel->mr * (size_t)c->kernel->nr, sizeof *w.old);
+    if (w.old && guard_reserve(&w.scales, 1) && guard_reserve(&w.closed, 1)) {
+        check_sizes(&w);
+        check_whole(&w);
+        check_specials(&w);
+    } else {
+        c->no_memory = true;
+    }
     guard_release(&w.a.memory);
     guard_release(&w.b.memory);
     guard_release(&w.bias.memory);
     guard_release(&w.dst.memory);
+    guard_release(&w.scales);
+    guard_release(&w.closed);
+    free(w.old);
 }

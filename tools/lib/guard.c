@@ -43,10 +43,12 @@ void guard_release(guard *g)
     *g = (guard){ .from = NULL };
 }
 
-void *guard_forbidden(void)
+void *guard_copy(guard *g, const void *data, size_t size)
 {
-    void *page = mmap(NULL, page_size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    return page == MAP_FAILED ? NULL : page;
+    if (!guard_reserve(g, size))
+        return NULL;
+    char *at = g->from + g->size - size;
+    return size ? memcpy(at, data, size) : at;
 }
 
 /* The span of element offsets [low, high) around element [0, …, 0]; empty: 0, 0. Sets count. */

@@ -17,8 +17,9 @@ typedef struct guard {
 /* Makes room for size bytes; keeps what is there if it suffices. false: no memory. */
 bool guard_reserve(guard *g, size_t size);
 void guard_release(guard *g);
-/* A page that nobody may read. Its address; NULL: no memory. */
-void *guard_forbidden(void);
+/* Copies size bytes to where they end at the last page; size 0: an address that nobody may read. NULL: no
+ * memory. */
+void *guard_copy(guard *g, const void *data, size_t size);
 
 /* A strided tensor in guarded memory. Extents and strides in elements. */
 typedef struct guard_tensor {
