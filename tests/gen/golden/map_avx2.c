@@ -8,7 +8,7 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 
 /* map_avx2
  * test.
- * from tests/gen/test.lua, avx2: 
+ * from tests/gen/test.lua, avx2: no parameters
  * a turn of the inner loop: 1 mul 1 max 1 ld 1 st
  * vector registers: 2 of 16 */
 void map_avx2(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param)

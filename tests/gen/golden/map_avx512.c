@@ -6,7 +6,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
 
 /* map_avx512
  * test.
- * from tests/gen/test.lua, avx512: 
+ * from tests/gen/test.lua, avx512: no parameters
  * a turn of the inner loop: 1 mul 1 max 1 ld 1 st
  * vector registers: 2 of 32 */
 void map_avx512(const int64_t n[2], void *const *data, const int64_t (*stride)[2],

@@ -1,6 +1,6 @@
 ; map_avx512: generated, do not edit.
 ; test.
-; from tests/gen/test.lua, avx512:
+; from tests/gen/test.lua, avx512: no parameters
 ; a turn of the inner loop: 1 mul 1 max 1 ld 1 st
 ; vector registers: 2 of 32
 

@@ -34,7 +34,7 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 
 /* map_generic
  * test.
- * from tests/gen/test.lua, generic: 
+ * from tests/gen/test.lua, generic: no parameters
  * a turn of the inner loop: 1 mul 1 max 1 ld 1 st
  * vector registers: 2 of 16 */
 void map_generic(const int64_t n[2], void *const *data, const int64_t (*stride)[2],

@@ -6,7 +6,7 @@ typedef float f32x8 __attribute__((vector_size(32)));
 
 /* tile_avx2
  * test.
- * from tests/gen/test.lua, avx2: 
+ * from tests/gen/test.lua, avx2: no parameters
  * a turn of the inner loop: 2 fma 3 ld
  * vector registers: 4 of 16 */
 void tile_avx2(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc, int64_t m,

@@ -1,6 +1,6 @@
 ; tile_avx2: generated, do not edit.
 ; test.
-; from tests/gen/test.lua, avx2:
+; from tests/gen/test.lua, avx2: no parameters
 ; a turn of the inner loop: 2 fma 3 ld
 ; vector registers: 4 of 16
 

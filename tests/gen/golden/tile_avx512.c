@@ -6,7 +6,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
 
 /* tile_avx512
  * test.
- * from tests/gen/test.lua, avx512: 
+ * from tests/gen/test.lua, avx512: no parameters
  * a turn of the inner loop: 2 fma 3 ld
  * vector registers: 4 of 32 */
 void tile_avx512(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc, int64_t m,

@@ -1,6 +1,6 @@
 ; tile_avx512: generated, do not edit.
 ; test.
-; from tests/gen/test.lua, avx512:
+; from tests/gen/test.lua, avx512: no parameters
 ; a turn of the inner loop: 2 fma 3 ld
 ; vector registers: 4 of 32
 

@@ -12,7 +12,7 @@ static inline f32x4 splat_f32x4(float x)
 
 /* tile_generic
  * test.
- * from tests/gen/test.lua, generic: 
+ * from tests/gen/test.lua, generic: no parameters
  * a turn of the inner loop: 2 add 2 mul 3 ld
  * vector registers: 4 of 16 */
 void tile_generic(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc, int64_t m,

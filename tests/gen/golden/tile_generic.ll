@@ -1,6 +1,6 @@
 ; tile_generic: generated, do not edit.
 ; test.
-; from tests/gen/test.lua, generic:
+; from tests/gen/test.lua, generic: no parameters
 ; a turn of the inner loop: 2 add 2 mul 3 ld
 ; vector registers: 4 of 16
 

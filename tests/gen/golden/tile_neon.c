@@ -6,7 +6,7 @@ typedef float f32x4 __attribute__((vector_size(16)));
 
 /* tile_neon
  * test.
- * from tests/gen/test.lua, neon: 
+ * from tests/gen/test.lua, neon: no parameters
  * a turn of the inner loop: 2 fma 3 ld
  * vector registers: 4 of 32 */
 void tile_neon(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc, int64_t m,

@@ -1,6 +1,6 @@
 ; tile_neon: generated, do not edit.
 ; test.
-; from tests/gen/test.lua, neon:
+; from tests/gen/test.lua, neon: no parameters
 ; a turn of the inner loop: 2 fma 3 ld
 ; vector registers: 4 of 32
 
