@@ -219,14 +219,14 @@ static bool can_copy(const tni_dense *dense, const tni_nest *nest)
     return true;
 }
 
-/* Small packed operands of one shape: a call, and nothing to plan. */
+/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel, or NULL. */
 static bool run_small(const tni_entry *entry, const tn_call *call)
 {
     static const int64_t stride[TNI_NEST_OPERANDS][2] = { { 0, 1 }, { 0, 1 }, { 0, 1 }, { 0, 1 } };
     const tn_desc *desc = call->desc;
     const tn_operand *out = &desc->operand[desc->inputs];
     int64_t n[2] = { 1, tni_count_of(out) };
-    if (n[1] == 0 || n[1] > WHOLE)
+    if (!entry || n[1] == 0 || n[1] > WHOLE)
         return false;
     for (int o = 0; o <= desc->inputs; o++)
         if (desc->operand[o].strides != TN_STRIDES_PACKED || tni_count_of(&desc->operand[o]) != n[1])
@@ -240,7 +240,7 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
     const tni_dense *dense = self->state;
     const tni_entry *entry = tni_dense_map(dense, call->desc);
     tni_nest nest;
-    if (entry && run_small(entry, call))
+    if (run_small(entry, call))
         return;
     if (entry)
         tni_nest_of_call(&nest, call);
@@ -255,6 +255,9 @@ void tni_dense_run_copy(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
     tni_nest nest;
+    int64_t size = (int64_t)tn_dtype_size((tn_dtype)call->desc->operand[0].dtype);
+    if (run_small(tni_dense_copy(dense, size, TNI_INNER_UNIT), call))
+        return;
     tni_nest_of_call(&nest, call);
     if (!can_copy(dense, &nest)) {
         tn_kernels_call(self->base, call);

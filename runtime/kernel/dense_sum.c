@@ -59,7 +59,8 @@ static bool plan(tni_sum *sum, const tni_dense *dense, const tn_desc *desc, void
     tni_nest_simplify(&r.kept, 1);
     sum->kept = r.kept;
     sum->reduced = r.reduced;
-    sum->turned = data ? r.reduced.data[0] - (char *)data[0] : 0;
+    if (data)                              /* from an output's first term to the first that is walked */
+        sum->kept.data[0] += r.reduced.data[0] - (char *)data[0];
     choose_way(sum);
     if (sum->by_columns)
         tni_sum_plan_columns(sum);

@@ -89,7 +89,7 @@ void tni_sum_columns(const tni_sum *sum, int64_t unit, int64_t part)
     c.width = left < TNI_SUM_WIDTH ? left : TNI_SUM_WIDTH;
     c.terms = c.runs = 0;
     tni_walk_seek(&at, kept, last, unit / sum->stretches);
-    terms.data[0] = at.at[0] + sum->turned + column * kept->stride[0][last] * kept->size[0];
+    terms.data[0] = at.at[0] + column * kept->stride[0][last] * kept->size[0];
     tni_walk_seek(&term, &terms, terms.rank, first);
     for (; first < end; first++) {
         add_term(sum, &c, neighbours(sum, &c, term.at[0]));

@@ -17,8 +17,7 @@ typedef struct tni_sum {
     const tni_dense *dense;
     tn_row_fn row;
     tn_map_fn add;
-    tni_nest  kept, reduced;   /* simplified; as in reduce_p.h */
-    int64_t   turned;          /* bytes from an output's first term to the first walked */
+    tni_nest  kept, reduced;   /* simplified; as in reduce_p.h; kept starts at the first term walked */
     int64_t   terms, outputs;
     bool      by_columns;
     int64_t   units, parts;

@@ -87,12 +87,11 @@ void tni_sum_rows(const tni_sum *sum, int64_t unit, int64_t part)
 {
     tni_walk at;
     tni_walk_seek(&at, &sum->kept, sum->kept.rank, unit);
-    char *in = at.at[0] + sum->turned;
     if (sum->parts > 1) {
         int64_t first = sum->blocks * part / sum->parts, end = sum->blocks * (part + 1) / sum->parts;
-        sum->partial[part * sum->outputs + unit] = range_sum(sum, in, first, end);
+        sum->partial[part * sum->outputs + unit] = range_sum(sum, at.at[0], first, end);
     } else
-        *(float *)at.at[1] = (float)range_sum(sum, in, 0, sum->blocks);
+        *(float *)at.at[1] = (float)range_sum(sum, at.at[0], 0, sum->blocks);
 }
 
 void tni_sum_short_rows(const tni_sum *sum, int64_t first, int64_t count)
@@ -100,7 +99,7 @@ void tni_sum_short_rows(const tni_sum *sum, int64_t first, int64_t count)
     tni_walk at;
     tni_walk_seek(&at, &sum->kept, sum->kept.rank, first);
     for (; count > 0; count--) {
-        sum->row(sum->terms, (void *const[]){ at.at[0] + sum->turned, at.at[1] }, NULL);
+        sum->row(sum->terms, tni_walk_addresses(&at), NULL);
         tni_walk_step(&at, &sum->kept);
     }
 }
