@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* -- The index: open addressing, filled once ---------------------------------------------------------------*/
+/* -- The index: open addressing, filled once --------------------------------------------------------------*/
 
 static uint64_t key_word(tni_key key)
 {
@@ -71,7 +71,9 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
 /* Rows are gathered by the copy kernels, so both have to be there. */
 const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc)
 {
-    tni_key key = { .op = desc->op, .wrt = desc->wrt, .dtype = { desc->operand[0].dtype, desc->operand[1].dtype } };
+    tni_key key = { .op = desc->op,
+                    .wrt = desc->wrt,
+                    .dtype = { desc->operand[0].dtype, desc->operand[1].dtype } };
     if (!tni_dense_copies(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype)))
         return NULL;
     return tni_dense_find(dense, key);
@@ -82,7 +84,7 @@ bool tni_dense_copies(const tni_dense *dense, int64_t size)
     return tni_dense_copy(dense, size, TNI_INNER_UNIT) && tni_dense_copy(dense, size, TNI_INNER_ANY);
 }
 
-/* -- Filling -----------------------------------------------------------------------------------------------*/
+/* -- Filling ----------------------------------------------------------------------------------------------*/
 
 /* Takes a kernel unless one for its key is there: tiers are added from the best down, and within a tier the
  * list's order is the preference. */
@@ -107,7 +109,8 @@ static void add_tier(tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mo
 
 static tn_pack_fn pack_of(const tni_dense *dense, int width)
 {
-    const tni_entry *entry = tni_dense_find(dense, (tni_key){ .variant = (uint16_t)width, .dtype = { TN_F32 } });
+    const tni_entry *entry =
+        tni_dense_find(dense, (tni_key){ .variant = (uint16_t)width, .dtype = { TN_F32 } });
     return entry ? (tn_pack_fn)entry->fn : NULL;
 }
 
@@ -139,7 +142,7 @@ static void add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa)
     }
 }
 
-/* -- The table ---------------------------------------------------------------------------------------------*/
+/* -- The table --------------------------------------------------------------------------------------------*/
 
 static size_t scratch(const tn_kernels *self, const tn_desc *desc)
 {
@@ -172,27 +175,41 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
         return false;
     out->kernel = &entry->stock->info;
     if (entry->stock->info.abi == TN_ABI_TILE)
-        snprintf(out->why, sizeof out->why, "tile %dx%d of the set %s", entry->stock->mr, entry->stock->nr, self->name);
+        snprintf(out->why, sizeof out->why, "tile %dx%d of the set %s", entry->stock->mr, entry->stock->nr,
+                 self->name);
     else
         snprintf(out->why, sizeof out->why, "kernel of the set %s, tier %s", self->name,
                  tn_isa_name(entry->stock->info.isa));
     return true;
 }
 
-void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form)
+void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
+                     int form)
 {
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tier(dense, set, (tn_isa)tier, mode, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tilings(dense, set, (tn_isa)tier);
-    *kernels = (tn_kernels){
-        .size = sizeof *kernels, .abi = TN_KERNEL_ABI, .mode = mode, .isa = isa, .name = "dense",
-        .base = tn_kernels_reference(), .state = dense, .list = dense->list, .scratch = scratch, .choose = choose,
-        .binary = tni_dense_run_map, .unary = tni_dense_run_map, .matmul = tni_dense_run_matmul,
-        .copy = tni_dense_run_copy, .reduce = tni_dense_run_sum, .log_softmax = tni_dense_run_log_softmax };
+    *kernels = (tn_kernels){ .size = sizeof *kernels,
+                             .abi = TN_KERNEL_ABI,
+                             .mode = mode,
+                             .isa = isa,
+                             .name = "dense",
+                             .base = tn_kernels_reference(),
+                             .state = dense,
+                             .list = dense->list,
+                             .scratch = scratch,
+                             .choose = choose,
+                             .binary = tni_dense_run_map,
+                             .unary = tni_dense_run_map,
+                             .matmul = tni_dense_run_matmul,
+                             .copy = tni_dense_run_copy,
+                             .reduce = tni_dense_run_sum,
+                             .log_softmax = tni_dense_run_log_softmax };
 }
 
-/* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read without. */
+/* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read
+ * without. */
 #define TIERS 10
 #define FORMS 2
 

@@ -1,9 +1,10 @@
-/* dense_log_softmax.c: the row kernel along any axis. Rows that are no neighbours in memory are gathered, some at
- * a time, into scratch, and their results scattered from there. */
+/* dense_log_softmax.c: the row kernel along any axis. Rows that are no neighbours in memory are gathered,
+ * some at a time, into scratch, and their results scattered from there. */
 #include "kernel/dense_map_p.h"
 #include "kernel/reduce_p.h"
 
-/* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of scratch. */
+/* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of
+ * scratch. */
 enum { TASK = 65536, ROWS = 32, GATHERED = 65536, LANES = 16, LANES_BYTES = 16 << 20 };
 
 typedef struct rows_job {
@@ -89,7 +90,9 @@ static void direct_task(void *arg, size_t i)
 static void move(const rows_job *job, int side, char *place, float *lane, int64_t rows)
 {
     int64_t n = job->row.extent[0];
-    tni_nest nest = { .rank = 2, .operands = 2, .extent = { rows, n }, .size = { sizeof(float), sizeof(float) } };
+    tni_nest nest = {
+        .rank = 2, .operands = 2, .extent = { rows, n }, .size = { sizeof(float), sizeof(float) }
+    };
     int here = side == 0 ? 0 : 1;          /* the first operand is the source */
     nest.data[here] = place;
     nest.stride[here][0] = job->kept.stride[side][job->kept.rank - 1];

@@ -1,13 +1,14 @@
-/* dense_map.c: elementwise operations and copies. The nest is simplified, its last two axes are cut into blocks
- * of rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
+/* dense_map.c: elementwise operations and copies. The nest is simplified, its last two axes are cut into
+ * blocks of rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
 #include "kernel/dense_map_p.h"
 
 #include <assert.h>
 #include <string.h>
 
-/* Elements of a block: large where the kernel works on the operands themselves, so that calls cost nothing; small
- * where a tile on the stack stands between, so that it stays in the first-level cache with what it came from; and
- * square where operands disagree about the inner axis, so that each cache line fetched is used up. */
+/* Elements of a block: large where the kernel works on the operands themselves, so that calls cost nothing;
+ * small where a tile on the stack stands between, so that it stays in the first-level cache with what it came
+ * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
+ * up. */
 enum { WHOLE = 16384, STAGED = 1024, CROSSED = 4096, SQUARE = 64 };
 /* Elements of a task: several microseconds of work. */
 enum { TASK = 65536 };
@@ -22,7 +23,7 @@ typedef struct map_job {
     int64_t   blocks, share;   /* all of them, and those of one task */
 } map_job;
 
-/* -- Planning ----------------------------------------------------------------------------------------------*/
+/* -- Planning ---------------------------------------------------------------------------------------------*/
 
 static int64_t at_least(int64_t x, int64_t low)
 {
@@ -81,9 +82,10 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
     job->share = at_least(TASK / (job->rows * job->cols), 1);
 }
 
-/* -- Running -----------------------------------------------------------------------------------------------*/
+/* -- Running ----------------------------------------------------------------------------------------------*/
 
-/* Tiles of the staged operands, and where their contents came from: an operand that repeats is fetched once. */
+/* Tiles of the staged operands, and where their contents came from: an operand that repeats is fetched
+ * once. */
 typedef struct tiles {
     _Alignas(64) char bytes[TNI_NEST_OPERANDS][STAGED * 8];
     const char *from[TNI_NEST_OPERANDS];
@@ -95,8 +97,8 @@ static void fetch(const map_job *job, tiles *t, int o, const int64_t n[2], char 
     const int64_t *stride = &job->nest.stride[o][job->nest.rank - 2];
     if (same_size && t->from[o] == from)
         return;
-    job->stage[o](n, (void *const[]){ from, t->bytes[o] }, (const int64_t[][2]){ { stride[0], stride[1] }, { n[1], 1 } },
-                  NULL);
+    job->stage[o](n, (void *const[]){ from, t->bytes[o] },
+                  (const int64_t[][2]){ { stride[0], stride[1] }, { n[1], 1 } }, NULL);
     t->from[o] = from;
 }
 
@@ -117,10 +119,11 @@ static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *co
     }
     job->fn(n, data, (const int64_t (*)[2])stride, job->param);
     if (job->stage[out])
-        job->stage[out](n, (void *const[]){ t->bytes[out], at[out] },
-                        (const int64_t[][2]){ { n[1], 1 },
-                                              { nest->stride[out][nest->rank - 2], nest->stride[out][nest->rank - 1] } },
-                        NULL);
+        job->stage[out](
+            n, (void *const[]){ t->bytes[out], at[out] },
+            (const int64_t[][2]){ { n[1], 1 },
+                                  { nest->stride[out][nest->rank - 2], nest->stride[out][nest->rank - 1] } },
+            NULL);
     t->n[0] = n[0];
     t->n[1] = n[1];
 }
@@ -140,10 +143,12 @@ static void run_task(void *arg, size_t i)
     tni_walk_seek(&walk, nest, row_axis, first / job->col_blocks / job->row_blocks);
     for (; left > 0; left--) {
         int64_t r = row * job->rows, c = col * job->cols;
-        int64_t n[2] = { at_most(job->rows, nest->extent[row_axis] - r), at_most(job->cols, nest->extent[col_axis] - c) };
+        int64_t n[2] = { at_most(job->rows, nest->extent[row_axis] - r),
+                         at_most(job->cols, nest->extent[col_axis] - c) };
         char *at[TNI_NEST_OPERANDS];
         for (int o = 0; o < nest->operands; o++)
-            at[o] = walk.at[o] + (r * nest->stride[o][row_axis] + c * nest->stride[o][col_axis]) * nest->size[o];
+            at[o] =
+                walk.at[o] + (r * nest->stride[o][row_axis] + c * nest->stride[o][col_axis]) * nest->size[o];
         run_block(job, &t, n, at);
         if (++col < job->col_blocks)
             continue;
@@ -180,7 +185,8 @@ static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inn
     return entry ? (tn_map_fn)entry->fn : NULL;
 }
 
-void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param, const tn_threads *threads)
+void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
+                  const tn_threads *threads)
 {
     map_job job = { .fn = fn, .param = param };
     bool staged = false;
@@ -204,12 +210,13 @@ void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *thre
     bool crossed = bring_crossed_axis(&nest);
     int last = nest.rank - 1;
     bool unit = nest.extent[last] == 1 || (nest.stride[0][last] == 1 && nest.stride[1][last] == 1);
-    map_job job = { .fn = copy_kernel(dense, nest.size[1], unit ? TNI_INNER_UNIT : TNI_INNER_ANY), .nest = nest };
+    map_job job = { .fn = copy_kernel(dense, nest.size[1], unit ? TNI_INNER_UNIT : TNI_INNER_ANY),
+                    .nest = nest };
     cut_blocks(&job, unit ? WHOLE : CROSSED, crossed && !unit);
     run(&job, threads);
 }
 
-/* -- The members -------------------------------------------------------------------------------------------*/
+/* -- The members ------------------------------------------------------------------------------------------*/
 
 static bool can_copy(const tni_dense *dense, const tni_nest *nest)
 {

@@ -6,8 +6,8 @@
 
 #include "kernel/dense_p.h"
 
-/* Runs a UNIT kernel over nest, whose last operand is the output. Operands with other inner strides go through a
- * small tile on the stack, moved by copy kernels. */
+/* Runs a UNIT kernel over nest, whose last operand is the output. Operands with other inner strides go
+ * through a small tile on the stack, moved by copy kernels. */
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
                   const tn_threads *threads);
 

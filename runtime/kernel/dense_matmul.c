@@ -1,23 +1,22 @@
 /* dense_matmul.c: products by packed panels and a tile kernel.
  *
  *     for each block of columns (COLUMNS wide)
- *         for each block of depth (about DEPTH deep)          b's block is packed: it stays in the last caches
- *             for each block of rows (ROWS high)              a's block is packed
- *                 tasks: groups of GROUP rows × some panels of columns
- *                     for each panel of columns               nr columns of b stay in the first-level cache
- *                         for each panel of the rows: tile    mr rows of a stream from the second level
+ *         for each block of depth (about DEPTH deep)          b's block is packed: it stays in the last
+ * caches for each block of rows (ROWS high)              a's block is packed tasks: groups of GROUP rows ×
+ * some panels of columns for each panel of columns               nr columns of b stay in the first-level
+ * cache for each panel of the rows: tile    mr rows of a stream from the second level
  *
- * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits do not
- * depend on threads. */
+ * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits
+ * do not depend on threads. */
 #include "kernel/dense_map_p.h"
 #include "kernel/product_p.h"
 
 #include <assert.h>
 #include <string.h>
 
-/* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut evenly,
- * so that no short block is left. GROUP: 168 rows of a (a multiple of usual tiles) are 168 KiB, half of a small
- * second-level cache. ROWS and COLUMNS bound the scratch: 2 MiB each. */
+/* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut
+ * evenly, so that no short block is left. GROUP: 168 rows of a (a multiple of usual tiles) are 168 KiB, half
+ * of a small second-level cache. ROWS and COLUMNS bound the scratch: 2 MiB each. */
 enum { DEPTH = 256, GROUP = 168, ROWS = 2016, COLUMNS = 2048 };
 /* Multiply-adds worth a task of their own; a batch item below ALONE is run by one thread whole. */
 enum { TASK = 1 << 20, ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20 };
@@ -69,7 +68,7 @@ static int64_t depth_of_block(int64_t k)
     return parts(k, blocks);
 }
 
-/* -- Packing -----------------------------------------------------------------------------------------------*/
+/* -- Packing ----------------------------------------------------------------------------------------------*/
 
 static void pack_a_panel(const job *j, int64_t panel)
 {
@@ -106,11 +105,11 @@ static void each(const job *j, int64_t count, int64_t work, void (*task)(void *a
             task((void *)j, (size_t)i);
 }
 
-/* -- Tiles -------------------------------------------------------------------------------------------------*/
+/* -- Tiles ------------------------------------------------------------------------------------------------*/
 
 /* An output whose columns are not neighbours: the tile is worked on beside it. */
-static void tile_beside(const job *j, tn_tile_fn tile, const float *a, const float *b, float *out, int64_t m, int64_t n,
-                        const float *bias)
+static void tile_beside(const job *j, tn_tile_fn tile, const float *a, const float *b, float *out, int64_t m,
+                        int64_t n, const float *bias)
 {
     float beside[TILE_MOST];
     int64_t width = j->tiling->nr;
@@ -144,7 +143,8 @@ static int64_t group_rows(const job *j)
     return most(GROUP / j->tiling->mr, 1) * j->tiling->mr;
 }
 
-/* With a single group of rows each panel of b is packed just before its only use, by the task that uses it. */
+/* With a single group of rows each panel of b is packed just before its only use, by the task that uses
+ * it. */
 static bool has_one_group(const job *j)
 {
     return j->m <= group_rows(j);
@@ -154,7 +154,8 @@ static bool has_one_group(const job *j)
 static void tile_task(void *arg, size_t i)
 {
     const job *j = arg;
-    int64_t row = (int64_t)i / j->column_tasks * group_rows(j), end = least(row + group_rows(j), j->rows.size);
+    int64_t row = (int64_t)i / j->column_tasks * group_rows(j),
+            end = least(row + group_rows(j), j->rows.size);
     int64_t panel = (int64_t)i % j->column_tasks * j->task_panels;
     int64_t panels = least(panel + j->task_panels, parts(j->cols.size, j->tiling->nr));
     for (; panel < panels; panel++) {
@@ -192,7 +193,8 @@ static void run_depth(job *j)
     }
 }
 
-/* With k = 0 (or alpha = 0, which reads neither factor) one block of no depth applies beta and the epilogue. */
+/* With k = 0 (or alpha = 0, which reads neither factor) one block of no depth applies beta and the
+ * epilogue. */
 static void run_product(job *j)
 {
     for (j->cols.at = 0; j->cols.at < j->n; j->cols.at += COLUMNS) {
@@ -206,7 +208,7 @@ static void run_product(job *j)
     }
 }
 
-/* -- What is fused, and what follows -----------------------------------------------------------------------*/
+/* -- What is fused, and what follows ----------------------------------------------------------------------*/
 
 /* The steps that the tile does: a bias along the columns, an activation. */
 typedef struct fusion {
@@ -277,12 +279,13 @@ static void bring_third(const tni_dense *dense, const tn_call *call)
     tni_copy_nest(dense, nest, call->threads);
 }
 
-/* -- Batches -----------------------------------------------------------------------------------------------*/
+/* -- Batches ----------------------------------------------------------------------------------------------*/
 
 static size_t scratch_of_item(const tni_tiling *t, const tni_product *p)
 {
     int64_t depth = depth_of_block(p->k);
-    int64_t floats_a = rounded(least(p->m, ROWS), t->mr) * depth, floats_b = rounded(least(p->n, COLUMNS), t->nr) * depth;
+    int64_t floats_a = rounded(least(p->m, ROWS), t->mr) * depth,
+            floats_b = rounded(least(p->n, COLUMNS), t->nr) * depth;
     return (size_t)(rounded(floats_a, 16) + rounded(floats_b, 16)) * sizeof(float);
 }
 
@@ -325,7 +328,10 @@ static void batch_task(void *arg, size_t i)
 
 static void run_batch(const tni_product *p, const job *model, const tn_call *call)
 {
-    batch b = { .product = p, .model = model, .scratch = call->scratch, .item = scratch_of_item(model->tiling, p),
+    batch b = { .product = p,
+                .model = model,
+                .scratch = call->scratch,
+                .item = scratch_of_item(model->tiling, p),
                 .lanes = call->threads->count > 1 ? lanes_of(model->tiling, p) : 1 };
     job whole = *model;
     b.model = &whole;
@@ -337,7 +343,7 @@ static void run_batch(const tni_product *p, const job *model, const tn_call *cal
     }
 }
 
-/* -- The member --------------------------------------------------------------------------------------------*/
+/* -- The member -------------------------------------------------------------------------------------------*/
 
 /* All that is decided from the descriptor. */
 typedef struct plan {
@@ -346,8 +352,8 @@ typedef struct plan {
     fusion fused;
 } plan;
 
-/* The tiling whose panels of rows, whole ones, take least: a panel costs its rows and the loads of b, as dear as
- * one more row. */
+/* The tiling whose panels of rows, whole ones, take least: a panel costs its rows and the loads of b, as dear
+ * as one more row. */
 static const tni_tiling *tiling_for(const tni_dense *dense, int64_t m)
 {
     const tni_tiling *best = NULL;
@@ -405,12 +411,20 @@ static job job_of(const plan *p, const tn_call *call)
 {
     const tni_product *product = &p->product;
     bool multiplies = product->alpha != 0 && product->k > 0;
-    return (job){
-        .tiling = p->tiling, .threads = call->threads, .a = product->matrix[TNI_A], .b = product->matrix[TNI_B],
-        .out = product->matrix[TNI_OUT], .m = product->m, .n = product->n, .k = multiplies ? product->k : 0,
-        .depth = depth_of_block(multiplies ? product->k : 0), .alpha = multiplies ? product->alpha : 0,
-        .beta = product->beta, .bias = p->fused.bias >= 0 ? call->data[p->fused.bias] : NULL,
-        .tile = (tn_tile_fn)p->tiling->tile->fn, .last_tile = (tn_tile_fn)last_tile(p)->fn };
+    return (job){ .tiling = p->tiling,
+                  .threads = call->threads,
+                  .a = product->matrix[TNI_A],
+                  .b = product->matrix[TNI_B],
+                  .out = product->matrix[TNI_OUT],
+                  .m = product->m,
+                  .n = product->n,
+                  .k = multiplies ? product->k : 0,
+                  .depth = depth_of_block(multiplies ? product->k : 0),
+                  .alpha = multiplies ? product->alpha : 0,
+                  .beta = product->beta,
+                  .bias = p->fused.bias >= 0 ? call->data[p->fused.bias] : NULL,
+                  .tile = (tn_tile_fn)p->tiling->tile->fn,
+                  .last_tile = (tn_tile_fn)last_tile(p)->fn };
 }
 
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)

@@ -7,7 +7,8 @@
 #include "kernel/kernels_p.h"
 #include "kernel/nest_p.h"
 
-/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; rows: of a tile; else 0. */
+/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; rows: of a tile;
+ * else 0. */
 typedef struct tni_key {
     uint16_t op, variant;
     uint8_t  wrt, rows, dtype[4];
@@ -45,12 +46,14 @@ typedef struct tni_stock_set {
 } tni_stock_set;
 
 /* Fills a table and its state, zeroed before, with the kernels of isa and the tiers below it. */
-void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form);
+void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
+                     int form);
 
 /* The kernel for a key, or NULL. */
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
 
-/* The UNIT kernel of a descriptor's operation and types; of a copy of elements of size bytes, by inner class. */
+/* The UNIT kernel of a descriptor's operation and types; of a copy of elements of size bytes, by inner
+ * class. */
 const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner);
 /* Both copy kernels for elements of that size are there: what every driver that moves elements needs. */

@@ -1,6 +1,6 @@
 /* dense_sum_columns.c: a stretch of neighbouring outputs at a time: the terms' stretches are added by the
- * elementwise kernel, eight in a row, then those sums by pairs, as digits of a binary counter carry. So a term
- * takes part in 7 + log2(terms / 8) additions, and the error is that of pairwise summation. */
+ * elementwise kernel, eight in a row, then those sums by pairs, as digits of a binary counter carry. So a
+ * term takes part in 7 + log2(terms / 8) additions, and the error is that of pairwise summation. */
 #include "kernel/dense_map_p.h"
 #include "kernel/dense_sum_p.h"
 
@@ -71,8 +71,12 @@ static const float *neighbours(const tni_sum *sum, counter *c, char *in)
     int64_t stride = sum->kept.stride[0][sum->kept.rank - 1];
     if (stride == 1)
         return (const float *)in;
-    tni_nest nest = { .rank = 1, .operands = 2, .extent = { c->width }, .size = { sizeof(float), sizeof(float) },
-                      .stride = { { stride }, { 1 } }, .data = { in, (char *)c->staged } };
+    tni_nest nest = { .rank = 1,
+                      .operands = 2,
+                      .extent = { c->width },
+                      .size = { sizeof(float), sizeof(float) },
+                      .stride = { { stride }, { 1 } },
+                      .data = { in, (char *)c->staged } };
     tni_copy_nest(sum->dense, nest, tn_threads_serial());
     return c->staged;
 }
@@ -97,7 +101,8 @@ void tni_sum_columns(const tni_sum *sum, int64_t unit, int64_t part)
     }
     join(sum, &c);
     float *out = (float *)at.at[1] + column * kept->stride[1][last];
-    double *partial = sum->partial + part * sum->outputs + unit / sum->stretches * kept->extent[last] + column;
+    double *partial =
+        sum->partial + part * sum->outputs + unit / sum->stretches * kept->extent[last] + column;
     for (int64_t i = 0; i < c.width; i++)
         if (sum->parts > 1)
             partial[i] = c.run[i];

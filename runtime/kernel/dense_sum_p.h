@@ -3,15 +3,17 @@
 
 /* dense_sum_p.h: the two ways to sum, and what they share.
  *
- * By rows: terms of one output lie close together; they are gathered where they are not neighbours, and the row
- * kernel sums them. By columns: neighbours belong to different outputs; whole stretches of terms are added by
- * the elementwise kernel. A unit is what one task computes: one output, or a stretch of them. Where units are few
- * and terms many, the terms are cut into parts, whose sums wait in scratch. All this depends on the problem alone.
- * Error: row kernels and the adding of stretches are pairwise or better; sums of such sums are in double. */
+ * By rows: terms of one output lie close together; they are gathered where they are not neighbours, and the
+ * row kernel sums them. By columns: neighbours belong to different outputs; whole stretches of terms are
+ * added by the elementwise kernel. A unit is what one task computes: one output, or a stretch of them. Where
+ * units are few and terms many, the terms are cut into parts, whose sums wait in scratch. All this depends on
+ * the problem alone. Error: row kernels and the adding of stretches are pairwise or better; sums of such sums
+ * are in double. */
 
 #include "kernel/dense_p.h"
 
-#define TNI_SUM_WIDTH 256      /* outputs of a unit by columns: 1 KiB, and a few such stretches fit in the caches */
+/* Outputs of a unit by columns: 1 KiB, and a few such stretches fit in the caches. */
+#define TNI_SUM_WIDTH 256
 
 typedef struct tni_sum {
     const tni_dense *dense;
@@ -23,7 +25,7 @@ typedef struct tni_sum {
     int64_t   units, parts;
     double   *partial;         /* [parts][outputs], if parts > 1 */
     int64_t   rows, cols, row_blocks, blocks;      /* by rows: the terms' last two axes in blocks */
-    bool      direct;                              /* by rows: blocks are runs that the kernel reads in place */
+    bool      direct;                              /* by rows: blocks are runs, read in place */
     int64_t   stretches;                           /* by columns: in the last kept axis */
 } tni_sum;
 

@@ -1,4 +1,5 @@
-/* kernels.c: walking the chain of tables: who has the family, what scratch it needs, which kernel it takes. */
+/* kernels.c: walking the chain of tables: who has the family, what scratch it needs, which kernel it
+ * takes. */
 #include "kernel/kernels_p.h"
 
 #include "base/base_p.h"
@@ -78,6 +79,7 @@ tn_status tn_kernels_resolve(const tn_kernels *kernels, const tn_desc *desc, tn_
         memcpy(out, &choice, sizeof choice);
         return TN_OK;
     }
-    return tni_fail(err, TN_ERR_UNSUPPORTED, "kernels_resolve", -1, "no table serves operation %s (%d, gradient %d)",
-                    tn_op_name((tn_op)desc->op), desc->op, desc->wrt);
+    return tni_fail(err, TN_ERR_UNSUPPORTED, "kernels_resolve", -1,
+                    "no table serves operation %s (%d, gradient %d)", tn_op_name((tn_op)desc->op), desc->op,
+                    desc->wrt);
 }

@@ -42,7 +42,8 @@ void tni_nest_of_call(tni_nest *nest, const tn_call *call);
 
 /* Fewest axes, and the leader's neighbours innermost: axes of extent 1 go, an axis that the leader walks
  * backwards is turned round, the leader's smallest stride comes last, and axes that every operand walks
- * as one are merged. The set of element tuples stays the same, their order does not. Addresses may be NULL. */
+ * as one are merged. The set of element tuples stays the same, their order does not. Addresses may be
+ * NULL. */
 void tni_nest_simplify(tni_nest *nest, int leader);
 
 /* Takes an axis out and puts it at another place; puts axes of extent 1 in front, up to a rank. */

@@ -71,8 +71,8 @@ void tni_product_fold(tni_product *p)
                 if (which != TNI_B)
                     p->matrix[which].row = batch->stride[which][last];
         if (batch->extent[last] != 1 &&
-            (batch->stride[TNI_B][last] != 0 || !rows_go_on(p, TNI_A, last) || !rows_go_on(p, TNI_OUT, last) ||
-             (p->third && !rows_go_on(p, TNI_C, last))))
+            (batch->stride[TNI_B][last] != 0 || !rows_go_on(p, TNI_A, last) ||
+             !rows_go_on(p, TNI_OUT, last) || (p->third && !rows_go_on(p, TNI_C, last))))
             return;
         p->m *= batch->extent[last];
         batch->rank--;

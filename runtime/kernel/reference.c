@@ -2,9 +2,17 @@
 #include "kernel/reference_p.h"
 
 static const tn_kernels reference = {
-    .size = sizeof reference, .abi = TN_KERNEL_ABI, .mode = TN_EXACT, .isa = TN_ISA_GENERIC, .name = "reference",
-    .binary = tni_reference_elementwise, .unary = tni_reference_elementwise, .matmul = tni_reference_matmul,
-    .copy = tni_reference_copy, .reduce = tni_reference_sum, .log_softmax = tni_reference_log_softmax,
+    .size = sizeof reference,
+    .abi = TN_KERNEL_ABI,
+    .mode = TN_EXACT,
+    .isa = TN_ISA_GENERIC,
+    .name = "reference",
+    .binary = tni_reference_elementwise,
+    .unary = tni_reference_elementwise,
+    .matmul = tni_reference_matmul,
+    .copy = tni_reference_copy,
+    .reduce = tni_reference_sum,
+    .log_softmax = tni_reference_log_softmax,
 };
 
 const tn_kernels *tn_kernels_reference(void)

@@ -72,7 +72,8 @@ static tn_status fail_to_broadcast(const tn_tensor *src, const tn_tensor *dst, t
 {
     char from[TNI_DIMS_TEXT], to[TNI_DIMS_TEXT];
     return tni_fail(err, TN_ERR_SHAPE, "copy_from", 1, "src is %s and does not broadcast to dst, %s",
-                    tni_dims_text(from, src->rank, src->shape, 'x'), tni_dims_text(to, dst->rank, dst->shape, 'x'));
+                    tni_dims_text(from, src->rank, src->shape, 'x'),
+                    tni_dims_text(to, dst->rank, dst->shape, 'x'));
 }
 
 tn_status tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, tn_error *err)

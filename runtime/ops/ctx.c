@@ -10,8 +10,9 @@ static tn_status check_table(const tn_kernels *kernels, tn_mode mode, const char
 {
     for (const tn_kernels *t = kernels; t; t = t->base)
         if (t->abi != TN_KERNEL_ABI)
-            return tni_fail(err, TN_ERR_UNSUPPORTED, op, -1, "the table %s is of kernel ABI %u, the library of %d",
-                            t->name, t->abi, TN_KERNEL_ABI);
+            return tni_fail(err, TN_ERR_UNSUPPORTED, op, -1,
+                            "the table %s is of kernel ABI %u, the library of %d", t->name, t->abi,
+                            TN_KERNEL_ABI);
     if (mode == TN_EXACT && kernels->mode != TN_EXACT)
         return tni_fail(err, TN_ERR_ARG, op, -1, "the table %s is fast, the context exact", kernels->name);
     return TN_OK;
@@ -20,7 +21,8 @@ static tn_status check_table(const tn_kernels *kernels, tn_mode mode, const char
 static tn_status check_options(const tn_ctx_options *o, tn_error *err)
 {
     if (o->mode != TN_FAST && o->mode != TN_EXACT)
-        return tni_fail(err, TN_ERR_ARG, "ctx_create", -1, "mode is %d, neither TN_FAST nor TN_EXACT", (int)o->mode);
+        return tni_fail(err, TN_ERR_ARG, "ctx_create", -1, "mode is %d, neither TN_FAST nor TN_EXACT",
+                        (int)o->mode);
     return o->kernels ? check_table(o->kernels, o->mode, "ctx_create", err) : TN_OK;
 }
 
@@ -37,13 +39,21 @@ tn_status tn_ctx_create(const tn_ctx_options *options, tn_ctx **out, tn_error *e
     tn_ctx *ctx = tni_alloc(&tni_default_allocator, sizeof *ctx);
     if (!ctx) {
         tn_memory_destroy(own);
-        return tni_fail(err, TN_ERR_MEMORY, "ctx_create", -1, "no memory for the context, %zu bytes", sizeof *ctx);
+        return tni_fail(err, TN_ERR_MEMORY, "ctx_create", -1, "no memory for the context, %zu bytes",
+                        sizeof *ctx);
     }
     tn_memory *memory = own ? own : o.memory;
     const tn_kernels *kernels = o.kernels ? o.kernels : tn_kernels_dense(o.isa, o.mode);
-    *ctx = (tn_ctx){ .own = own, .first_memory = memory, .memory = memory, .first_kernels = kernels,
-                     .kernels = kernels, .threads = o.threads ? o.threads : tn_threads_serial(), .mode = o.mode,
-                     .isa = o.isa, .log = o.log, .log_user = o.log_user };
+    *ctx = (tn_ctx){ .own = own,
+                     .first_memory = memory,
+                     .memory = memory,
+                     .first_kernels = kernels,
+                     .kernels = kernels,
+                     .threads = o.threads ? o.threads : tn_threads_serial(),
+                     .mode = o.mode,
+                     .isa = o.isa,
+                     .log = o.log,
+                     .log_user = o.log_user };
     *out = ctx;
     return TN_OK;
 }

@@ -10,11 +10,13 @@ static tn_status start(tn_desc *desc, tn_op op, tni_family family, const char *n
     if (!row)
         return tni_fail(err, TN_ERR_ARG, name, -1, "there is no operation %d", (int)op);
     if (row->family != family || row->floats[0])
-        return tni_fail(err, TN_ERR_ARG, name, -1, "%s is no %s operation without parameters", row->name, name);
+        return tni_fail(err, TN_ERR_ARG, name, -1, "%s is no %s operation without parameters", row->name,
+                        name);
     return TN_OK;
 }
 
-tn_status tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err)
+tn_status tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out,
+                    tn_error *err)
 {
     tn_desc desc;
     tn_list inputs = TN_LIST(a, b);

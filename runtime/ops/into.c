@@ -23,7 +23,8 @@ static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t
     return TN_OK;
 }
 
-static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err)
+static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs,
+                              tn_error *err)
 {
     if (!ctx || !desc)
         return tni_fail(err, TN_ERR_ARG, "into", -1, "%s is NULL", ctx ? "desc" : "ctx");

@@ -46,7 +46,8 @@ tn_status tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_te
     return tni_run_new(ctx, &desc, inputs, out, err);
 }
 
-tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out, tn_error *err)
+tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
+                         tn_error *err)
 {
     tn_desc desc;
     tn_list inputs = TN_LIST(x);

@@ -14,8 +14,8 @@ tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const
     return TN_OK;
 }
 
-/* Whether the operation may write onto input i element by element: elementwise ones do, and a product may onto
- * its third input, which it reads where it writes. */
+/* Whether the operation may write onto input i element by element: elementwise ones do, and a product may
+ * onto its third input, which it reads where it writes. */
 static bool may_replace(const tn_desc *desc, size_t i)
 {
     const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
@@ -41,7 +41,8 @@ static tn_status check_overlap(const tn_desc *desc, tn_list inputs, const tn_ten
 }
 
 /* The call itself; everything was checked. desc's operands are as the tensors lie. */
-static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, const tn_tensor *out, tn_error *err)
+static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, const tn_tensor *out,
+                             tn_error *err)
 {
     const tn_kernels *table = tni_ctx_table(ctx, desc);
     void *data[TN_MAX_OPERANDS];

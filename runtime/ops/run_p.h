@@ -6,9 +6,10 @@
 #include "kernel/desc_p.h"
 #include "ops/ctx_p.h"
 
-/* Runs desc, inferred from these inputs, into a new packed tensor, which *out becomes last of all: it may be a
- * variable that an input came from. */
-TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tensor *out, tn_error *err);
+/* Runs desc, inferred from these inputs, into a new packed tensor, which *out becomes last of all: it may be
+ * a variable that an input came from. */
+TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tensor *out,
+                                  tn_error *err);
 
 /* Runs desc into an existing output. Checks access and overlap, not shapes: desc was inferred from these very
  * inputs, and its output has the shape and dtype of out. */

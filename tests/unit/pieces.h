@@ -1,8 +1,8 @@
 #ifndef TESTS_PIECES_H
 #define TESTS_PIECES_H
 
-/* pieces.h: stock kernels in plain C for tests of the drivers: tiny tiles, so that every edge is met, and checks
- * that a driver keeps the pieces' contract (kernels.h). */
+/* pieces.h: stock kernels in plain C for tests of the drivers: tiny tiles, so that every edge is met, and
+ * checks that a driver keeps the pieces' contract (kernels.h). */
 
 #include "kernel/dense_p.h"
 
@@ -12,19 +12,19 @@
 
 enum { PIECE_MR = 3, PIECE_NR = 5 };
 
-#define PIECE_MAP(name, operands, type, expression)                                                     \
-    static void name(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param) \
-    {                                                                                                   \
-        (void)param;                                                                                    \
-        for (int o = 0; o < (operands); o++)                                                            \
-            assert(stride[o][1] == 1 || n[1] == 1);                                                     \
-        for (int64_t r = 0; r < n[0]; r++)                                                              \
-            for (int64_t c = 0; c < n[1]; c++) {                                                        \
-                type x = ((const type *)data[0])[r * stride[0][0] + c];                                 \
-                float y = (operands) == 3 ? ((const float *)data[1])[r * stride[1][0] + c] : 0;         \
-                (void)y;                                                                                \
-                ((float *)data[(operands) - 1])[r * stride[(operands) - 1][0] + c] = (float)(expression);      \
-            }                                                                                           \
+#define PIECE_MAP(name, operands, type, expression)                                                          \
+    static void name(const int64_t n[2], void *const *data, const int64_t(*stride)[2], const float *param)   \
+    {                                                                                                        \
+        (void)param;                                                                                         \
+        for (int o = 0; o < (operands); o++)                                                                 \
+            assert(stride[o][1] == 1 || n[1] == 1);                                                          \
+        for (int64_t r = 0; r < n[0]; r++)                                                                   \
+            for (int64_t c = 0; c < n[1]; c++) {                                                             \
+                type x = ((const type *)data[0])[r * stride[0][0] + c];                                      \
+                float y = (operands) == 3 ? ((const float *)data[1])[r * stride[1][0] + c] : 0;              \
+                (void)y;                                                                                     \
+                ((float *)data[(operands)-1])[r * stride[(operands)-1][0] + c] = (float)(expression);        \
+            }                                                                                                \
     }
 
 PIECE_MAP(piece_add, 3, float, x + y)
@@ -74,8 +74,8 @@ static void piece_log_softmax(int64_t n, void *const *data, const float *param)
         ((float *)data[1])[i] = (float)((double)param[0] * (double)x[i] - most - log(sum));
 }
 
-static void piece_tile_act(int64_t k, const float *a, const float *b, float *c, int64_t ldc, int64_t m, int64_t n,
-                           const float *alpha_beta, const float *bias, bool relu)
+static void piece_tile_act(int64_t k, const float *a, const float *b, float *c, int64_t ldc, int64_t m,
+                           int64_t n, const float *alpha_beta, const float *bias, bool relu)
 {
     assert(m >= 1 && m <= PIECE_MR && n >= 1 && n <= PIECE_NR);
     for (int64_t i = 0; i < m; i++)
@@ -98,14 +98,14 @@ static void piece_tile(int64_t k, const void *a, const void *b, void *c, int64_t
     piece_tile_act(k, a, b, c, ldc, m, n, alpha_beta, bias, false);
 }
 
-static void piece_tile_relu(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
-                            const float *alpha_beta, const void *bias)
+static void piece_tile_relu(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m,
+                            int64_t n, const float *alpha_beta, const void *bias)
 {
     piece_tile_act(k, a, b, c, ldc, m, n, alpha_beta, bias, true);
 }
 
-static void piece_pack(int64_t width, int64_t rows, int64_t k, const float *src, int64_t row_stride, int64_t k_stride,
-                       float *panel)
+static void piece_pack(int64_t width, int64_t rows, int64_t k, const float *src, int64_t row_stride,
+                       int64_t k_stride, float *panel)
 {
     assert(rows >= 1 && rows <= width);
     for (int64_t p = 0; p < k; p++)
@@ -113,18 +113,27 @@ static void piece_pack(int64_t width, int64_t rows, int64_t k, const float *src,
             panel[p * width + r] = r < rows ? src[r * row_stride + p * k_stride] : 0;
 }
 
-static void piece_pack_a(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride, void *panel)
+static void piece_pack_a(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+                         void *panel)
 {
     piece_pack(PIECE_MR, rows, k, src, row_stride, k_stride, panel);
 }
 
-static void piece_pack_b(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride, void *panel)
+static void piece_pack_b(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+                         void *panel)
 {
     piece_pack(PIECE_NR, rows, k, src, row_stride, k_stride, panel);
 }
 
-#define PIECE(kind, code, ...) { .info = { .size = sizeof(tn_kernel_info), .name = #code, .fn = (tn_code)(code), \
-                                 .abi = (kind), .isa = TN_ISA_GENERIC }, __VA_ARGS__ }
+#define PIECE(kind, code, ...)                                                                               \
+    {                                                                                                        \
+        .info = { .size = sizeof(tn_kernel_info),                                                            \
+                  .name = #code,                                                                             \
+                  .fn = (tn_code)(code),                                                                     \
+                  .abi = (kind),                                                                             \
+                  .isa = TN_ISA_GENERIC },                                                                   \
+        __VA_ARGS__                                                                                          \
+    }
 #define PIECE_COPIES(type, unit, any)                                                                   \
     PIECE(TN_ABI_MAP, unit, .op = TN_OP_COPY, .dtype = { type, type }, .inner = TNI_INNER_UNIT),        \
     PIECE(TN_ABI_MAP, any, .op = TN_OP_COPY, .dtype = { type, type }, .inner = TNI_INNER_ANY)
@@ -143,8 +152,8 @@ static const tni_stock pieces[] = {
     PIECE(TN_ABI_ROW, piece_log_softmax, .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }),
     PIECE(TN_ABI_TILE, piece_tile, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = PIECE_MR,
           .nr = PIECE_NR),
-    PIECE(TN_ABI_TILE, piece_tile_relu, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = PIECE_MR,
-          .nr = PIECE_NR, .act = TN_OP_RELU),
+    PIECE(TN_ABI_TILE, piece_tile_relu, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
+          .mr = PIECE_MR, .nr = PIECE_NR, .act = TN_OP_RELU),
     PIECE(TN_ABI_PACK, piece_pack_a, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_MR),
     PIECE(TN_ABI_PACK, piece_pack_b, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_NR),
 };

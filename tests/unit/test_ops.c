@@ -1,5 +1,5 @@
-/* test_ops.c: contexts and operations: values worked out by hand, errors with their sentences, aliasing, versions,
- * and no allocation after a first run. */
+/* test_ops.c: contexts and operations: values worked out by hand, errors with their sentences, aliasing,
+ * versions, and no allocation after a first run. */
 #include <tenon/tenon.h>
 
 #include <math.h>
@@ -32,7 +32,7 @@ static void fails(tn_status status, tn_status want, const char *sentence, const 
 #define OK(expr) ok(expr, __FILE__, __LINE__)
 #define FAILS(want, sentence, expr) fails(expr, want, sentence, __FILE__, __LINE__)
 
-/* -- A context over a counting allocator -------------------------------------------------------------------*/
+/* -- A context over a counting allocator ------------------------------------------------------------------*/
 
 typedef struct fixture {
     size_t calls;              /* of the allocator */
@@ -56,7 +56,9 @@ static void counted_free(void *user, void *block, size_t bytes)
 static int setup(void **state)
 {
     fixture *f = calloc(1, sizeof *f);
-    tn_allocator allocator = { .size = sizeof allocator, .alloc = counted_alloc, .free = counted_free, .user = f };
+    tn_allocator allocator = {
+        .size = sizeof allocator, .alloc = counted_alloc, .free = counted_free, .user = f
+    };
     OK(tn_pool_create(TN_WITH(tn_pool_options, .allocator = &allocator), &f->memory, &error));
     OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = f->memory), &f->ctx, &error));
     *state = f;
@@ -129,12 +131,13 @@ static uint64_t version_of(const tn_tensor *t)
     return version;
 }
 
-/* -- Values ------------------------------------------------------------------------------------------------*/
+/* -- Values -----------------------------------------------------------------------------------------------*/
 
 static void binary_broadcasts(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), row = counted(ctx, TN_SHAPE(3)), column = counted(ctx, TN_SHAPE(2, 1)), out;
+    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), row = counted(ctx, TN_SHAPE(3)),
+              column = counted(ctx, TN_SHAPE(2, 1)), out;
     OK(tn_add(ctx, &a, &row, &out, &error));
     HOLDS(&out, TN_SHAPE(2, 3), 0, 2, 4, 3, 5, 7);
     assert_int_equal(version_of(&out), 1);
@@ -177,7 +180,8 @@ static void unary_and_scale(void **state)
 static void matmul_of_all_ranks(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), b = counted(ctx, TN_SHAPE(3, 2)), v = counted(ctx, TN_SHAPE(3)), out, wide;
+    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), b = counted(ctx, TN_SHAPE(3, 2)),
+              v = counted(ctx, TN_SHAPE(3)), out, wide;
     OK(tn_matmul(ctx, &a, &b, &out, &error));
     HOLDS(&out, TN_SHAPE(2, 2), 10, 13, 28, 40);
     drop(&out);
@@ -223,7 +227,8 @@ static void empty_extents(void **state)
 static void sums_and_log_softmax(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = counted(ctx, TN_SHAPE(2, 3)), zero = make(ctx, TN_SHAPE(2, 2), (float[]){ 0, 0, 5, 5 }), one, out;
+    tn_tensor x = counted(ctx, TN_SHAPE(2, 3)), zero = make(ctx, TN_SHAPE(2, 2), (float[]){ 0, 0, 5, 5 }),
+              one, out;
     OK(tn_sum(ctx, &x, TN_SCALAR, false, &out, &error));
     HOLDS(&out, TN_SCALAR, 15);
     drop(&out);
@@ -243,7 +248,7 @@ static void sums_and_log_softmax(void **state)
     drop(&zero);
 }
 
-/* -- Copies ------------------------------------------------------------------------------------------------*/
+/* -- Copies -----------------------------------------------------------------------------------------------*/
 
 static void contiguous_and_reshape(void **state)
 {
@@ -268,7 +273,8 @@ static void contiguous_and_reshape(void **state)
 static void copy_from_broadcasts_and_casts(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = counted(ctx, TN_SHAPE(2, 3)), row = make(ctx, TN_SHAPE(3), (float[]){ 7, -8.5f, NAN }), ints, whole;
+    tn_tensor x = counted(ctx, TN_SHAPE(2, 3)), row = make(ctx, TN_SHAPE(3), (float[]){ 7, -8.5f, NAN }),
+              ints, whole;
     uint64_t before = version_of(&x);
     OK(tn_copy_from(ctx, &x, &row, &error));
     HOLDS(&x, TN_SHAPE(2, 3), 7, -8.5f, NAN, 7, -8.5f, NAN);
@@ -279,7 +285,8 @@ static void copy_from_broadcasts_and_casts(void **state)
     whole = x;
     OK(tn_narrow(&x, 0, 0, 1, &x, &error));
     FAILS(TN_ERR_OVERLAP, "overlap", tn_copy_from(ctx, &whole, &x, &error));
-    FAILS(TN_ERR_SHAPE, "src is 2x3 and does not broadcast to dst, 3", tn_copy_from(ctx, &row, &whole, &error));
+    FAILS(TN_ERR_SHAPE, "src is 2x3 and does not broadcast to dst, 3",
+          tn_copy_from(ctx, &row, &whole, &error));
     drop(&whole);
     drop(&row);
     drop(&ints);
@@ -301,7 +308,7 @@ static void fills(void **state)
     drop(&x);
 }
 
-/* -- tn_into -----------------------------------------------------------------------------------------------*/
+/* -- tn_into ----------------------------------------------------------------------------------------------*/
 
 static void into_in_place_and_overlaps(void **state)
 {
@@ -342,7 +349,8 @@ static void into_interleaved_views(void **state)
 static void into_matmul(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), b = counted(ctx, TN_SHAPE(3, 2)), bias = counted(ctx, TN_SHAPE(2));
+    tn_tensor a = counted(ctx, TN_SHAPE(2, 3)), b = counted(ctx, TN_SHAPE(3, 2)),
+              bias = counted(ctx, TN_SHAPE(2));
     tn_tensor c = make(ctx, TN_SHAPE(2, 2), (float[]){ 1, 1, -50, 1 }), square = counted(ctx, TN_SHAPE(2, 2));
     tn_desc fused, third, plain;
     OK(tn_describe("matmul bias relu", TN_LIST(&a, &b, &bias), &fused, &error));
@@ -352,7 +360,8 @@ static void into_matmul(void **state)
     OK(tn_into(ctx, &third, TN_LIST(&a, &b, &c), TN_LIST(&c), &error));
     HOLDS(&c, TN_SHAPE(2, 2), 12, 15, -72, 42);
     OK(tn_describe("matmul", TN_LIST(&square, &square), &plain, &error));
-    FAILS(TN_ERR_OVERLAP, "matmul", tn_into(ctx, &plain, TN_LIST(&square, &square), TN_LIST(&square), &error));
+    FAILS(TN_ERR_OVERLAP, "matmul",
+          tn_into(ctx, &plain, TN_LIST(&square, &square), TN_LIST(&square), &error));
     drop(&a);
     drop(&b);
     drop(&bias);
@@ -376,15 +385,17 @@ static void into_refuses_other_operands(void **state)
     drop(&y);
 }
 
-/* -- Errors ------------------------------------------------------------------------------------------------*/
+/* -- Errors -----------------------------------------------------------------------------------------------*/
 
 static void errors_have_the_values(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor a = counted(ctx, TN_SHAPE(4, 7)), b = counted(ctx, TN_SHAPE(8, 3)), bytes, none = { 0 }, out, untouched;
+    tn_tensor a = counted(ctx, TN_SHAPE(4, 7)), b = counted(ctx, TN_SHAPE(8, 3)), bytes, none = { 0 }, out,
+              untouched;
     memset(&out, 0x5A, sizeof out);
     untouched = out;
-    FAILS(TN_ERR_SHAPE, "matmul: inner sizes differ: a is 4x7, b is 8x3", tn_matmul(ctx, &a, &b, &out, &error));
+    FAILS(TN_ERR_SHAPE, "matmul: inner sizes differ: a is 4x7, b is 8x3",
+          tn_matmul(ctx, &a, &b, &out, &error));
     FAILS(TN_ERR_SHAPE, "4x7", tn_add(ctx, &a, &b, &out, &error));
     FAILS(TN_ERR_ARG, "neg is no binary operation", tn_binary(ctx, TN_OP_NEG, &a, &b, &out, &error));
     FAILS(TN_ERR_ARG, "scale is no unary operation", tn_unary(ctx, TN_OP_SCALE, &a, &out, &error));
@@ -402,16 +413,20 @@ static void errors_have_the_values(void **state)
     drop(&bytes);
 }
 
-/* -- Contexts ----------------------------------------------------------------------------------------------*/
+/* -- Contexts ---------------------------------------------------------------------------------------------*/
 
 static void contexts_check_tables(void **state)
 {
     (void)state;
     tn_ctx *ctx;
-    tn_kernels other = { .size = sizeof other, .abi = TN_KERNEL_ABI + 1, .name = "other", .base = tn_kernels_reference() };
-    FAILS(TN_ERR_UNSUPPORTED, "other", tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = &other), &ctx, &error));
+    tn_kernels other = {
+        .size = sizeof other, .abi = TN_KERNEL_ABI + 1, .name = "other", .base = tn_kernels_reference()
+    };
+    FAILS(TN_ERR_UNSUPPORTED, "other",
+          tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = &other), &ctx, &error));
     const tn_kernels *fast = tn_kernels_dense(TN_ISA_BEST, TN_FAST);
-    FAILS(TN_ERR_ARG, "fast", tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = fast, .mode = TN_EXACT), &ctx, &error));
+    FAILS(TN_ERR_ARG, "fast",
+          tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = fast, .mode = TN_EXACT), &ctx, &error));
     OK(tn_ctx_create(TN_WITH(tn_ctx_options, .mode = TN_EXACT), &ctx, &error));
     FAILS(TN_ERR_ARG, "fast", tn_ctx_set_kernels(ctx, fast, &error));
     OK(tn_ctx_set_kernels(ctx, tn_kernels_reference(), &error));
@@ -470,11 +485,22 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
     const struct CMUnitTest tests[] = {
-        TEST(binary_broadcasts), TEST(unary_and_scale), TEST(matmul_of_all_ranks), TEST(empty_extents),
-        TEST(sums_and_log_softmax), TEST(contiguous_and_reshape), TEST(copy_from_broadcasts_and_casts), TEST(fills),
-        TEST(into_in_place_and_overlaps), TEST(into_interleaved_views), TEST(into_matmul),
-        TEST(into_refuses_other_operands), TEST(errors_have_the_values), TEST(contexts_check_tables),
-        TEST(other_memory), TEST(no_allocation_after_the_first_round),
+        TEST(binary_broadcasts),
+        TEST(unary_and_scale),
+        TEST(matmul_of_all_ranks),
+        TEST(empty_extents),
+        TEST(sums_and_log_softmax),
+        TEST(contiguous_and_reshape),
+        TEST(copy_from_broadcasts_and_casts),
+        TEST(fills),
+        TEST(into_in_place_and_overlaps),
+        TEST(into_interleaved_views),
+        TEST(into_matmul),
+        TEST(into_refuses_other_operands),
+        TEST(errors_have_the_values),
+        TEST(contexts_check_tables),
+        TEST(other_memory),
+        TEST(no_allocation_after_the_first_round),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* test_reference.c: the kernels that define meaning, against values worked out by hand and against loops in long
- * double written here. */
+/* test_reference.c: the kernels that define meaning, against values worked out by hand and against loops in
+ * long double written here. */
 #include <tenon/tenon.h>
 
 #include "kernel/reference_p.h"
@@ -34,7 +34,8 @@ static void run(const char *line, void *const *data)
     tn_error err;
     if (tn_desc_parse(line, &desc, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
-    tn_kernels_call(tn_kernels_reference(), &(tn_call){ .data = data, .desc = &desc, .threads = tn_threads_serial() });
+    tn_kernels_call(tn_kernels_reference(),
+                    &(tn_call){ .data = data, .desc = &desc, .threads = tn_threads_serial() });
 }
 #define RUN(line, ...) run(line, (void *const[]){ __VA_ARGS__ })
 
@@ -47,7 +48,7 @@ static double ulps(float got, long double exact)
     return (double)fabsl(((long double)got - exact) / ulp);
 }
 
-/* -- exp and log -------------------------------------------------------------------------------------------*/
+/* -- exp and log ------------------------------------------------------------------------------------------*/
 
 /* libm in long double has 11 bits more than a double. */
 static void exp_is_right_to_half_an_ulp(void **state)
@@ -82,10 +83,12 @@ static void exp_in_double(void **state)
         long double exact = expl((long double)x);
         int e;
         frexpl(exact, &e);
-        worst = fmax(worst, (double)fabsl((tni_reference_exp(x) - exact) / ldexpl(1, e - 53 < -1074 ? -1074 : e - 53)));
+        worst = fmax(worst, (double)fabsl((tni_reference_exp(x) - exact) /
+                                          ldexpl(1, e - 53 < -1074 ? -1074 : e - 53)));
     }
     assert_true(worst < 2);
-    assert_true(tni_reference_exp(710) == INFINITY && tni_reference_exp(-746) == 0 && isnan(tni_reference_exp(NAN)));
+    assert_true(tni_reference_exp(710) == INFINITY && tni_reference_exp(-746) == 0 &&
+                isnan(tni_reference_exp(NAN)));
 }
 
 static void log_in_double(void **state)
@@ -98,11 +101,12 @@ static void log_in_double(void **state)
         worst = fmax(worst, (double)fabsl((tni_reference_log(x) - exact) / unit));
     }
     assert_true(worst < 3);
-    assert_true(tni_reference_log(1) == 0 && tni_reference_log(0) == -INFINITY && tni_reference_log(INFINITY) == INFINITY);
+    assert_true(tni_reference_log(1) == 0 && tni_reference_log(0) == -INFINITY &&
+                tni_reference_log(INFINITY) == INFINITY);
     assert_true(isnan(tni_reference_log(-1)) && isnan(tni_reference_log(NAN)));
 }
 
-/* -- Elementwise -------------------------------------------------------------------------------------------*/
+/* -- Elementwise ------------------------------------------------------------------------------------------*/
 
 static void elementwise_values(void **state)
 {
@@ -137,7 +141,7 @@ static void elementwise_strides(void **state)
     assert_memory_equal(out, ((float[]){ -5, -3, -1 }), 3 * sizeof *out);
 }
 
-/* -- Matmul ------------------------------------------------------------------------------------------------*/
+/* -- Matmul -----------------------------------------------------------------------------------------------*/
 
 static void matmul_by_hand(void **state)
 {
@@ -193,7 +197,7 @@ static void matmul_batches(void **state)
     assert_memory_equal(out, ((float[]){ 1, 2, 3, 4, 2, 4, 6, 8, 3, 6, 9, 12 }), sizeof out);
 }
 
-/* -- Rows --------------------------------------------------------------------------------------------------*/
+/* -- Rows -------------------------------------------------------------------------------------------------*/
 
 static void sums(void **state)
 {
@@ -236,7 +240,8 @@ static void log_softmax_at_the_edges(void **state)
     (void)state;
     float x[6] = { -INFINITY, -INFINITY, 0, -INFINITY, 1, NAN }, out[6];
     RUN("log_softmax f32 3x2", x, out);
-    assert_true(isnan(out[0]) && isnan(out[1]) && out[2] == 0 && out[3] == -INFINITY && isnan(out[4]) && isnan(out[5]));
+    assert_true(isnan(out[0]) && isnan(out[1]) && out[2] == 0 && out[3] == -INFINITY && isnan(out[4]) &&
+                isnan(out[5]));
     float y[6] = { 1000, 1, 1000, 2, -3000, 3 };
     RUN("log_softmax f32 3x2 axis 0", y, out);
     assert_true(out[0] == -logf(2) && out[2] == -logf(2) && out[4] == -4000 - logf(2));
