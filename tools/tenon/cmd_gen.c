@@ -310,13 +310,23 @@ static char *manifest_of(const cmd_call *call, const char *root)
     return whole;
 }
 
+/* generated/ is ours, and what nothing makes is an orphan there; in another folder only our own names count.
+ */
+static bool read_both(const cmd_call *call, const char *temporary, const char *target, set_change *c)
+{
+    if (!tree_read(&c->after, temporary))
+        return false;
+    return cmd_value(call, "out") ? tree_read_like(&c->before, target, &c->after)
+                                  : tree_read(&c->before, target);
+}
+
 static int compare_and_place(const cmd_call *call, const char *temporary, const char *target,
                              const char *shown, double began)
 {
     set_change c = { 0 };
     bool check = cmd_flag(call, "check");
     int code = EXIT_HOLDS;
-    if (!tree_read(&c.before, target) || !tree_read(&c.after, temporary)) {
+    if (!read_both(call, temporary, target, &c)) {
         code = cmd_fail(call, EXIT_NOT_HERE, "cannot read %s or %s", target, temporary);
     } else {
         count(&c);
@@ -395,10 +405,11 @@ const cmd_entry command_gen = {
     .group = "make",
     .summary = "expand templates",
     .words = "[TEMPLATE name=value…]",
-    .detail = "In a source checkout: writes the stock kernels of gen/manifest/ to generated/, and says which "
-              "changed. With --check nothing is written; drift and files without a cause are named, exit 1.\n\n"
-              "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the "
-              "tier, else this CPU's. A template's error is its file, line and sentence, exit 2.",
+    .detail =
+        "In a source checkout: writes the stock kernels of gen/manifest/ to generated/, and says which "
+        "changed. With --check nothing is written; drift and files without a cause are named, exit 1.\n\n"
+        "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the "
+        "tier, else this CPU's. A template's error is its file, line and sentence, exit 2.",
     .examples = "tenon gen --check\ntenon gen matmul_tile isa=avx512 mr=14 nr=32 --form ir",
     .completes = "",
     .options = options,

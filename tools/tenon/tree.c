@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* -- Files ------------------------------------------------------------------------------------------*/
 
@@ -140,11 +141,8 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const tree_kernel *)a)->name, ((const tree_kernel *)b)->name);
 }
 
-bool tree_read(tree *t, const char *root)
+static bool finish(tree *t)
 {
-    *t = (tree){ .root = strdup(root) };
-    if (!t->root || !walk(t, ""))
-        return false;
     for (size_t i = 0; i < t->files; i++) {
         const char *dot = strrchr(t->file[i].path, '.');
         if (dot && strcmp(dot, ".c") == 0 && !find_kernels(t, &t->file[i]))
@@ -155,6 +153,26 @@ bool tree_read(tree *t, const char *root)
     if (t->kernels)
         qsort(t->kernel, t->kernels, sizeof *t->kernel, by_name);
     return true;
+}
+
+bool tree_read(tree *t, const char *root)
+{
+    *t = (tree){ .root = strdup(root) };
+    return t->root && walk(t, "") && finish(t);
+}
+
+bool tree_read_like(tree *t, const char *root, const tree *like)
+{
+    bool done = true;
+    *t = (tree){ .root = strdup(root) };
+    for (size_t i = 0; done && i < like->files; i++) {
+        char *full = NULL;
+        done = asprintf(&full, "%s/%s", root, like->file[i].path) >= 0;
+        if (done && access(full, F_OK) == 0)
+            done = add_file(t, full, like->file[i].path);
+        free(full);
+    }
+    return done && t->root && finish(t);
 }
 
 void tree_reset(tree *t)

@@ -30,6 +30,8 @@ typedef struct tree {
 /* Reads a folder (its local/ and README.md aside); one that is missing is empty. false: no memory or no
  * access. */
 bool tree_read(tree *t, const char *root);
+/* Reads of a folder only the files that another one has. */
+bool tree_read_like(tree *t, const char *root, const tree *like);
 void tree_reset(tree *t);
 
 const tree_file *tree_find(const tree *t, const char *path);
