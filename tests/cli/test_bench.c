@@ -1,4 +1,4 @@
-/* test_bench.c: `tenon bench`: rows, figures that fit each other, comparisons. How fast anything is, is no test. */
+/* test_bench.c: `tenon bench`: rows, figures that fit each other, comparisons. Speed itself is no test. */
 #include "cli_test.h"
 #include <math.h>
 
@@ -24,7 +24,8 @@ static json_t *row(json_t *document, size_t i)
 /* 2·m·n·k operations and 4·(m·k + k·n + m·n) bytes, over the time that is printed beside them. */
 static void rates_are_work_over_time(void **state)
 {
-    json_t *document = bench(WORDS("bench", "--json", "--time", "0.01", "matmul", "f32", "nn", "24x32x40"), 0);
+    json_t *document =
+        bench(WORDS("bench", "--json", "--time", "0.01", "matmul", "f32", "nn", "24x32x40"), 0);
     json_t *m = json_object_get(row(document, 0), "measured"), *hot = json_object_get(m, "hot");
     double seconds = real(hot, "seconds");
     (void)state;
@@ -62,7 +63,8 @@ static void saved_results_compare(void **state)
     const char *const *words = WORDS("bench", "--json", "--time", "0.01", "--against", path, "neg f32 2K");
     cli_result r = cli_run(words);
     assert_true(r.code == 0 || r.code == 1);            /* a busy machine may have slowed down */
-    json_t *document = cli_document(words, &r, "tenon/bench/1"), *against = json_object_get(row(document, 0), "against");
+    json_t *document = cli_document(words, &r, "tenon/bench/1"),
+           *against = json_object_get(row(document, 0), "against");
     assert_true(json_is_object(against));
     assert_int_equal(r.code, json_is_true(json_object_get(against, "slower")));
     json_decref(document);

@@ -68,7 +68,8 @@ static void one_case_repeats(void **state)
 
 static void problems_are_checked_whole(void **state)
 {
-    json_t *document = verify(WORDS("verify", "--json", "matmul f32 nt 17x33x9 bias relu", "sum f32 5x77 axis 1"), 0);
+    json_t *document =
+        verify(WORDS("verify", "--json", "matmul f32 nt 17x33x9 bias relu", "sum f32 5x77 axis 1"), 0);
     (void)state;
     assert_int_equal(number(document, "passed"), 2);
     json_decref(document);
@@ -98,7 +99,8 @@ static void wrong_words_are_errors(void **state)
 static void without_jit(void **state)
 {
     const cli_how off = { .env = { "TENON_JIT=off" } };
-    const char *const *all = WORDS("verify", "neg_f32__generic*"), *const *jit = WORDS("verify", "neg*", "--form", "jit");
+    const char *const *all = WORDS("verify", "neg_f32__generic*");
+    const char *const *jit = WORDS("verify", "neg*", "--form", "jit");
     (void)state;
     cli_result r = cli_run_how(all, &off);
     cli_expect_code(all, &r, 0);

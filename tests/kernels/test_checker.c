@@ -18,7 +18,8 @@ static const check_options quick = { .effort = CHECK_QUICK, .seed = 1 };
 
 /* -- Kernels --------------------------------------------------------------------------------------*/
 
-#define MAP(name) static void name(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param)
+#define MAP(name) \
+    static void name(const int64_t n[2], void *const *data, const int64_t (*stride)[2], const float *param)
 #define EACH(from, columns) \
     (void)param; \
     for (int64_t r = from; r < n[0]; r++) \
@@ -112,14 +113,16 @@ TILE(tile_depth_more, .depth = 1)
 TILE(tile_column_more, .column = 1)
 TILE(tile_bias_over_read, .bias = 1)
 
-static void pack_right(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride, void *panel)
+static void pack_right(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+                       void *panel)
 {
     for (int64_t p = 0; p < k; p++)
         for (int64_t i = 0; i < MR; i++)
             ((float *)panel)[p * MR + i] = i < rows ? ((const float *)src)[i * row_stride + p * k_stride] : 0;
 }
 
-static void pack_no_padding(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride, void *panel)
+static void pack_no_padding(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+                            void *panel)
 {
     for (int64_t p = 0; p < k; p++)
         for (int64_t i = 0; i < rows; i++)
@@ -136,7 +139,8 @@ static const tni_stock log_softmax = { .info = { .isa = TN_ISA_GENERIC, .abi = T
                                        .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }, .ulp = 4 };
 static const tni_stock product = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_TILE }, .op = TN_OP_MATMUL,
                                    .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = MR, .nr = NR };
-static const tni_stock pack = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PACK }, .dtype = { TN_F32, TN_F32 },
+static const tni_stock pack = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PACK },
+                                .dtype = { TN_F32, TN_F32 },
                                 .mr = MR };
 
 static check_result check(const tni_stock *kernel, tn_code code)

@@ -1,5 +1,5 @@
-/* test_problems.c: whole operations by the dense tables, in both forms, against the reference: the bench lines
- * of every operation, and shapes that drivers stumble over: no elements, one element, odd sizes, tails of
+/* test_problems.c: whole operations by the dense tables, in both forms, against the reference: the bench
+ * lines of every operation, and shapes that drivers stumble over: no elements, one element, odd sizes, tails of
  * tiles, broadcasts, reversed and transposed operands, repeated rows, places off a line. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,31 +14,36 @@
 #include "check.h"
 
 static const char *const lines[] = {
-    "add f32 0", "add f32 scalar", "add f32 1", "add f32 17@3", "add f32 33x65 65", "add f32 33x1 1x65", "mul f32 5x7x9 7x1",
-    "sub f32 64x64:1,64 64x64", "div f32 31x33:33,1 31x33:-40,1", "add f32 8x1000:0,1 8x1", "add f32 3x4x5x6:1,3,12,60",
-    "neg f32 1K:2@1", "relu f32 13x17", "exp f32 1000", "exp f32 63x65:1,63", "exp f32 100:-1",
-    "scale u8,f32 7x784 by 0.0039215689", "scale f32 100:3 by -2.5", "relu.d0 f32 31x17", "relu.d0 f32 16x16:1,16",
-    "copy f32 45x67:1,45", "copy f32 3x5x7:35,1,5", "copy u8 33x35:1,33", "copy i64 9x9:1,9", "copy f16 64x64:1,64@1",
-    "copy f32 0x5", "sum f32 1000 axis 0", "sum f32 31x100 axis 1", "sum f32 31x100 axis 0", "sum f32 5x6x7 axis 0,2 keepdims",
-    "sum f32 0x5 axis 0", "sum f32 100x100:1,100 axis 1", "sum f32 3x5x70000 axis 2", "log_softmax f32 31x10",
-    "log_softmax f32 10x31 axis 0", "log_softmax f32 4x1000 scale 0.125", "matmul f32 1x1x1", "matmul f32 0x5x3",
-    "matmul f32 5x3x0", "matmul f32 5x3x0 beta 0.5", "matmul f32 7x9x11", "matmul f32 nt 33x65x17", "matmul f32 tn 14x32x8",
-    "matmul f32 tt 15x33x9 alpha 0.5 beta 2", "matmul f32 nt 64x100x50 bias relu", "matmul f32 31x32x33 bias",
-    "matmul f32 29x31x37 a:100,1 b:-40,1", "matmul f32 13x17x19 batch 2x3", "matmul f32 1x100x200", "matmul f32 100x1x200",
-    "matmul f32 65x129x300 alpha 0", "matmul f32 nt 5x6x7 dst:9,1",
+    "add f32 0", "add f32 scalar", "add f32 1", "add f32 17@3", "add f32 33x65 65", "add f32 33x1 1x65",
+    "mul f32 5x7x9 7x1", "sub f32 64x64:1,64 64x64", "div f32 31x33:33,1 31x33:-40,1",
+    "add f32 8x1000:0,1 8x1", "add f32 3x4x5x6:1,3,12,60", "neg f32 1K:2@1", "relu f32 13x17",
+    "exp f32 1000", "exp f32 63x65:1,63", "exp f32 100:-1", "scale u8,f32 7x784 by 0.0039215689",
+    "scale f32 100:3 by -2.5", "relu.d0 f32 31x17", "relu.d0 f32 16x16:1,16", "copy f32 45x67:1,45",
+    "copy f32 3x5x7:35,1,5", "copy u8 33x35:1,33", "copy i64 9x9:1,9", "copy f16 64x64:1,64@1",
+    "copy f32 0x5", "sum f32 1000 axis 0", "sum f32 31x100 axis 1", "sum f32 31x100 axis 0",
+    "sum f32 5x6x7 axis 0,2 keepdims", "sum f32 0x5 axis 0", "sum f32 100x100:1,100 axis 1",
+    "sum f32 3x5x70000 axis 2", "log_softmax f32 31x10", "log_softmax f32 10x31 axis 0",
+    "log_softmax f32 4x1000 scale 0.125", "matmul f32 1x1x1", "matmul f32 0x5x3", "matmul f32 5x3x0",
+    "matmul f32 5x3x0 beta 0.5", "matmul f32 7x9x11", "matmul f32 nt 33x65x17", "matmul f32 tn 14x32x8",
+    "matmul f32 tt 15x33x9 alpha 0.5 beta 2", "matmul f32 nt 64x100x50 bias relu",
+    "matmul f32 31x32x33 bias", "matmul f32 29x31x37 a:100,1 b:-40,1", "matmul f32 13x17x19 batch 2x3",
+    "matmul f32 1x100x200", "matmul f32 100x1x200", "matmul f32 65x129x300 alpha 0",
+    "matmul f32 nt 5x6x7 dst:9,1",
 };
 
 static void check_line(const char *line)
 {
     static const check_options options = { .effort = CHECK_QUICK, .seed = 1 };
     check_tables tables = { .form = { [CHECK_C] = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_C),
-                                      [CHECK_IR] = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_IR) } };
+                                      [CHECK_IR] =
+                                          tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_IR) } };
     check_result result;
     tn_error err;
     if (check_problem_apart(line, &tables, &options, &result, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
     for (size_t i = 0; i < result.kept; i++)
-        print_error("%s, form %s: %s\n", line, check_form_name[result.failure[i].form], result.failure[i].sentence);
+        print_error("%s, form %s: %s\n", line, check_form_name[result.failure[i].form],
+                    result.failure[i].sentence);
     assert_int_equal(result.status, CHECK_OK);
     assert_true(result.checks > 0);
 }

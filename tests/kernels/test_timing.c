@@ -148,8 +148,10 @@ static void loops_declare_their_operations(void **state)
     const struct { tn_abi abi; const char *loops; double slots; } cases[] = {
         { TN_ABI_MAP, "24 fma 4 add 4 mul 8 max 4 scale 4 shuffle 4 ld 4 st", 11 },
         { TN_ABI_MAP, "4 add 8 ld 4 st; 1 add 2 ld 1 st", 1 },
-        { TN_ABI_ROW, "1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; "
-                      "1 fma 1 add 1 mul 1 ld 1 st", 2 + 14 + 3 },
+        { TN_ABI_ROW,
+          "1 mul 1 max 1 ld; 7 fma 2 add 2 mul 2 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; "
+          "1 fma 1 add 1 mul 1 ld 1 st",
+          2 + 14 + 3 },
         { TN_ABI_ROW, "16 add 16 ld", 1 },
         { TN_ABI_MAP, "4 ld 4 st", 0 },
         { TN_ABI_MAP, "", 0 },
@@ -173,7 +175,8 @@ static void work_of_a_problem(void **state)
     assert_int_equal(c.work.traffic, PEAKS_TRIAD);
     c.subject.run(c.subject.arg);
     bench_close(&c);
-    assert_int_equal(bench_open_problem("sum f32 100x8 axis 1", tn_kernels_reference(), NULL, &c, &err), TN_OK);
+    assert_int_equal(bench_open_problem("sum f32 100x8 axis 1", tn_kernels_reference(), NULL, &c, &err),
+                     TN_OK);
     assert_int_equal(c.work.traffic, PEAKS_COPY);       /* an eighth of it is written */
     bench_close(&c);
     assert_int_not_equal(bench_open_problem("add f32 3 4", tn_kernels_reference(), NULL, &c, &err), TN_OK);

@@ -16,7 +16,8 @@ typedef struct loop_counts { double arithmetic, loads, stores; } loop_counts;
 /* Vector arithmetic shares the ports of the multiply-adds; division and roots have their own unit. */
 static bool is_arithmetic(const char *name, size_t length)
 {
-    static const char *const names[] = { "fma", "dot", "add", "mul", "max", "scale", "round", "convert", "select" };
+    static const char *const names[] = { "fma",   "dot",   "add",     "mul",   "max",
+                                         "scale", "round", "convert", "select" };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strlen(names[i]) == length && strncmp(names[i], name, length) == 0)
             return true;
@@ -130,7 +131,8 @@ static void measure_hot(const bench_case *cases, size_t count, const time_option
     }
 }
 
-static void measure_cold(const bench_case *cases, size_t count, const time_options *options, bench_result *out)
+static void measure_cold(const bench_case *cases, size_t count, const time_options *options,
+                         bench_result *out)
 {
     time_subject subject[BENCH_CASES] = { { .run = NULL } };
     time_result time[BENCH_CASES];
@@ -141,8 +143,8 @@ static void measure_cold(const bench_case *cases, size_t count, const time_optio
         out[i].cold = time[i];
 }
 
-void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches, const bench_options *options,
-                   bench_result *out)
+void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches,
+                   const bench_options *options, bench_result *out)
 {
     time_options hot = { .seconds = options->seconds, .rounds = options->rounds };
     time_options cold = { .seconds = options->seconds / 2, .rounds = options->rounds, .cold = 1 };

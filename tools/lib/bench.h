@@ -60,8 +60,8 @@ void bench_close(bench_case *c);
 enum { BENCH_CASES = 4 };                  /* at most, beside each other */
 
 /* Times count cases, interleaved, and what limits each. */
-void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches, const bench_options *options,
-                   bench_result *out);
+void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches,
+                   const bench_options *options, bench_result *out);
 
 /* Operations of the multiply-add units an element, from the counts of a kernel's inner loops ("36 fma 4 ld");
  * 0: not known. */

@@ -231,13 +231,14 @@ static void release_problem(void *state)
     free(p);
 }
 
-/* The stock kernel of the operation on the tier that was chosen: a session's does the same work. NULL: none. */
+/* The stock kernel of the operation on the chosen tier: a session's does the same work. NULL: none. */
 static const tni_stock *stock_of(const tn_desc *desc, const tn_choice *choice)
 {
     tn_isa isa = choice->kernel ? choice->kernel->isa : choice->table->isa;
     for (size_t i = 0; i < tni_stock_count && choice->table != tn_kernels_reference(); i++) {
         const tni_stock *k = &tni_stock_list[i];
-        if (k->op == desc->op && k->wrt == desc->wrt && k->info.isa == isa && k->dtype[0] == desc->operand[0].dtype)
+        if (k->op == desc->op && k->wrt == desc->wrt && k->info.isa == isa &&
+            k->dtype[0] == desc->operand[0].dtype)
             return k;
     }
     return NULL;

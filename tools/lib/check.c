@@ -89,8 +89,12 @@ void check_kernel_code(const tni_stock *kernel, const check_code *code, const ch
                        check_result *out)
 {
     double from = time_now();
-    check c = { .kernel = kernel, .row = check_row_of(kernel->op, kernel->wrt), .options = options, .out = out,
-                .code = *code, .lanes = lanes_of(kernel) };
+    check c = { .kernel = kernel,
+                .row = check_row_of(kernel->op, kernel->wrt),
+                .options = options,
+                .out = out,
+                .code = *code,
+                .lanes = lanes_of(kernel) };
     memset(out, 0, sizeof *out);
     out->bound_ulp = kernel->ulp;
     for (int form = 0; form < CHECK_FORMS; form++) {

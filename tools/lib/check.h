@@ -1,8 +1,8 @@
 #ifndef TOOL_CHECK_H
 #define TOOL_CHECK_H
 
-/* check.h: kernels against the reference. A kernel of the stock list is checked as a piece, by its ABI, in every
- * form there is; a problem line is checked as an operation, table by table.
+/* check.h: kernels against the reference. A kernel of the stock list is checked as a piece, by its ABI, in
+ * every form there is; a problem line is checked as an operation, table by table.
  *
  * Every case: operands in memory between unmapped pages, ending right before one or starting right after
  * one; outputs and all around them filled with 0xFF, then read whole; a second run over other old contents

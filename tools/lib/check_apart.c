@@ -45,7 +45,8 @@ static void be_child(job_fn run, void *job, check_result *shared)
 
 static void run_apart(job_fn run, void *job, check_result *out)
 {
-    check_result *shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    check_result *shared =
+        mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     int status = 0;
     pid_t child = -1;
     if (shared != MAP_FAILED) {

@@ -14,7 +14,7 @@ typedef struct block { void *data; size_t size; } block;
 
 struct check_buffers {
     block image[CHECK_OPERANDS];           /* the windows as they were before a run */
-    block got, second, first;              /* output elements: this form's, its second run's, the first form's */
+    block got, second, first;              /* outputs: this form's, its second run's, the first form's */
     block want, slack;
 };
 
@@ -74,7 +74,8 @@ bool check_wants(check *c, const char *line)
 
 /* -- Failures -------------------------------------------------------------------------------------*/
 
-static void fail(check *c, const check_case *k, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static void fail(check *c, const check_case *k, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 static void fail(check *c, const check_case *k, const char *format, ...)
 {
@@ -101,7 +102,8 @@ static const char *place_of(const guard_tensor *t, int64_t i, char *text, size_t
         i /= t->extent[axis];
     }
     for (int axis = 0; axis < t->rank; axis++)
-        length += snprintf(text + length, size - (size_t)length, axis ? ",%lld" : "%lld", (long long)index[axis]);
+        length +=
+            snprintf(text + length, size - (size_t)length, axis ? ",%lld" : "%lld", (long long)index[axis]);
     snprintf(text + length, size - (size_t)length, "]");
     return text;
 }
@@ -198,8 +200,8 @@ static bool judge_equal_elements(check *c, const check_case *k, const char *got)
     const guard_tensor *dst = k->operand[k->operands - 1];
     for (int64_t i = 1; i < dst->count; i++)
         if (!value_same(dst->dtype, got, got + (size_t)i * dst->elem)) {
-            fail_bits(c, k, i, value_bits(dst->dtype, got + (size_t)i * dst->elem), value_bits(dst->dtype, got),
-                      "from equal inputs dst[0] is");
+            fail_bits(c, k, i, value_bits(dst->dtype, got + (size_t)i * dst->elem),
+                      value_bits(dst->dtype, got), "from equal inputs dst[0] is");
             return false;
         }
     return true;

@@ -50,7 +50,8 @@ static bool compile(const check_jit *jit, const tni_stock *kernel, tni_text *obj
     return good;
 }
 
-tn_code check_jit_make(check_jit *jit, const tni_stock *kernel, check_jit_kernel *made, char *why, size_t size)
+tn_code check_jit_make(check_jit *jit, const tni_stock *kernel, check_jit_kernel *made, char *why,
+                       size_t size)
 {
     tni_text object;
     tn_code code = NULL;

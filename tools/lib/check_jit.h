@@ -19,7 +19,8 @@ const tni_jit_api *check_jit_api(const check_jit *jit);
 tni_jit *check_jit_state(const check_jit *jit);
 
 /* Makes a kernel from its template and parameters. NULL with a sentence in why. */
-tn_code check_jit_make(check_jit *jit, const tni_stock *kernel, check_jit_kernel *made, char *why, size_t size);
+tn_code check_jit_make(check_jit *jit, const tni_stock *kernel, check_jit_kernel *made, char *why,
+                       size_t size);
 void check_jit_drop(check_jit_kernel *made);
 
 #endif

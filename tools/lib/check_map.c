@@ -114,7 +114,8 @@ static void name_case(map_work *w, const map_shape *shape, check_text *line)
     for (int i = 0; i < w->inputs; i++)
         check_add_tensor(line, &w->tensor[i], shape->offset);
     if (shape->stride[w->inputs][0])
-        check_add(line, " dst:%lld,%lld", (long long)w->stride[w->inputs][0], (long long)w->stride[w->inputs][1]);
+        check_add(line, " dst:%lld,%lld", (long long)w->stride[w->inputs][0],
+                  (long long)w->stride[w->inputs][1]);
     for (int i = 0; i < 4 && row->floats[i]; i++)
         check_add(line, " %s %.9g", row->floats[i], w->param[i]);
     if (shape->in_place)
@@ -153,8 +154,8 @@ static void one_case(map_work *w, const map_shape *shape, value_fill fill, int64
 static size_t lengths(const check *c, int64_t *out)
 {
     int64_t v = c->lanes;
-    const int64_t all[] = { 0, 1, 2, 3, v - 1, v, v + 1, 2 * v - 1, 2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 5 * v + 3,
-                            8 * v + 7 };
+    const int64_t all[] = { 0,         1,         2,         3,     v - 1,     v,         v + 1,
+                            2 * v - 1, 2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 5 * v + 3, 8 * v + 7 };
     size_t count = 0;
     if (c->options->effort == CHECK_FULL)
         for (; count < 160 && (int64_t)count <= 8 * v + 8; count++)
@@ -189,10 +190,12 @@ static void check_rows(map_work *w)
             for (int kind = 0; kind < (any ? 9 : 5); kind++)
                 for (int at_end = 0; at_end < 2; at_end++) {
                     int64_t m = rows[r], n = columns[l], inner = 1 + n;
-                    const int64_t in[9][2] = { { n + 7, 1 }, { -n - 1, 1 }, { 0, 1 }, { n, 1 }, { 1000 + n, 1 },
-                                               { 1, m + 1 }, { inner * 3, 3 }, { inner, -1 }, { 1, 0 } };
-                    const int64_t out[9][2] = { { n + 3, 1 }, { n + 1, 1 }, { n + 1, 1 }, { -n - 2, 1 }, { n + 1, 1 },
-                                                { n + 1, 1 }, { 1, m + 2 }, { inner * 2, 2 }, { n + 1, 1 } };
+                    const int64_t in[9][2] = { { n + 7, 1 },     { -n - 1, 1 },   { 0, 1 },
+                                               { n, 1 },         { 1000 + n, 1 }, { 1, m + 1 },
+                                               { inner * 3, 3 }, { inner, -1 },   { 1, 0 } };
+                    const int64_t out[9][2] = { { n + 3, 1 },  { n + 1, 1 },     { n + 1, 1 },
+                                                { -n - 2, 1 }, { n + 1, 1 },     { n + 1, 1 },
+                                                { 1, m + 2 },  { inner * 2, 2 }, { n + 1, 1 } };
                     map_shape shape = { .n = { m, n }, .offset = (r + l + kind) % 4, .at_end = at_end };
                     for (int i = 0; i < w->inputs; i++)         /* operands differ, the last lies packed */
                         memcpy(shape.stride[i], in[i == 0 ? kind : 3], sizeof shape.stride[i]);
@@ -217,7 +220,9 @@ static void check_in_place(map_work *w)
     for (int alias = 0; alias < w->inputs; alias++)
         for (size_t i = 0; i < 4; i++)
             for (int64_t rows = 1; rows < 4; rows += 2) {
-                map_shape shape = { .n = { rows, n[i] }, .offset = (int64_t)i, .in_place = true, .alias = alias };
+                map_shape shape = {
+                    .n = { rows, n[i] }, .offset = (int64_t)i, .in_place = true, .alias = alias
+                };
                 if (w->c->kernel->dtype[alias] == w->c->kernel->dtype[w->inputs])
                     one_case(w, &shape, VALUE_MIXED, 0);
             }

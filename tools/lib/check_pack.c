@@ -42,7 +42,8 @@ static void expect(pack_work *w)
                 value_bits(w->src.dtype, guard_element(&w->src, i * w->k + p)) : 0;
 }
 
-static void one_case(pack_work *w, int64_t rows, int64_t k, const int64_t *stride, int64_t offset, bool at_end)
+static void one_case(pack_work *w, int64_t rows, int64_t k, const int64_t *stride, int64_t offset,
+                     bool at_end)
 {
     check_text line = { .length = 0 };
     check_case one = { .operand = { &w->src, &w->panel }, .operands = 2, .run = run_pack, .arg = w };
@@ -68,11 +69,13 @@ static void one_case(pack_work *w, int64_t rows, int64_t k, const int64_t *strid
 void check_pack(check *c)
 {
     pack_work w = { .c = c };
-    int64_t v = c->lanes, width = c->kernel->mr, depth[] = { 0, 1, 3, v - 1, v, v + 1, 2 * v + 3, 67 }, count = 0;
+    int64_t v = c->lanes, width = c->kernel->mr, depth[] = { 0, 1, 3, v - 1, v, v + 1, 2 * v + 3, 67 },
+            count = 0;
     c->out->exact = true;
     w.src.dtype = (tn_dtype)c->kernel->dtype[0];
     w.panel.dtype = w.src.dtype;
-    for (int64_t rows = 0; rows <= width; rows += rows > 2 && rows < width - 2 ? check_by_effort(c, 3, 1, 1) : 1)
+    for (int64_t rows = 0; rows <= width;
+         rows += rows > 2 && rows < width - 2 ? check_by_effort(c, 3, 1, 1) : 1)
         for (size_t d = 0; d < sizeof depth / sizeof *depth; d++) {
             int64_t k = depth[d];
             const int64_t stride[][2] = { { k, 1 }, { 1, rows }, { k + 5, 1 }, { 1, rows + 3 }, { -k - 1, 1 },

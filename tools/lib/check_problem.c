@@ -142,7 +142,8 @@ static void fill_operands(problem_work *w, value_fill fill, uint64_t variant)
 }
 
 /* The data are made twice: expecting runs over them. */
-static bool one_case(problem_work *w, const char *line, value_fill fill, operation_place place, uint64_t variant)
+static bool one_case(problem_work *w, const char *line, value_fill fill, operation_place place,
+                     uint64_t variant)
 {
     check *c = w->c;
     check_case k = { .line = line, .operands = w->op.operands, .run = run_problem, .arg = w, .apart = true,
@@ -175,7 +176,8 @@ static bool all_cases(problem_work *w, const char *line)
     bool large = flops > 1e8 || bytes > 2e6;
     int64_t variants = large ? check_by_effort(w->c, 2, 4, 12) : check_by_effort(w->c, 4, 16, 64);
     for (int64_t i = 0; i < variants; i++)
-        if (!one_case(w, line, is_sum(w) && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4], (operation_place)(i / 4 % 3), (uint64_t)i))
+        if (!one_case(w, line, is_sum(w) && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],
+                      (operation_place)(i / 4 % 3), (uint64_t)i))
             return false;
     return true;
 }

@@ -68,7 +68,11 @@ static void one_case(row_work *w, int64_t n, int64_t offset, bool at_end, value_
     check *c = w->c;
     bool reduces = c->kernel->op == TN_OP_SUM;
     check_text line = { .length = 0 };
-    check_case k = { .operand = { &w->src, &w->dst }, .operands = 2, .run = run_row, .arg = w, .any_zero = true,
+    check_case k = { .operand = { &w->src, &w->dst },
+                     .operands = 2,
+                     .run = run_row,
+                     .arg = w,
+                     .any_zero = true,
                      .same = fill == VALUE_SAME };
     w->n = n;
     w->src.rank = w->dst.rank = 1;
@@ -99,7 +103,8 @@ static void one_case(row_work *w, int64_t n, int64_t offset, bool at_end, value_
 static void check_lengths(row_work *w)
 {
     int64_t v = w->c->lanes;
-    const int64_t length[] = { 0, 1, 2, 3, v - 1, v, v + 1, 2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 9 * v + 5, 1003 };
+    const int64_t length[] = { 0,         1,         2,     3,         v - 1,     v,   v + 1,
+                               2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 9 * v + 5, 1003 };
     for (size_t i = 0; i < sizeof length / sizeof *length; i++)
         for (int64_t offset = 0; offset < 16; offset += check_by_effort(w->c, 3, 1, 1))
             for (int at_end = 0; at_end < 2; at_end++)

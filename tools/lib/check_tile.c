@@ -1,4 +1,4 @@
-/* check_tile.c: tiles of a product: every size up to the tile's, alpha and beta, bias, activation, row gaps. */
+/* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps. */
 #include "check_p.h"
 
 #include <float.h>
@@ -18,7 +18,7 @@ typedef struct tile_work {
     guard_tensor a, b, bias, dst;
     tile_shape   shape;
     const void  *a_at, *b_at, *bias_at;
-    guard        scales, closed;           /* alpha and beta at the end of a page; a page that is not to be read */
+    guard        scales, closed;           /* alpha and beta where a page ends; a page not to be read */
     const float *alpha_beta;
     double      *old;                      /* elements of C before */
     size_t       count;                    /* cases so far: what varies slowly follows it */
@@ -28,7 +28,8 @@ static void run_tile(tn_code code, void *arg)
 {
     tile_work *w = arg;
     const tile_shape *s = &w->shape;
-    ((tn_tile_fn)code)(s->k, w->a_at, w->b_at, w->dst.base, s->n + s->gap, s->m, s->n, w->alpha_beta, w->bias_at);
+    ((tn_tile_fn)code)(s->k, w->a_at, w->b_at, w->dst.base, s->n + s->gap, s->m, s->n, w->alpha_beta,
+                       w->bias_at);
 }
 
 /* -- Expected values ------------------------------------------------------------------------------*/
@@ -143,7 +144,7 @@ static void fill_operands(tile_work *w, value_fill fill, int64_t shift)
     }
 }
 
-/* Without alpha or depth the panels, without beta the old C (it stays filled with NaN), are not to be read. */
+/* Without alpha or depth the panels, without beta the old C (it stays filled with NaN), must not be read. */
 static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int64_t shift)
 {
     check *c = w->c;
@@ -174,7 +175,8 @@ static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int
 /* What is not under test in a loop goes round with the number of the case. */
 static void vary(tile_work *w, tile_shape *s)
 {
-    static const float scale[][2] = { { 1, 0 }, { 1, 1 }, { 0.5f, 2 }, { -1, 0 }, { 0, 0 }, { 0, 0.5f }, { 2, -1 } };
+    static const float scale[][2] = { { 1, 0 }, { 1, 1 },    { 0.5f, 2 }, { -1, 0 },
+                                      { 0, 0 }, { 0, 0.5f }, { 2, -1 } };
     size_t i = w->count++;
     s->gap = (int64_t)(i % 3) * 5;
     s->offset = (int64_t)(i % 16);

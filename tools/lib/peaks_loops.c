@@ -193,7 +193,8 @@ static void triad_plain(void *dst, const void *a, const void *b, size_t size)
         ((float *)dst)[i] = ((const float *)a)[i] + 0.5f * ((const float *)b)[i];
 }
 
-static const peaks_memory_loop loops_plain[PEAKS_TRAFFICS] = { read_plain, write_plain, copy_plain, triad_plain };
+static const peaks_memory_loop loops_plain[PEAKS_TRAFFICS] = { read_plain, write_plain, copy_plain,
+                                                               triad_plain };
 
 /* -- Choosing -------------------------------------------------------------------------------------*/
 

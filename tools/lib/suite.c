@@ -8,18 +8,21 @@
 
 /* Small and odd, square, thin; the shapes of a dense layer, forward and backward. */
 static const char *const products[] = {
-    "matmul f32 8x8x8", "matmul f32 7x9x11", "matmul f32 16x16x16", "matmul f32 23x23x23", "matmul f32 32x32x32",
-    "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256", "matmul f32 512x512x512",
-    "matmul f32 1024x1024x1024", "matmul f32 nt 64x512x256 bias relu", "matmul f32 nt 128x256x784 bias relu",
-    "matmul f32 128x784x256", "matmul f32 tn 784x256x128", "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096",
-    NULL,
+    "matmul f32 8x8x8", "matmul f32 7x9x11", "matmul f32 16x16x16", "matmul f32 23x23x23",
+    "matmul f32 32x32x32", "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256",
+    "matmul f32 512x512x512", "matmul f32 1024x1024x1024", "matmul f32 nt 64x512x256 bias relu",
+    "matmul f32 nt 128x256x784 bias relu", "matmul f32 128x784x256", "matmul f32 tn 784x256x128",
+    "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096", NULL,
 };
 
 typedef struct group { const char *name; unsigned families; } group;
 
 static const group groups[] = {
-    { "ewise", 1u << TNI_BINARY | 1u << TNI_UNARY }, { "reduce", 1u << TNI_REDUCE }, { "norm", 1u << TNI_LOG_SOFTMAX },
-    { "move", 1u << TNI_COPY }, { "all", ~0u },
+    { "ewise", 1u << TNI_BINARY | 1u << TNI_UNARY },
+    { "reduce", 1u << TNI_REDUCE },
+    { "norm", 1u << TNI_LOG_SOFTMAX },
+    { "move", 1u << TNI_COPY },
+    { "all", ~0u },
 };
 enum { GROUPS = sizeof groups / sizeof *groups };
 
@@ -61,8 +64,9 @@ static bool is_named(const tni_op_row *row, const char *name)
     size_t length = strlen(row->name);
     if (strncmp(row->name, name, length) != 0)
         return false;
-    return row->wrt ? name[length] == '.' && name[length + 1] == 'd' && atoi(name + length + 2) == row->wrt - 1
-                    : name[length] == 0;
+    return row->wrt
+               ? name[length] == '.' && name[length + 1] == 'd' && atoi(name + length + 2) == row->wrt - 1
+               : name[length] == 0;
 }
 
 bool suite_add(suite *s, const char *name)

@@ -7,9 +7,9 @@
 #include <string.h>
 
 const float value_special[] = {
-    0.0f, -0.0f, 1.0f, -1.0f, INFINITY, -INFINITY, NAN, -NAN, 0x1p-149f, -0x1p-149f, 0x1.fffffcp-127f, 0x1p-126f,
-    -0x1p-126f, FLT_MAX, -FLT_MAX, 0x1p127f, 0x1.000002p0f, 88.72283f, 88.72284f, -87.33655f, -103.97208f, -104.5f,
-    0.5f, 0x1p24f, 0x1p31f, 0x1p-24f,
+    0.0f, -0.0f, 1.0f, -1.0f, INFINITY, -INFINITY, NAN, -NAN, 0x1p-149f, -0x1p-149f, 0x1.fffffcp-127f,
+    0x1p-126f, -0x1p-126f, FLT_MAX, -FLT_MAX, 0x1p127f, 0x1.000002p0f, 88.72283f, 88.72284f, -87.33655f,
+    -103.97208f, -104.5f, 0.5f, 0x1p24f, 0x1p31f, 0x1p-24f,
 };
 const size_t value_specials = sizeof value_special / sizeof *value_special;
 

@@ -12,7 +12,12 @@
 static size_t threads_of(const bench_rows *b) { return b->threads ? b->threads->count : 1; }
 
 /* The first and the last look at the peak of the highest tier, and how much a row's rounds spread. */
-typedef struct frame { tn_isa isa; double before, after, noise; size_t rounds, measured; bool drifted; } frame;
+typedef struct frame {
+    tn_isa isa;
+    double before, after, noise;
+    size_t rounds, measured;
+    bool drifted;
+} frame;
 
 static void look_at(frame *f, const bench_row *r)
 {
@@ -75,9 +80,9 @@ static void compare_saved(bench_rows *b)
 /* -- As text ----------------------------------------------------------------------------------------*/
 
 static const out_column columns[] = {
-    { "PROBLEM", 'l', true }, { "HOT", 'r', false }, { "±", 'r', false }, { "GFLOP/s", 'r', false }, { "GB/s", 'r', false },
-    { "Gel/s", 'r', false }, { "SHARE", 'l', false }, { "COLD", 'r', false }, { "BEFORE", 'r', false },
-    { "CHANGE", 'r', false },
+    { "PROBLEM", 'l', true }, { "HOT", 'r', false },    { "±", 'r', false },     { "GFLOP/s", 'r', false },
+    { "GB/s", 'r', false },   { "Gel/s", 'r', false },  { "SHARE", 'l', false }, { "COLD", 'r', false },
+    { "BEFORE", 'r', false }, { "CHANGE", 'r', false },
 };
 enum { PLAIN_COLUMNS = 8, COMPARED_COLUMNS = 10 };
 
@@ -99,9 +104,10 @@ static void add_row(out_table *table, const bench_row *r)
     if (r->compared)
         snprintf(changed, sizeof changed, "%+.1f %%", 100 * change(r));
     out_table_row(table, (const char *const[]){
-        name, unit_seconds(&t[0], m->hot.seconds), spread, giga(&t[1], m->flop_per_s), giga(&t[2], m->byte_per_s),
-        giga(&t[3], m->element_per_s), share, unit_seconds(&t[4], m->cold.seconds),
-        unit_seconds(&t[5], r->compared ? r->before.seconds : NAN), changed });
+                             name, unit_seconds(&t[0], m->hot.seconds), spread, giga(&t[1], m->flop_per_s),
+                             giga(&t[2], m->byte_per_s), giga(&t[3], m->element_per_s), share,
+                             unit_seconds(&t[4], m->cold.seconds),
+                             unit_seconds(&t[5], r->compared ? r->before.seconds : NAN), changed });
 }
 
 static void print_frame(const bench_rows *b, const frame *f)
@@ -109,9 +115,10 @@ static void print_frame(const bench_rows *b, const frame *f)
     const out_stream *s = &b->call->out->result;
     unit_text before, after;
     size_t threads = threads_of(b);
-    out_line(s, "%s, %zu thread%s   f32 peak %s before, %s after%s   noise %.1f %%   %zu rounds", tn_isa_name(f->isa),
-             threads, threads == 1 ? "" : "s", unit_rate(&before, f->before, "FLOP/s"), giga(&after, f->after),
-             f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "", 100 * f->noise, f->rounds);
+    out_line(s, "%s, %zu thread%s   f32 peak %s before, %s after%s   noise %.1f %%   %zu rounds",
+             tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", unit_rate(&before, f->before, "FLOP/s"),
+             giga(&after, f->after), f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "", 100 * f->noise,
+             f->rounds);
 }
 
 static void print_text(const bench_rows *b)
@@ -138,29 +145,31 @@ static json_t *time_json(const time_result *t)
 {
     if (isnan(t->seconds))
         return json_null();
-    return json_pack("{s:o, s:o, s:I}", "seconds", cmd_json_real(t->seconds), "spread", cmd_json_real(t->spread), "rounds",
-                     (json_int_t)t->rounds);
+    return json_pack("{s:o, s:o, s:I}", "seconds", cmd_json_real(t->seconds), "spread",
+                     cmd_json_real(t->spread), "rounds", (json_int_t)t->rounds);
 }
 
 static json_t *positive_json(double rate) { return rate > 0 ? cmd_json_real(rate) : json_null(); }
 
 json_t *bench_measured_json(const bench_result *m)
 {
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:s?, s:b}", "hot", time_json(&m->hot), "cold", time_json(&m->cold),
-                     "flop_per_s", positive_json(m->flop_per_s), "byte_per_s", positive_json(m->byte_per_s),
-                     "element_per_s", positive_json(m->element_per_s), "share", cmd_json_real(m->share), "limit",
-                     isnan(m->share) ? NULL : m->limit, "drifted", m->drifted);
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:s?, s:b}", "hot", time_json(&m->hot), "cold",
+                     time_json(&m->cold), "flop_per_s", positive_json(m->flop_per_s), "byte_per_s",
+                     positive_json(m->byte_per_s), "element_per_s", positive_json(m->element_per_s), "share",
+                     cmd_json_real(m->share), "limit", isnan(m->share) ? NULL : m->limit, "drifted",
+                     m->drifted);
 }
 
 static json_t *row_json(const bench_row *r)
 {
-    json_t *row = json_pack("{s:s, s:s?, s:o}", "problem", r->name, "kernel", r->served[0] ? r->served : NULL, "measured",
-                            r->measured ? bench_measured_json(&r->result) : json_null());
+    json_t *row = json_pack("{s:s, s:s?, s:o}", "problem", r->name, "kernel", r->served[0] ? r->served : NULL,
+                            "measured", r->measured ? bench_measured_json(&r->result) : json_null());
     if (r->why[0])
         json_object_set_new(row, "why", json_string(r->why));
     if (r->compared)
-        json_object_set_new(row, "against", json_pack("{s:o, s:f, s:b}", "hot", time_json(&r->before), "change", change(r),
-                                                      "slower", is_slower(r)));
+        json_object_set_new(row, "against",
+                            json_pack("{s:o, s:f, s:b}", "hot", time_json(&r->before), "change", change(r),
+                                      "slower", is_slower(r)));
     return row;
 }
 
@@ -172,9 +181,10 @@ static json_t *document_of(const bench_rows *b)
         json_array_append_new(results, row_json(&b->row[i]));
     json_object_set_new(document, "machine", machine_json(NULL));
     json_object_set_new(document, "threads", json_integer((json_int_t)threads_of(b)));
-    json_object_set_new(document, "peak", json_pack("{s:s, s:o, s:o, s:b}", "tier", tn_isa_name(f.isa), "flop_per_s_before",
-                                                    positive_json(f.before), "flop_per_s_after", positive_json(f.after),
-                                                    "drifted", f.drifted));
+    json_object_set_new(document, "peak",
+                        json_pack("{s:s, s:o, s:o, s:b}", "tier", tn_isa_name(f.isa), "flop_per_s_before",
+                                  positive_json(f.before), "flop_per_s_after", positive_json(f.after),
+                                  "drifted", f.drifted));
     json_object_set_new(document, "noise", cmd_json_real(f.noise));
     json_object_set_new(document, "results", results);
     json_object_set_new(document, "not_measured", json_integer((json_int_t)(b->rows - b->done)));

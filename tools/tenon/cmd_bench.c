@@ -1,5 +1,5 @@
-/* cmd_bench.c: `tenon bench`: time, rate and share of this machine. What is measured is chosen here; how it is
- * shown is in bench_print.c. */
+/* cmd_bench.c: `tenon bench`: time, rate and share of this machine. What is measured is chosen here; how it
+ * is shown is in bench_print.c. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,9 +14,12 @@ static const char *const form_words[] = { "c", "ir", NULL };                    
 
 static const cmd_option options[] = {
     { .name = "from", .value = "FILE", .help = "problems of a file, one a line; - is the input" },
-    { .name = "set", .value = "SET", .help = "kernels that run problems: reference, dense (if not said) or session",
+    { .name = "set", .value = "SET",
+      .help = "kernels that run problems: reference, dense (if not said) or session",
       .choices = set_words },
-    { .name = "form", .value = "FORM", .help = "c or ir; if not said, what dense uses", .choices = form_words },
+    { .name = "form", .value = "FORM",
+      .help = "c or ir; if not said, what dense uses",
+      .choices = form_words },
     { .name = "threads", .value = "N", .help = "threads of an operation; 1 if not said" },
     { .name = "time", .value = "S", .help = "seconds for the hot rounds of a row; 0.1 if not said" },
     { .name = "save", .value = "FILE", .help = "write the result as JSON, too" },
@@ -95,7 +98,8 @@ static int choose(bench_rows *b)
     if (code == EXIT_HOLDS && !items.count && !from && suite_add(&s, "all"))
         add_suite(b, &s);
     cmd_items_reset(&items);
-    return code == EXIT_HOLDS && !b->rows ? cmd_fail(b->call, EXIT_REQUEST, "no problem in '%s'", from) : code;
+    return code == EXIT_HOLDS && !b->rows ? cmd_fail(b->call, EXIT_REQUEST, "no problem in '%s'", from)
+                                          : code;
 }
 
 /* -- Tables -----------------------------------------------------------------------------------------*/
@@ -138,7 +142,8 @@ static int make_table(bench_rows *b)
     if (is_value(b->call, "set", "reference"))
         b->table = tn_kernels_reference();
     else if (cmd_value(b->call, "form"))
-        b->table = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, is_value(b->call, "form", "ir") ? TNI_DENSE_IR : TNI_DENSE_C);
+        b->table = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST,
+                                          is_value(b->call, "form", "ir") ? TNI_DENSE_IR : TNI_DENSE_C);
     else
         b->table = tn_kernels_dense(TN_ISA_BEST, TN_FAST);
     return EXIT_HOLDS;
@@ -164,7 +169,8 @@ static tn_code code_of(const bench_rows *b, const tni_stock *kernel)
 }
 
 /* A kernel that cannot run here is a row with its reason; a line that is no problem ends the command. */
-static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, bench_case *out, char *why, size_t size)
+static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, bench_case *out, char *why,
+                     size_t size)
 {
     tn_error err;
     const char *reason = kernel ? check_cannot_run(kernel) : NULL;
@@ -234,7 +240,8 @@ static int find_rival(bench_rows *b)
         json_error_t err;
         b->saved = json_loadf(file, 0, &err);
         fclose(file);
-        return b->saved ? EXIT_HOLDS : cmd_fail(b->call, EXIT_REQUEST, "'%s' is no saved result: %s", name, err.text);
+        return b->saved ? EXIT_HOLDS
+                        : cmd_fail(b->call, EXIT_REQUEST, "'%s' is no saved result: %s", name, err.text);
     }
     b->rival = stock_find(name);
     return b->rival ? EXIT_HOLDS : stock_unknown(b->call, name);
@@ -267,13 +274,16 @@ static int run(const cmd_call *call)
 const cmd_entry command_bench = {
     .name = "bench", .group = "check", .summary = "time, rate and share of what this machine can do",
     .words = "[SUITE|KERNEL…|PROBLEM…]",
-    .detail = "A kernel is timed as a piece: a tile with a depth of 256, others over operands that fit the first cache. A "
-              "problem is timed as an operation, by the dense kernels or those that --set names. A suite is the list of an "
-              "operation (matmul, exp …) or a group: ewise, reduce, norm, move, all (if nothing is said).\n\n"
-              "Times are medians of rounds, hot and cold (flushed before each round), with half of what the middle 50 % "
-              "span. A share names its limit: the multiply-add units of the tier, or the bandwidth of the level that holds "
-              "the operands; both are measured before and after each row. Peaks more than 5 % apart are marked.\n\n"
-              "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both intervals.",
+    .detail = "A kernel is timed as a piece: a tile with a depth of 256, others over operands that fit "
+              "the first cache. A problem is timed as an operation, by the dense kernels or those that "
+              "--set names. A suite is the list of an operation (matmul, exp …) or a group: ewise, "
+              "reduce, norm, move, all (if nothing is said).\n\n"
+              "Times are medians of rounds, hot and cold (flushed before each round), with half of what "
+              "the middle 50 % span. A share names its limit: the multiply-add units of the tier, or "
+              "the bandwidth of the level that holds the operands; both are measured before and after "
+              "each row. Peaks more than 5 % apart are marked.\n\n"
+              "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
+              "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"
                 "tenon bench matmul f32 nt 64x512x256 bias relu --set session",
     .completes = "kernel", .options = options, .run = run,

@@ -15,7 +15,9 @@ static const char *const effort_words[] = { "quick", "normal", "full", NULL };  
 
 static const cmd_option options[] = {
     { .name = "form", .value = "FORM", .help = "this form alone: c, ir or jit", .choices = form_words },
-    { .name = "effort", .value = "EFFORT", .help = "quick, normal (if not said) or full", .choices = effort_words },
+    { .name = "effort", .value = "EFFORT",
+      .help = "quick, normal (if not said) or full",
+      .choices = effort_words },
     { .name = "seed", .value = "N", .help = "where random values begin; 1 if not said" },
     { 0 },
 };
@@ -165,7 +167,8 @@ static const char *forms_text(unsigned forms, char *text, size_t size)
     *text = 0;
     for (int form = 0; form < CHECK_FORMS; form++)
         if (forms >> form & 1)
-            snprintf(text + strlen(text), size - strlen(text), "%s%s", *text ? " " : "", check_form_name[form]);
+            snprintf(text + strlen(text), size - strlen(text), "%s%s", *text ? " " : "",
+                     check_form_name[form]);
     return text;
 }
 
@@ -176,10 +179,11 @@ static void print_failures(const verify *v, const row *r)
         const check_failure *f = &r->result.failure[i];
         out_line(s, "  %s, form %s: %s", f->problem, check_form_name[f->form], f->sentence);
         if (r->kernel)
-            out_line(s, "  %s   repeat: tenon verify %s '%s' --seed %llu", r->kernel->info.source, r->name, f->problem,
-                     (unsigned long long)v->options.seed);
+            out_line(s, "  %s   repeat: tenon verify %s '%s' --seed %llu", r->kernel->info.source, r->name,
+                     f->problem, (unsigned long long)v->options.seed);
         else
-            out_line(s, "  repeat: tenon verify '%s' --seed %llu", r->name, (unsigned long long)v->options.seed);
+            out_line(s, "  repeat: tenon verify '%s' --seed %llu", r->name,
+                     (unsigned long long)v->options.seed);
     }
 }
 
@@ -266,9 +270,9 @@ static void print_text(const verify *v)
         else
             print_row(v, &v->row[i++], width);
     const char *what = v->rows && !v->row[0].kernel ? "problem" : "kernel";
-    out_line(s, "%zu %s%s checked: %zu ok, %zu failed; %zu skipped; %zu of %zu checks hold, %s", t.passed + t.failed, what,
-             t.passed + t.failed == 1 ? "" : "s", t.passed, t.failed, t.skipped, t.checks - t.broken, t.checks,
-             unit_seconds(&seconds, t.seconds));
+    out_line(s, "%zu %s%s checked: %zu ok, %zu failed; %zu skipped; %zu of %zu checks hold, %s",
+             t.passed + t.failed, what, t.passed + t.failed == 1 ? "" : "s", t.passed, t.failed, t.skipped,
+             t.checks - t.broken, t.checks, unit_seconds(&seconds, t.seconds));
     if (v->done < v->rows)
         out_line(s, "not checked: %zu", v->rows - v->done);
 }
@@ -296,14 +300,14 @@ static json_t *forms_json(unsigned forms)
 
 static json_t *row_json(const row *r)
 {
-    static const char *const status[] = { "ok", "failed", "crashed", "skipped" };      /* ORDER check_status */
+    static const char *const status[] = { "ok", "failed", "crashed", "skipped" }; /* ORDER check_status */
     const check_result *c = &r->result;
     return json_pack("{s:s, s:s, s:o, s:I, s:I, s:o, s:o, s:o, s:s?, s:f}", "name",
                      r->kernel ? r->kernel->info.name : r->name, "status", status[c->status], "forms",
-                     forms_json(c->forms), "checks", (json_int_t)c->checks, "failed", (json_int_t)c->failed, "worst_ulp",
-                     cmd_json_real(c->ulps ? c->worst_ulp : NAN), "bound_ulp",
-                     cmd_json_real(c->ulps ? c->bound_ulp : NAN), "failures", failures_json(c),
-                     "why", c->why[0] ? c->why : NULL, "seconds", c->seconds);
+                     forms_json(c->forms), "checks", (json_int_t)c->checks, "failed", (json_int_t)c->failed,
+                     "worst_ulp", cmd_json_real(c->ulps ? c->worst_ulp : NAN), "bound_ulp",
+                     cmd_json_real(c->ulps ? c->bound_ulp : NAN), "failures", failures_json(c), "why",
+                     c->why[0] ? c->why : NULL, "seconds", c->seconds);
 }
 
 static void print_json(const verify *v)
@@ -380,15 +384,19 @@ static int run(const cmd_call *call)
 }
 
 const cmd_entry command_verify = {
-    .name = "verify", .group = "check", .summary = "kernels against the reference", .words = "[KERNEL…|PROBLEM…]",
-    .detail = "Every listed kernel in every form: operands between guard pages, all offsets and tails, strides, special "
-              "values, outputs filled with 0xFF before, a second run, and C = IR = jit bit for bit. A kernel runs in a "
-              "child process: a crash is a row with its signal. Without words all kernels are checked, a row an "
-              "operation; -v gives a row a kernel.\n\n"
-              "A problem is checked as a whole operation, dense kernels and a session's, against the reference. Kernels "
-              "and one case's line together repeat that case alone, as a failure's last line says.\n\n"
+    .name = "verify", .group = "check", .summary = "kernels against the reference",
+    .words = "[KERNEL…|PROBLEM…]",
+    .detail = "Every listed kernel in every form: operands between guard pages, all offsets and tails, "
+              "strides, special values, outputs filled with 0xFF before, a second run, and C = IR = jit "
+              "bit for bit. A kernel runs in a child process: a crash is a row with its signal. Without "
+              "words all kernels are checked, a row an operation; -v gives a row a kernel.\n\n"
+              "A problem is checked as a whole operation, dense kernels and a session's, against the "
+              "reference. Kernels and one case's line together repeat that case alone, as a failure's "
+              "last line says.\n\n"
               "Exit 1: a check failed, or all that was named was skipped.",
     .examples = "tenon verify 'exp_*'\ntenon verify matmul f32 nt 64x512x256 bias relu\n"
                 "tenon verify exp_f32__generic_u4 'exp f32 37@5' --seed 81",
-    .completes = "kernel", .options = options, .run = run,
+    .completes = "kernel",
+    .options = options,
+    .run = run,
 };
