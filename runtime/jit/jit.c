@@ -34,8 +34,8 @@ static tni_jit *create(char *error, size_t error_size)
     return NULL;
 }
 
-static bool generate(tni_jit *jit, const char *request, tni_form form, bool positions, tni_text *out, char *error,
-                     size_t error_size)
+static bool generate(tni_jit *jit, const char *request, tni_form form, bool positions, tni_text *out,
+                     char *error, size_t error_size)
 {
     return tni_lua_generate(jit->lua, request, form, positions, out, error, error_size);
 }

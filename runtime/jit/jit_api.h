@@ -24,7 +24,7 @@ typedef struct tni_jit_api {
     uint32_t    abi;
     const char *lua;                       /* "Lua 5.4.4"; NULL if built without */
     const char *llvm;                      /* "22.1.8"; NULL if built without */
-    const char *source;                    /* hash of the texts inside; libtenon takes only its own (tni_source_hash) */
+    const char *source;                    /* hash of the texts inside: tni_source_hash of the same build */
 
     /* NULL and a sentence in error if it cannot be made. destroy(NULL) is allowed. */
     tni_jit *(*create)(char *error, size_t error_size);

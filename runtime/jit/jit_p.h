@@ -22,8 +22,8 @@ bool     tni_lua_generate(tni_lua *, const char *request, tni_form form, bool po
 
 tni_llvm *tni_llvm_create(char *error, size_t error_size);
 void      tni_llvm_destroy(tni_llvm *);
-bool      tni_llvm_compile(tni_llvm *, const char *ir, size_t size, tni_output output, tni_text *out, char *error,
-                           size_t error_size);
+bool      tni_llvm_compile(tni_llvm *, const char *ir, size_t size, tni_output output, tni_text *out,
+                           char *error, size_t error_size);
 bool      tni_llvm_disassemble(tni_llvm *, const void *code, size_t size, tni_text *out, char *error,
                                size_t error_size);
 

@@ -26,7 +26,7 @@ struct tni_llvm {
     LLVMDisasmContextRef disassembler;     /* made when first asked for */
     char                *triple;
     char                 problem[400];     /* the context's first error since compile began */
-    bool                 left;             /* code generation was left midway: the context is not to be touched */
+    bool                 left;             /* code generation was left midway: the context is not usable */
 };
 
 const char tni_llvm_version[] = LLVM_VERSION_STRING;
@@ -64,8 +64,8 @@ static void initialise_target(void)
 
 static pthread_once_t target_once = PTHREAD_ONCE_INIT;
 
-/* LLVM ends the process over what it cannot select. A kernel that asks for an instruction its tier lacks shall
- * be an error like any other: the thread leaves code generation here, and gives its context up. */
+/* LLVM ends the process over what it cannot select. A kernel that asks for an instruction its tier lacks
+ * shall be an error like any other: the thread leaves code generation here, and gives its context up. */
 static _Thread_local struct escape {
     jmp_buf *to;               /* NULL: not generating code */
     char     reason[400];
@@ -102,7 +102,8 @@ static bool make_machine(tni_llvm *llvm, char *error, size_t error_size)
     char *message = NULL;
     llvm->triple = LLVMGetDefaultTargetTriple();
     if (LLVMGetTargetFromTriple(llvm->triple, &target, &message)) {
-        snprintf(error, error_size, "LLVM %s has no target for %s: %s", LLVM_VERSION_STRING, llvm->triple, message);
+        snprintf(error, error_size, "LLVM %s has no target for %s: %s", LLVM_VERSION_STRING, llvm->triple,
+                 message);
         LLVMDisposeMessage(message);
         return false;
     }
@@ -200,7 +201,8 @@ static bool verify(LLVMModuleRef module, char *error, size_t error_size)
 }
 
 /* Machine code, or NULL and the message; escape.reason, where LLVM would have ended the process. */
-static LLVMMemoryBufferRef generate(tni_llvm *llvm, LLVMModuleRef module, LLVMCodeGenFileType type, char **message)
+static LLVMMemoryBufferRef generate(tni_llvm *llvm, LLVMModuleRef module, LLVMCodeGenFileType type,
+                                    char **message)
 {
     LLVMMemoryBufferRef code = NULL;
     jmp_buf here;
@@ -219,10 +221,11 @@ static bool emit(tni_llvm *llvm, LLVMModuleRef module, tni_output output, tni_te
 {
     char *message = NULL;
     bool done = false;
-    LLVMMemoryBufferRef code = generate(llvm, module, output == TNI_OBJECT ? LLVMObjectFile : LLVMAssemblyFile,
-                                        &message);
+    LLVMCodeGenFileType type = output == TNI_OBJECT ? LLVMObjectFile : LLVMAssemblyFile;
+    LLVMMemoryBufferRef code = generate(llvm, module, type, &message);
     if (code == NULL)
-        say(error, error_size, "code generation", escape.reason[0] ? escape.reason : message ? message : "no reason given");
+        say(error, error_size, "code generation",
+            escape.reason[0] ? escape.reason : message ? message : "no reason given");
     else if (llvm->problem[0])
         say(error, error_size, "code generation", llvm->problem);
     else if (!tni_text_copy(out, LLVMGetBufferStart(code), LLVMGetBufferSize(code)))
@@ -246,8 +249,8 @@ static bool start_over(tni_llvm *llvm, char *error, size_t error_size)
     return open_context(llvm, error, error_size);
 }
 
-bool tni_llvm_compile(tni_llvm *llvm, const char *ir, size_t size, tni_output output, tni_text *out, char *error,
-                      size_t error_size)
+bool tni_llvm_compile(tni_llvm *llvm, const char *ir, size_t size, tni_output output, tni_text *out,
+                      char *error, size_t error_size)
 {
     llvm->problem[0] = escape.reason[0] = '\0';
     if (llvm->left && !start_over(llvm, error, error_size))
@@ -284,7 +287,8 @@ static bool open_disassembler(tni_llvm *llvm, char *error, size_t error_size)
 static size_t one_instruction(tni_llvm *llvm, uint8_t *code, size_t size, size_t offset, char *line)
 {
     char text[LINE_MAX_BYTES - 32] = "";
-    size_t taken = LLVMDisasmInstruction(llvm->disassembler, code + offset, size - offset, offset, text, sizeof text);
+    size_t taken = LLVMDisasmInstruction(llvm->disassembler, code + offset, size - offset, offset, text,
+                                         sizeof text);
     if (taken == 0) {
         snprintf(text, sizeof text, ".byte 0x%02x", code[offset]);
         taken = 1;

@@ -186,7 +186,8 @@ static int run_request(lua_State *state)
     size_t size;
     const char *text = lua_tolstring(state, -1, &size);
     if (text == NULL)
-        return luaL_error(state, "%s.%s gave no text but a %s", r->module, r->function, luaL_typename(state, -1));
+        return luaL_error(state, "%s.%s gave no text but a %s", r->module, r->function,
+                          luaL_typename(state, -1));
     r->copied = tni_text_copy(r->out, text, size);
     return 0;
 }
@@ -208,8 +209,8 @@ bool tni_lua_call(tni_lua *lua, const char *module, const char *function, int ar
     return run(lua, &(request){ module, function, argc, argv, -1, out, false }, error, error_size);
 }
 
-bool tni_lua_generate(tni_lua *lua, const char *line, tni_form form, bool positions, tni_text *out, char *error,
-                      size_t error_size)
+bool tni_lua_generate(tni_lua *lua, const char *line, tni_form form, bool positions, tni_text *out,
+                      char *error, size_t error_size)
 {
     const char *argv[] = { line, form == TNI_FORM_C ? "c" : "ir" };
     return run(lua, &(request){ "gen.request", "print", 2, argv, positions, out, false }, error, error_size);

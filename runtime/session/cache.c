@@ -53,10 +53,11 @@ static tn_status choose_path(const char *choice, char *path, size_t size, bool *
     else if (home && *home == '/')
         length = snprintf(path, size, "%s/.cache/tenon", home);
     else
-        return tni_fail(err, TN_ERR_IO, "cache", -1, "neither TENON_CACHE, XDG_CACHE_HOME nor HOME names a directory");
+        return tni_fail(err, TN_ERR_IO, "cache", -1,
+                        "neither TENON_CACHE, XDG_CACHE_HOME nor HOME names a directory");
     if ((size_t)length >= size)
-        return tni_fail(err, TN_ERR_IO, "cache", -1, "the name of the directory has %d bytes, at most %zu go", length,
-                        size - 1);
+        return tni_fail(err, TN_ERR_IO, "cache", -1,
+                        "the name of the directory has %d bytes, at most %zu go", length, size - 1);
     return TN_OK;
 }
 
@@ -102,8 +103,8 @@ tn_status tni_cache_open(const char *choice, uint64_t limit, tni_cache *cache, t
     if (!is_ours(&about)) {
         close(dir);
         return tni_fail(err, TN_ERR_IO, "cache", -1,
-                        "%s is refused: it belongs to user %u with mode %03o, and code is taken only from where no "
-                        "one but user %u can write", cache->path, (unsigned)about.st_uid,
+                        "%s is refused: it belongs to user %u with mode %03o, and code is taken only from "
+                        "where no one but user %u can write", cache->path, (unsigned)about.st_uid,
                         (unsigned)(about.st_mode & 0777), (unsigned)geteuid());
     }
     cache->dir = dir;
@@ -169,7 +170,8 @@ static bool read_entry(int file, tni_cache_key key, const tn_allocator *allocato
     out->block = tni_alloc(allocator, out->block_size);
     if (out->block == NULL)
         return false;
-    if (!read_all(file, out->block, out->block_size) || XXH3_64bits(out->block, out->block_size) != header.check) {
+    if (!read_all(file, out->block, out->block_size)
+        || XXH3_64bits(out->block, out->block_size) != header.check) {
         tni_objects_free(out, allocator);
         return false;
     }
@@ -240,7 +242,8 @@ static bool write_entry(int file, tni_cache_key key, const tni_objects *objects)
 static void name_draft(const char *name, tni_draft *draft)
 {
     static atomic_uint number;
-    snprintf(draft->name, sizeof draft->name, "%s%ld-%u-%s", temporary, (long)getpid(), atomic_fetch_add(&number, 1), name);
+    snprintf(draft->name, sizeof draft->name, "%s%ld-%u-%s", temporary, (long)getpid(),
+             atomic_fetch_add(&number, 1), name);
 }
 
 static tn_status cannot_write(const tni_cache *cache, tni_draft draft, int reason, tn_error *err)
@@ -249,8 +252,8 @@ static tn_status cannot_write(const tni_cache *cache, tni_draft draft, int reaso
     return tni_fail(err, TN_ERR_IO, "cache", -1, "cannot write to %s: %s", cache->path, strerror(reason));
 }
 
-tn_status tni_cache_write(const tni_cache *cache, tni_cache_key key, const tni_objects *objects, tni_draft *draft,
-                          tn_error *err)
+tn_status tni_cache_write(const tni_cache *cache, tni_cache_key key, const tni_objects *objects,
+                          tni_draft *draft, tn_error *err)
 {
     tni_draft made;
     char name[NAME_SIZE];
@@ -350,7 +353,8 @@ static void list_entries(const tni_cache *cache, const tn_allocator *allocator, 
     for (struct dirent *d; (d = readdir(dir)) != NULL;) {
         struct stat about;
         bool fresh = strncmp(d->d_name, temporary, sizeof temporary - 1) == 0;
-        if ((!fresh && !is_entry_name(d->d_name)) || fstatat(cache->dir, d->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+        if ((!fresh && !is_entry_name(d->d_name))
+            || fstatat(cache->dir, d->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
         if (fresh && now - about.st_mtime > LEFTOVER_AFTER)
             unlinkat(cache->dir, d->d_name, 0);

@@ -70,7 +70,8 @@ tn_status tni_jit_open(const tni_jit_api **api, tn_error *err)
     char problem[400] = "";
     const char *choice = secure_getenv("TENON_JIT");
     if (choice && strcmp(choice, "off") == 0)
-        return tni_fail(err, TN_ERR_UNSUPPORTED, "session", -1, "the compiler is switched off (TENON_JIT=off)");
+        return tni_fail(err, TN_ERR_UNSUPPORTED, "session", -1,
+                        "the compiler is switched off (TENON_JIT=off)");
     const tni_jit_api *found = choice && *choice ? open_at(choice, problem, sizeof problem)
                                                  : open_beside(problem, sizeof problem);
     if (found == NULL)

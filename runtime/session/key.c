@@ -15,7 +15,10 @@
 static const char code_options[] = "level 2, pic, small, no passes";
 
 /* A field ends in a 0, so that no two lists of fields run into the same bytes. */
-static void add_text(XXH3_state_t *state, const char *text) { XXH3_128bits_update(state, text, strlen(text) + 1); }
+static void add_text(XXH3_state_t *state, const char *text)
+{
+    XXH3_128bits_update(state, text, strlen(text) + 1);
+}
 
 static void add_number(XXH3_state_t *state, uint64_t number)
 {

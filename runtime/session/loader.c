@@ -35,12 +35,16 @@ typedef struct object {
 
 static tn_status damaged(const object *o, const char *what)
 {
-    return tni_fail(o->err, TN_ERR_FORMAT, "loader", -1, "the object of %zu bytes is damaged: %s", o->size, what);
+    return tni_fail(o->err, TN_ERR_FORMAT, "loader", -1, "the object of %zu bytes is damaged: %s", o->size,
+                    what);
 }
 
 /* -- Reading ------------------------------------------------------------------------------------*/
 
-static bool inside(uint64_t offset, uint64_t size, uint64_t limit) { return size <= limit && offset <= limit - size; }
+static bool inside(uint64_t offset, uint64_t size, uint64_t limit)
+{
+    return size <= limit && offset <= limit - size;
+}
 
 static bool read_at(const object *o, uint64_t offset, void *out, size_t size)
 {
@@ -55,11 +59,12 @@ static tn_status read_header(object *o)
     Elf64_Ehdr header;
     if (!read_at(o, 0, &header, sizeof header) || memcmp(header.e_ident, ELFMAG, SELFMAG) != 0)
         return damaged(o, "no ELF header");
-    if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_type != ET_REL)
+    if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB
+        || header.e_type != ET_REL)
         return damaged(o, "not a 64-bit relocatable object");
     if (header.e_machine != EM_X86_64)
-        return tni_fail(o->err, TN_ERR_FORMAT, "loader", -1, "the object is for machine %d, this loader knows %d",
-                        header.e_machine, EM_X86_64);
+        return tni_fail(o->err, TN_ERR_FORMAT, "loader", -1,
+                        "the object is for machine %d, this loader knows %d", header.e_machine, EM_X86_64);
     if (header.e_shentsize != sizeof(Elf64_Shdr) || header.e_shnum == 0 || header.e_shnum > MAX_SECTIONS)
         return damaged(o, "odd section table");
     o->sections = header.e_shnum;
@@ -78,7 +83,8 @@ static tn_status check_sections(object *o)
         if (s->sh_type == SHT_SYMTAB)
             o->symbols = s;
     }
-    if (o->symbols == NULL || o->symbols->sh_entsize != sizeof(Elf64_Sym) || o->symbols->sh_link >= o->sections)
+    if (o->symbols == NULL || o->symbols->sh_entsize != sizeof(Elf64_Sym)
+        || o->symbols->sh_link >= o->sections)
         return damaged(o, "no symbol table");
     o->strings = &o->section[o->symbols->sh_link];
     if (o->strings->sh_type != SHT_STRTAB || o->strings->sh_size == 0
@@ -104,7 +110,8 @@ static const char *name_of(const object *o, const Elf64_Sym *symbol)
 /* Unwind tables and notes are left out: kernels call nothing and throw nothing. */
 static bool is_loaded(const Elf64_Shdr *s)
 {
-    return (s->sh_flags & SHF_ALLOC) && s->sh_size > 0 && (s->sh_type == SHT_PROGBITS || s->sh_type == SHT_NOBITS);
+    bool holds_bytes = s->sh_type == SHT_PROGBITS || s->sh_type == SHT_NOBITS;
+    return (s->sh_flags & SHF_ALLOC) && s->sh_size > 0 && holds_bytes;
 }
 
 static size_t align_up(size_t n, size_t to) { return (n + to - 1) & ~(to - 1); }
@@ -161,7 +168,8 @@ static tn_status map(object *o)
 {
     void *pages = mmap(NULL, o->total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (pages == MAP_FAILED)
-        return tni_fail(o->err, TN_ERR_IO, "loader", -1, "no memory to map %zu bytes: %s", o->total, strerror(errno));
+        return tni_fail(o->err, TN_ERR_IO, "loader", -1, "no memory to map %zu bytes: %s", o->total,
+                        strerror(errno));
     o->image = pages;
     for (size_t i = 0; i < o->sections; i++)
         if (o->place[i] != NOT_PLACED && o->section[i].sh_type != SHT_NOBITS)
@@ -178,7 +186,8 @@ static tn_status address_of(const object *o, uint64_t index, uint64_t *out)
     if (!read_symbol(o, index, &symbol))
         return damaged(o, "a symbol's number");
     if (symbol.st_shndx == SHN_UNDEF)
-        return tni_fail(o->err, TN_ERR_NAME, "loader", -1, "the object needs '%s' from outside", name_of(o, &symbol));
+        return tni_fail(o->err, TN_ERR_NAME, "loader", -1, "the object needs '%s' from outside",
+                        name_of(o, &symbol));
     if (symbol.st_shndx >= o->sections || o->place[symbol.st_shndx] == NOT_PLACED
         || symbol.st_value > o->section[symbol.st_shndx].sh_size)
         return damaged(o, "a symbol lies outside");
@@ -270,10 +279,12 @@ static tn_status find_function(const object *o, const char *name, tn_code *fn, s
 /* Code becomes executable, the rest read-only. */
 static tn_status protect(const object *o)
 {
+    size_t rest = o->total - o->code;
     bool refused = mprotect(o->image, o->code, PROT_READ | PROT_EXEC) != 0
-                   || (o->total > o->code && mprotect(o->image + o->code, o->total - o->code, PROT_READ) != 0);
+                   || (rest > 0 && mprotect(o->image + o->code, rest, PROT_READ) != 0);
     if (refused)
-        return tni_fail(o->err, TN_ERR_IO, "loader", -1, "the system refuses executable memory: %s", strerror(errno));
+        return tni_fail(o->err, TN_ERR_IO, "loader", -1, "the system refuses executable memory: %s",
+                        strerror(errno));
     return TN_OK;
 }
 

@@ -13,9 +13,9 @@ typedef struct tni_image {
     size_t code_size;          /* bytes of symbol's code, if the object says */
 } tni_image;
 
-/* Maps object (borrowed) and fills *image and *fn, the address of symbol. TN_ERR_FORMAT: the object is damaged or holds
- * what the code generator never emits; TN_ERR_NAME: it has no such function, or needs one from outside; TN_ERR_IO: no executable
- * memory is to be had. Any bytes are safe to pass. */
+/* Maps object (borrowed) and fills *image and *fn, the address of symbol. TN_ERR_FORMAT: the object is
+ * damaged or holds what the code generator never emits; TN_ERR_NAME: it has no such function, or needs one
+ * from outside; TN_ERR_IO: no executable memory is to be had. Any bytes are safe to pass. */
 TN_MUST_USE tn_status tni_image_load(const void *object, size_t size, const char *symbol, tni_image *image,
                                      tn_code *fn, tn_error *err);
 

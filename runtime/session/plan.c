@@ -41,8 +41,9 @@ static void describe(tni_plan *plan)
     snprintf(plan->source, sizeof plan->source, "templates/%s.lua", name);
     tn_desc_print(&plan->desc, plan->line, sizeof plan->line);
     plan->info = (tn_kernel_info){
-        .size = sizeof plan->info, .name = piece->symbol, .pattern = plan->line, .abi = piece->abi, .isa = plan->isa,
-        .source = plan->source, .params = piece->request + piece->params, .reason = "cut to this by the session",
+        .size = sizeof plan->info, .name = piece->symbol, .pattern = plan->line, .abi = piece->abi,
+        .isa = plan->isa, .source = plan->source, .params = piece->request + piece->params,
+        .reason = "cut to this by the session",
     };
 }
 
@@ -80,14 +81,16 @@ int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const ch
     char symbol[sizeof piece->symbol];
     snprintf(symbol, sizeof symbol, "tnk_%s__%s_%s", what, tier, how);
     memcpy(piece->symbol, symbol, sizeof symbol);
-    int length = snprintf(piece->request, sizeof piece->request, "%s %s %s %s", symbol, tier, template_name, params);
+    int length = snprintf(piece->request, sizeof piece->request, "%s %s %s %s", symbol, tier, template_name,
+                          params);
     assert((size_t)length < sizeof piece->request);
     piece->params = (uint16_t)(length - (int)strlen(params));
     piece->abi = abi;
     return (int)plan->count++;
 }
 
-void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i), void *arg)
+void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i),
+                   void *arg)
 {
     if (worth && count > 1 && threads->count > 1)
         threads->parallel_for(threads->user, (size_t)count, fn, arg);

@@ -1,6 +1,7 @@
-/* plan_matmul.c: plans of products. Every size and stride is built into the tiles, so that most products need no
- * packing: a is read where it lies, b too if its columns are neighbours. The tile is chosen for the product: rows
- * and columns that divide m and n leave nothing over; what is left over gets a tile of its own size. */
+/* plan_matmul.c: plans of products. Every size and stride is built into the tiles, so that most products
+ * need no packing: a is read where it lies, b too if its columns are neighbours. The tile is chosen for
+ * the product: rows and columns that divide m and n leave nothing over; what is left over gets a tile of
+ * its own size. */
 
 #include "session/plan_p.h"
 
@@ -10,9 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache. LARGEST:
- * multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a task. NEAR: bytes of a panel
- * of b that stay in the first-level cache beside a. */
+/* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache.
+ * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a
+ * task. NEAR: bytes of a panel of b that stay in the first-level cache beside a. */
 enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10 };
 
 /* What a tier can do: lanes of f32, vector registers for accumulators, a row of b and broadcasts. */
@@ -46,8 +47,8 @@ static bool is_near(const tni_product *p, int64_t columns, bool packed)
     return !collides && p->k * columns * 4 <= NEAR;
 }
 
-/* Cycles of one step of k: multiply-adds, loads (two a cycle), the latency of an accumulator, or a row of b from
- * the second-level cache (a line in 2.5 cycles), whichever is most. */
+/* Cycles of one step of k: multiply-adds, loads (two a cycle), the latency of an accumulator, or a row of
+ * b from the second-level cache (a line in 2.5 cycles), whichever is most. */
 static double step_cycles(const tier *t, int64_t rows, int64_t vectors, bool near)
 {
     double work = t->per_fma * (double)(rows * vectors), loads = 0.5 * (double)(rows + vectors);
@@ -75,7 +76,8 @@ static double product_cycles(const tier *t, const tni_plan_matmul *m, int64_t mr
     int64_t rows = p->m / mr, columns = p->n / nr, rest_rows = p->m % mr, rest_columns = p->n % nr;
     double cycles = (double)(rows * columns) * tile_cycles(t, m, mr, nr)
                     + (double)columns * tile_cycles(t, m, rest_rows, nr)
-                    + (double)rows * tile_cycles(t, m, mr, rest_columns) + tile_cycles(t, m, rest_rows, rest_columns);
+                    + (double)rows * tile_cycles(t, m, mr, rest_columns) + tile_cycles(t, m, rest_rows,
+                                                                                       rest_columns);
     int pieces = (1 + (rest_rows > 0)) * (1 + (rest_columns > 0));
     return cycles * (1 + 0.03 * (pieces - 1));
 }
@@ -166,7 +168,8 @@ typedef struct tile_size {
 static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_columns)
 {
     const tni_product *p = &m->product;
-    return (tile_size){ .rows = rest_rows ? m->rest_rows : m->mr, .columns = rest_columns ? m->rest_columns : m->nr,
+    return (tile_size){ .rows = rest_rows ? m->rest_rows : m->mr,
+                        .columns = rest_columns ? m->rest_columns : m->nr,
                         .k = p->k, .a_row = p->matrix[TNI_A].row, .a_k = p->matrix[TNI_A].col,
                         .b_k = m->pack ? m->nr : p->matrix[TNI_B].row, .ldc = p->matrix[TNI_OUT].row };
 }
@@ -175,9 +178,9 @@ static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_
 static void name_tile(const tni_plan *plan, const tile_size *s, const char *act, char *how, size_t size)
 {
     const tni_plan_matmul *m = &plan->matmul;
-    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", s->rows, s->columns, s->k, s->a_row, s->a_k,
-             s->b_k, s->ldc, m->product.alpha != 1 ? "_scaled" : "", m->product.beta != 0 ? "_added" : "",
-             m->bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
+    const char *scaled = m->product.alpha != 1 ? "_scaled" : "", *added = m->product.beta != 0 ? "_added" : "";
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", s->rows, s->columns, s->k, s->a_row,
+             s->a_k, s->b_k, s->ldc, scaled, added, m->bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
     for (char *c = how; *c; c++)
         if (*c == '-')
             *c = 'm';
@@ -202,10 +205,11 @@ static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
     const tni_product *p = &plan->matmul.product;
     char how[112], params[320], alpha[32], beta[32];
     name_tile(plan, &s, act, how, sizeof how);
-    snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld ldc=%lld bias=%s "
-             "act=%s alpha=%s beta=%s", s.rows, (long long)(parts(s.columns, t->lanes) * t->lanes), s.rows, s.columns,
-             s.k, s.a_row, s.a_k, s.b_k, s.ldc, plan->matmul.bias >= 0 ? "always" : "none", *act ? act : "none",
-             number_text(p->alpha, alpha), number_text(p->beta, beta));
+    const char *bias = plan->matmul.bias >= 0 ? "always" : "none";
+    long long width = parts(s.columns, t->lanes) * t->lanes;
+    snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld "
+             "ldc=%lld bias=%s act=%s alpha=%s beta=%s", s.rows, width, s.rows, s.columns, s.k, s.a_row, s.a_k, s.b_k,
+             s.ldc, bias, *act ? act : "none", number_text(p->alpha, alpha), number_text(p->beta, beta));
     return tni_plan_add(plan, TN_ABI_TILE, "matmul_tile", "matmul_f32", how, params);
 }
 
@@ -216,8 +220,11 @@ static void add_tiles(tni_plan *plan, const tier *t, const char *act)
     bool whole_rows = m->product.m >= m->mr, whole_columns = m->product.n >= m->nr;
     for (int rows = 0; rows < 2; rows++)
         for (int columns = 0; columns < 2; columns++) {
-            bool there = (rows ? m->rest_rows > 0 : whole_rows) && (columns ? m->rest_columns > 0 : whole_columns);
-            m->piece[rows][columns] = there ? (int8_t)add_tile(plan, t, act, size_of_tile(m, rows, columns)) : -1;
+            bool has_rows = rows ? m->rest_rows > 0 : whole_rows;
+            bool has_columns = columns ? m->rest_columns > 0 : whole_columns;
+            m->piece[rows][columns] = -1;
+            if (has_rows && has_columns)
+                m->piece[rows][columns] = (int8_t)add_tile(plan, t, act, size_of_tile(m, rows, columns));
         }
 }
 
@@ -302,7 +309,8 @@ static void run_tile(const product_run *r, int64_t row_tile, int64_t column_tile
 static void tile_task(void *arg, size_t i)
 {
     const product_run *r = arg;
-    int64_t column = (int64_t)i / r->groups, first = (int64_t)i % r->groups * r->group, end = first + r->group;
+    int64_t column = (int64_t)i / r->groups, first = (int64_t)i % r->groups * r->group,
+        end = first + r->group;
     if (r->pack_late)
         pack_task(arg, (size_t)column);
     if (end > r->row_tiles)
@@ -326,13 +334,14 @@ static void copy_third(const product_run *r)
     }
 }
 
-/* One product of the batch. With columns enough for the threads each is a task, which packs its panel just before
- * use; else rows are split as well, and all panels are packed first. */
+/* One product of the batch. With columns enough for the threads each is a task, which packs its panel just
+ * before use; else rows are split as well, and all panels are packed first. */
 static void run_item(product_run *r, const tn_threads *threads)
 {
     const tni_product *p = &r->m->product;
     bool worth = p->m * p->n * p->k >= 2 * TASK;
-    r->pack_late = r->panels && (!worth || threads->count == 1 || r->column_tiles >= 2 * (int64_t)threads->count);
+    r->pack_late = r->panels && (!worth || threads->count == 1
+                                 || r->column_tiles >= 2 * (int64_t)threads->count);
     r->group = r->pack_late ? r->row_tiles : r->m->group;
     r->groups = parts(r->row_tiles, r->group);
     if (r->c)

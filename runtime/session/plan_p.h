@@ -47,7 +47,7 @@ typedef struct tni_plan {
     tn_desc desc;
     tn_isa  isa;
     uint8_t family;            /* tni_family: which driver, which of the union */
-    tn_kernel_info info;       /* for tn_choice; its texts are those below and of the first piece, so a plan stays where it is */
+    tn_kernel_info info;       /* for tn_choice; its texts are those below and of the first piece */
     char    line[256], source[48];
     size_t  count;             /* pieces used */
     tni_piece piece[TNI_PLAN_PIECES];
@@ -59,8 +59,8 @@ typedef struct tni_plan {
     };
 } tni_plan;
 
-/* Fills *plan, which is all 0 and stays where it is; desc in the form that kernels receive. TN_ERR_UNSUPPORTED if the dense kernels
- * serve desc just as well (why in the message). */
+/* Fills *plan, which is all 0 and stays where it is; desc in the form that kernels receive.
+ * TN_ERR_UNSUPPORTED if the dense kernels serve desc just as well (why in the message). */
 TN_MUST_USE tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err);
 
 /* Runs desc with the plan's pieces: the session's counterpart of the dense drivers (kernel/). */
@@ -75,15 +75,17 @@ void tni_plan_run_map(const tni_plan *plan, const tn_call *call);
 void tni_plan_run_row(const tni_plan *plan, const tn_call *call);
 void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call);
 
-/* Adds a piece with symbol and parameters; returns its number. what: "matmul_f32"; how: what tells this piece from
- * others of the tier. params: "name=value …". */
+/* Adds a piece with symbol and parameters; returns its number. what: "matmul_f32"; how: what tells this
+ * piece from others of the tier. params: "name=value …". */
 int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const char *what, const char *how,
                  const char *params);
 
 /* TN_ERR_UNSUPPORTED and why dense kernels serve. */
 tn_status tni_plan_decline(tn_error *err, const char *why);
 
-/* Calls fn(arg, i) for i < count: on the call's threads where the work (in elements or multiply-adds) is worth it. */
-void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i), void *arg);
+/* Calls fn(arg, i) for i < count: on the call's threads where the work (in elements or multiply-adds) is
+ * worth it. */
+void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i),
+                   void *arg);
 
 #endif

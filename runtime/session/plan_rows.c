@@ -1,5 +1,5 @@
-/* plan_rows.c: plans over rows: elementwise operations, sums, log_softmax. The length of a row is built in, so
- * that tails have no tests and short rows no loops; how many rows there are, and where, stays open. */
+/* plan_rows.c: plans over rows: elementwise operations, sums, log_softmax. The length of a row is built
+ * in, so that tails have no tests and short rows no loops; how many rows there are, and where, stays open. */
 
 #include "session/plan_p.h"
 
@@ -20,7 +20,8 @@ static const char *type_name(const tn_desc *desc, int operand)
 }
 
 /* "add", "relu.d0" as templates name the operation; dots become underscores in symbols. */
-static void name_operation(const tn_desc *desc, char *name, size_t name_size, char *symbol, size_t symbol_size)
+static void name_operation(const tn_desc *desc, char *name, size_t name_size, char *symbol,
+                           size_t symbol_size)
 {
     if (desc->wrt)
         snprintf(name, name_size, "%s.d%d", tn_op_name((tn_op)desc->op), desc->wrt - 1);
@@ -195,7 +196,8 @@ static void row_task(void *arg, size_t i)
     const row_run *r = arg;
     const tni_plan_row *row = &r->plan->row;
     tn_row_fn fn = (tn_row_fn)r->plan->piece[0].fn;
-    int64_t first = (int64_t)i * row->share, end = first + row->share < r->rows ? first + row->share : r->rows;
+    int64_t first = (int64_t)i * row->share, left = r->rows - first;
+    int64_t end = first + (left < row->share ? left : row->share);
     tni_walk walk;
     tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
     for (; first < end; first++) {
@@ -210,5 +212,6 @@ void tni_plan_run_row(const tni_plan *plan, const tn_call *call)
     run.kept.data[0] = call->data[0];
     run.kept.data[1] = call->data[1];
     run.rows = tni_nest_count(&run.kept);
-    tni_plan_each(call->threads, shares(run.rows, plan->row.share), run.rows * plan->row.n >= TASK, row_task, &run);
+    tni_plan_each(call->threads, shares(run.rows, plan->row.share), run.rows * plan->row.n >= TASK, row_task,
+                  &run);
 }

@@ -46,15 +46,17 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
     if (plan == NULL)
         return false;
     out->kernel = &plan->info;
-    snprintf(out->why, sizeof out->why, "cut to it by the session: %zu piece%s", plan->count, plan->count > 1 ? "s" : "");
+    snprintf(out->why, sizeof out->why, "cut to it by the session: %zu piece%s", plan->count,
+             plan->count > 1 ? "s" : "");
     return true;
 }
 
 static void fill_table(tn_session *session, tn_mode mode)
 {
     session->table = (tn_kernels){
-        .size = sizeof session->table, .abi = TN_KERNEL_ABI, .mode = mode, .isa = session->isa, .name = "session",
-        .base = tn_kernels_dense(session->isa, mode), .state = session, .scratch = need_scratch, .choose = choose,
+        .size = sizeof session->table, .abi = TN_KERNEL_ABI, .mode = mode, .isa = session->isa,
+        .name = "session", .base = tn_kernels_dense(session->isa, mode), .state = session,
+        .scratch = need_scratch, .choose = choose,
         .binary = call_kernel, .unary = call_kernel, .matmul = call_kernel, .copy = call_kernel,
         .reduce = call_kernel, .log_softmax = call_kernel,
     };
@@ -79,7 +81,8 @@ tn_status tn_session_create(const tn_session_options *options, tn_session **out,
         return tni_fail(err, TN_ERR_ARG, "session_create", -1, "out is NULL");
     TN_TRY(tni_read_options(&o, sizeof o, options, "session_create", err));
     if (o.mode != TN_FAST && o.mode != TN_EXACT)
-        return tni_fail(err, TN_ERR_ARG, "session_create", -1, "mode is %d, neither fast nor exact", (int)o.mode);
+        return tni_fail(err, TN_ERR_ARG, "session_create", -1, "mode is %d, neither fast nor exact",
+                        (int)o.mode);
     tn_allocator allocator = o.allocator ? *o.allocator : tni_default_allocator;
     tn_session *session = tni_alloc(&allocator, sizeof *session);
     if (session == NULL)

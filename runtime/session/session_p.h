@@ -1,7 +1,8 @@
 #ifndef TNI_SESSION_P_H
 #define TNI_SESSION_P_H
 
-/* session_p.h: a session as its files see it. session.c opens, serves and closes; specialize.c makes kernels. */
+/* session_p.h: a session as its files see it. session.c opens, serves and closes; specialize.c makes
+ * kernels. */
 
 #include <tenon/session.h>
 

@@ -64,7 +64,8 @@ static bool is_cancelled(work *w)
     return cancelled;
 }
 
-/* What befalls all kernels alike is a warning once: a system that forbids executable memory, a broken template. */
+/* What befalls all kernels alike is a warning once: a system that forbids executable memory, a broken
+ * template. */
 static bool is_new_problem(tn_session *s, const char *problem)
 {
     pthread_mutex_lock(&s->voice);
@@ -102,7 +103,8 @@ static tn_status take_output(const tn_desc *desc, tn_desc *checked, tn_error *er
     tn_operand *out = &checked->operand[checked->inputs];
     if (given->rank != out->rank || given->dtype != out->dtype
         || memcmp(given->shape, out->shape, sizeof given->shape) != 0)
-        return tni_fail(err, TN_ERR_SHAPE, NULL, desc->inputs, "the output is not of the type and shape that the "
+        return tni_fail(err, TN_ERR_SHAPE, NULL, desc->inputs,
+                        "the output is not of the type and shape that the "
                         "operation gives");
     *out = *given;
     return TN_OK;
@@ -112,10 +114,12 @@ static tn_status take_output(const tn_desc *desc, tn_desc *checked, tn_error *er
 static tn_status normal_form(const tn_desc *desc, tn_desc *out, tn_error *err)
 {
     if (!tni_desc_is_sane(desc))
-        return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "no operation %d with %d inputs exists", desc->op, desc->inputs);
+        return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "no operation %d with %d inputs exists", desc->op,
+                        desc->inputs);
     for (int i = 0; i < desc->inputs + desc->outputs; i++)
         if (is_open(&desc->operand[i]))
-            return tni_fail(err, TN_ERR_SHAPE, NULL, i, "operand %d leaves its type, extents or strides open", i);
+            return tni_fail(err, TN_ERR_SHAPE, NULL, i,
+                            "operand %d leaves its type, extents or strides open", i);
     tn_desc checked = *desc;
     TN_TRY(tni_desc_infer(&checked, err));
     if (desc->outputs > 0)
@@ -201,7 +205,8 @@ static tn_status publish(work *w, task *t, const tni_objects *objects, tn_error 
     for (size_t i = 0; i < made->plan.count; i++) {
         tni_piece *piece = &made->plan.piece[i];
         tni_image_unload(&made->image[i]);
-        TN_TRY(tni_image_load(objects->data[i], objects->size[i], piece->symbol, &made->image[i], &piece->fn, err));
+        TN_TRY(tni_image_load(objects->data[i], objects->size[i], piece->symbol, &made->image[i], &piece->fn,
+                              err));
     }
     made->plan.info.fn = made->plan.piece[0].fn;
     pthread_mutex_lock(&w->session->voice);
@@ -258,7 +263,8 @@ static void keep_draft(void *arg, size_t i)
         give_up_cache(w->session, &err);
 }
 
-/* Behind all compiling, so that nobody waits for the disk but the caller, and side by side, as disks like it. */
+/* Behind all compiling, so that nobody waits for the disk but the caller, and side by side, as disks like
+ * it. */
 static void keep_drafts(work *w)
 {
     tn_session *s = w->session;
@@ -370,8 +376,8 @@ static tn_status run(work *w, const tn_desc *descs, size_t count, tn_error *err)
     if (step(w, TN_STAGE_PLAN, NULL, NULL) && load_all(w))
         compile_all(w);
     if (is_cancelled(w))
-        return tni_fail(err, TN_ERR_CANCELLED, "specialize", -1, "cancelled after %zu of %zu kernels", w->done,
-                        w->report.asked);
+        return tni_fail(err, TN_ERR_CANCELLED, "specialize", -1, "cancelled after %zu of %zu kernels",
+                        w->done, w->report.asked);
     w->report.failed = w->report.asked - w->report.ready;
     step(w, TN_STAGE_DONE, NULL, NULL);
     return TN_OK;
@@ -385,8 +391,8 @@ static void free_tasks(work *w)
     tni_free(&w->session->allocator, w->task, w->room * sizeof *w->task);
 }
 
-tn_status tn_session_specialize(tn_session *session, const tn_desc *descs, size_t count, tn_session_report *report,
-                                tn_error *err)
+tn_status tn_session_specialize(tn_session *session, const tn_desc *descs, size_t count,
+                                tn_session_report *report, tn_error *err)
 {
     if (session == NULL || (descs == NULL && count > 0))
         return tni_fail(err, TN_ERR_ARG, "specialize", -1, "%s is NULL", session ? "descs" : "session");

@@ -57,7 +57,8 @@ static inline void make_operands(operands *o, const char *line)
         for (size_t at = 0; i < desc.inputs && at + 4 <= o->bytes[i]; at += 4) {
             state = state * 1664525 + 1013904223;
             float x = (float)(state >> 8) / 4194304.0f - 2;
-            memcpy(o->block[i] + GUARD + at, desc.operand[i].dtype == TN_F32 ? (void *)&x : (void *)&state, 4);
+            const void *from = desc.operand[i].dtype == TN_F32 ? (void *)&x : (void *)&state;
+            memcpy(o->block[i] + GUARD + at, from, 4);
         }
     }
 }

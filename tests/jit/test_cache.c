@@ -283,7 +283,8 @@ static void takes_its_place_from_the_environment(void **state)
     remove_directory(want);
 }
 
-/* Nothing can be written: a directory that is gone stands for a full or read-only disk (root writes anywhere). */
+/* Nothing can be written: a directory that is gone stands for a full or read-only disk (root writes
+ * anywhere). */
 static void says_why_it_cannot_write(void **state)
 {
     (void)state;
@@ -388,7 +389,8 @@ static bool is_one_of(const char *one, const char *two)
 static void processes_share_it(void **state)
 {
     (void)state;
-    static const char *const text[2] = { "the text of the first kind of writer", "and that of the second, which is longer" };
+    static const char *const text[2] = { "the text of the first kind of writer",
+                                         "and that of the second, which is longer" };
     pid_t child[8];
     put(text[0], text[0]);
     for (size_t i = 0; i < 8; i++) {
@@ -420,7 +422,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FRESH(gives_back_what_was_put), FRESH(keys_tell_kernels_apart),
         FRESH(damage_is_a_miss), FRESH(another_key_in_the_file_is_a_miss),
-        FRESH(doubtful_files_are_misses), FRESH(refuses_what_others_may_write), FRESH(refuses_what_is_no_directory),
+        FRESH(doubtful_files_are_misses), FRESH(refuses_what_others_may_write),
+        FRESH(refuses_what_is_no_directory),
         FRESH(makes_missing_directories), FRESH(says_why_it_cannot_write), FRESH(says_that_the_disk_is_full),
         FRESH(the_least_recently_used_go_first), FRESH(leftovers_go), FRESH(processes_share_it),
         FRESH(takes_its_place_from_the_environment),

@@ -15,7 +15,8 @@ static void compiles_the_same_bytes(void **state)
     (void)state;
     const tni_jit_api *api = need_jit();
     tni_jit *one = make_jit(api), *two = make_jit(api);
-    tni_text a = compile_text(api, one, sample_ir, TNI_OBJECT), b = compile_text(api, two, sample_ir, TNI_OBJECT);
+    tni_text a = compile_text(api, one, sample_ir, TNI_OBJECT);
+    tni_text b = compile_text(api, two, sample_ir, TNI_OBJECT);
     tni_text c = compile_text(api, one, sample_ir, TNI_OBJECT);
     assert_int_equal(a.size, b.size);
     assert_memory_equal(a.data, b.data, a.size);
@@ -45,11 +46,15 @@ static void says_what_is_wrong(void **state)
     tni_jit *jit = make_jit(api);
     check_refused(api, jit, "hello", "parse: ir:1:1: error: expected top-level entity");
     check_refused(api, jit, "define void @f() {\n  ret i32 0\n}\n", "ir:2:7");
-    check_refused(api, jit, "define i32 @f() {\na:\n  br label %c\nb:\n  %x = add i32 1, 1\n  br label %c\nc:\n  ret i32 %x\n}\n",
+    check_refused(api, jit,
+                  "define i32 @f() {\na:\n  br label %c\nb:\n  %x = add i32 1, 1\n  br label %c\nc:\n"
+                  "  ret i32 %x\n}\n",
                   "verify");
-    check_refused(api, jit, "declare <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float>, <16 x float>, i16)\n"
+    check_refused(api, jit,
+                  "declare <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float>, <16 x float>, i16)\n"
                   "define <16 x float> @f(<16 x float> %x) nounwind {\n"
-                  "  %y = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %x, <16 x float> %x, i16 -1)\n"
+                  "  %y = call <16 x float> @llvm.x86.avx512.rcp14.ps.512(<16 x float> %x, <16 x float> %x, "
+                  "i16 -1)\n"
                   "  ret <16 x float> %y\n}\n", "code generation: ");      /* would end the process */
     tni_text good = compile_text(api, jit, sample_ir, TNI_OBJECT);     /* and goes on */
     api->free_text(&good);
@@ -82,7 +87,7 @@ static void says_what_is_wrong_with_a_request(void **state)
     check_request(api, jit, "tnk_x avx2 ewise op=add colour=red", "colour");
     check_request(api, jit, "tnk_x avx2 ewise op=add n", "name=value");
     check_request(api, jit, "tnk-x avx2 ewise op=add", "tnk-x");
-    check_request(api, jit, "tnk_x avx2 matmul_tile mr=60 nr=16", "templates/matmul_tile.lua:");       /* with its line */
+    check_request(api, jit, "tnk_x avx2 matmul_tile mr=60 nr=16", "templates/matmul_tile.lua:");
     assert_true(api->generate(jit, "tnk_x avx2 ewise op=add", TNI_FORM_IR, true, &out, error, sizeof error));
     assert_non_null(strstr(out.data, "!DILocation"));
     api->free_text(&out);
@@ -104,8 +109,8 @@ static void attributes_choose_the_instructions(void **state)
     static const struct { const char *attributes, *has, *lacks; } row[] = {
         { "", "xmm", "ymm" },
         { "\"target-features\"=\"+avx2\"", "ymm", "zmm" },
-        { "\"target-features\"=\"+avx512f\" \"min-legal-vector-width\"=\"512\" \"prefer-vector-width\"=\"512\"", "zmm",
-          "xmm" },
+        { "\"target-features\"=\"+avx512f\" \"min-legal-vector-width\"=\"512\" "
+          "\"prefer-vector-width\"=\"512\"", "zmm", "xmm" },
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char ir[600];
@@ -149,7 +154,8 @@ static void lua_reaches_nothing_outside(void **state)
     assert_non_null(strstr(error, "no text 'gen/names_that_are_not.lua'"));
     assert_false(api->call(jit, "gen.types", "nothing", 0, NULL, &out, error, sizeof error));
     assert_string_equal(error, "module gen.types has no function 'nothing'");
-    assert_false(api->call(jit, "string", "rep", 2, (const char *[]){ "x", "0x7fffffffffff" }, &out, error, sizeof error));
+    assert_false(api->call(jit, "string", "rep", 2, (const char *[]){ "x", "0x7fffffffffff" }, &out, error,
+                           sizeof error));
     assert_true(api->call(jit, "string", "rep", 2, (const char *[]){ "ab", "3" }, &out, error, sizeof error));
     assert_string_equal(out.data, "ababab");
     api->free_text(&out);

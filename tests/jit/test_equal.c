@@ -1,6 +1,6 @@
-/* One kernel, three ways: compiled in memory, its C form and its IR form compiled ahead. Equal bits, for every stock
- * kernel of every tier that this machine runs; and a session's plans against the dense set, where both add in
- * the same order. */
+/* One kernel, three ways: compiled in memory, its C form and its IR form compiled ahead. Equal bits, for
+ * every stock kernel of every tier that this machine runs; and a session's plans against the dense set,
+ * where both add in the same order. */
 
 #include "run_desc.h"
 
@@ -54,7 +54,8 @@ static void run_tile(const tni_stock *s, tn_code fn, buffers *b, int variant)
     int64_t m = variant % 2 ? s->mr - 1 : s->mr, n = variant >= 3 ? s->nr - 3 : s->nr;
     for (size_t at = 0; at < BUFFER; at += 4)
         memcpy(b->out + at, b->in[1] + BUFFER - 4 - at, 4);
-    ((tn_tile_fn)fn)(17, b->in[0], b->in[1], b->out, 70, m, n, scale[variant], variant % 3 ? b->in[0] + 8000 : NULL);
+    const void *bias = variant % 3 ? b->in[0] + 8000 : NULL;
+    ((tn_tile_fn)fn)(17, b->in[0], b->in[1], b->out, 70, m, n, scale[variant], bias);
 }
 
 static void run_pack(const tni_stock *s, tn_code fn, buffers *b, int variant)
@@ -66,7 +67,9 @@ static void run_pack(const tni_stock *s, tn_code fn, buffers *b, int variant)
 
 static void run_piece(const tni_stock *s, tn_code fn, buffers *b, int variant)
 {
-    static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = { run_map, run_row, run_tile, run_pack };
+    static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {      /* ORDER abi */
+        run_map, run_row, run_tile, run_pack,
+    };
     fill(b, s->dtype[0] == TN_F32);
     run[s->info.abi](s, fn, b, variant);
 }
@@ -81,7 +84,8 @@ static void check_equal(const tni_stock *s, tn_code jit, tn_code ahead, const ch
         run_piece(s, ahead, &b, variant);
         for (size_t at = 0; at < BUFFER; at++)
             if (a.out[at] != b.out[at])
-                fail_msg("%s: run %d: byte %zu of the output differs from the %s form", s->info.name, variant, at, form);
+                fail_msg("%s: run %d: byte %zu of the output differs from the %s form", s->info.name,
+                         variant, at, form);
     }
 }
 
@@ -92,7 +96,8 @@ static void check_stock(const tni_jit_api *api, tni_jit *jit, const tni_stock *s
     tni_image image = { 0 };
     tn_code fn;
     tn_error err;
-    snprintf(line, sizeof line, "%s %s %s %s", s->info.name, tn_isa_name(s->info.isa), s->template_name, s->info.params);
+    snprintf(line, sizeof line, "%s %s %s %s", s->info.name, tn_isa_name(s->info.isa), s->template_name,
+             s->info.params);
     if (!api->generate(jit, line, TNI_FORM_IR, false, &ir, error, sizeof error))
         fail_msg("%s: %s", line, error);
     tni_text object = compile_text(api, jit, ir.data, TNI_OBJECT);
@@ -167,7 +172,8 @@ static void plans_equal_the_dense_set(void **state)
             continue;
         for (size_t i = 0; i < LINES; i++)
             desc[i] = parse_line(lines_equal[i]);
-        assert_int_equal(tn_session_create(TN_WITH(tn_session_options, .isa = tiers[t], .cache_dir = ""), &session, NULL),
+        assert_int_equal(tn_session_create(TN_WITH(tn_session_options, .isa = tiers[t], .cache_dir = ""),
+                                           &session, NULL),
                          TN_OK);
         assert_int_equal(tn_session_specialize(session, desc, LINES, NULL, NULL), TN_OK);
         for (size_t i = 0; i < LINES; i++)

@@ -1,5 +1,5 @@
-/* The object loader: a sample's result, refusals by name, and some thousands of damaged objects, none of which
- * may crash. Expected values are worked out by hand (jit_test.h). */
+/* The object loader: a sample's result, refusals by name, and some thousands of damaged objects, none of
+ * which may crash. Expected values are worked out by hand (jit_test.h). */
 
 #include "jit_test.h"
 
@@ -86,14 +86,16 @@ static void refuses_by_name(void **state)
     api->free_text(&object);
 
     object = compile_text(api, jit, "declare void @outside(i64)\n"
-                          "define void @calls(i64 %x) nounwind {\n  call void @outside(i64 %x)\n  ret void\n}\n",
+                          "define void @calls(i64 %x) nounwind {\n  call void @outside(i64 %x)\n"
+                          "  ret void\n}\n",
                           TNI_OBJECT);
     assert_int_equal(tni_image_load(object.data, object.size, "calls", &image, &fn, &err), TN_ERR_NAME);
     assert_string_equal(err.message, "loader: the object needs 'outside' from outside");
     api->free_text(&object);
 
     object = compile_text(api, jit, "@count = global i64 5\n"
-                          "define i64 @reads() nounwind {\n  %x = load i64, ptr @count\n  ret i64 %x\n}\n", TNI_OBJECT);
+                          "define i64 @reads() nounwind {\n  %x = load i64, ptr @count\n  ret i64 %x\n}\n",
+                          TNI_OBJECT);
     assert_int_equal(tni_image_load(object.data, object.size, "reads", &image, &fn, &err), TN_ERR_FORMAT);
     assert_non_null(strstr(err.message, "writable data"));
     api->free_text(&object);

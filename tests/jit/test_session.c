@@ -1,5 +1,5 @@
-/* Sessions: what is loaded, compiled and counted, and all that can go wrong on the way. Results are held against the
- * reference kernels, which know nothing of sessions. */
+/* Sessions: what is loaded, compiled and counted, and all that can go wrong on the way. Results are held
+ * against the reference kernels, which know nothing of sessions. */
 
 #include "run_desc.h"
 
@@ -218,7 +218,8 @@ static void counts_each_kernel_once(void **state)
     (void)state;
     need_compiler();
     tn_session *session = open_session(NULL);
-    tn_desc desc[5] = { parse_line("exp f32 2x33"), parse_line("exp f32 2x33:33,1"), parse_line("exp f32 1x66"),
+    tn_desc desc[5] = { parse_line("exp f32 2x33"), parse_line("exp f32 2x33:33,1"),
+                        parse_line("exp f32 1x66"),
                         parse_line("matmul f32 8x8x8"), parse_line("copy f32 8x8") };
     tn_session_report r = { .size = sizeof r };
     assert_int_equal(tn_session_specialize(session, desc, 5, &r, NULL), TN_OK);
@@ -325,8 +326,10 @@ static int without_executable_memory(void)
     };
     struct sock_fprog filter = { sizeof code / sizeof *code, code };
     lines log = { { 0 }, "" };
-    tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .log = keep_line, .log_user = &log });
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
+    tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .log = keep_line,
+                                                              .log_user = &log });
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0
+        || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
         return 77;
     check_report(make_all(session), 0, 0, 0, MADE);
     assert_int_equal(log.count[TN_LOG_WARNING], 1);
@@ -355,7 +358,8 @@ static void goes_on_without_executable_memory(void **state)
 static void check_bad_cache(const char *directory, const char *words)
 {
     lines log = { { 0 }, "" };
-    tn_session *session = open_session(&(tn_session_options){ .cache_dir = directory, .log = keep_line, .log_user = &log });
+    tn_session *session = open_session(&(tn_session_options){ .cache_dir = directory, .log = keep_line,
+                                                              .log_user = &log });
     check_report(make_all(session), MADE, 0, MADE, 0);
     assert_int_equal(log.count[TN_LOG_WARNING], 1);
     if (strstr(log.last, words) == NULL || strstr(log.last, "kernels are not kept") == NULL)
@@ -379,7 +383,8 @@ static void goes_on_when_the_cache_goes_away(void **state)
     (void)state;
     need_compiler();
     lines log = { { 0 }, "" };
-    tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .log = keep_line, .log_user = &log });
+    tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .log = keep_line,
+                                                              .log_user = &log });
     remove_directory(place);
     check_report(make_all(session), MADE, 0, MADE, 0);
     assert_int_equal(log.count[TN_LOG_WARNING], 1);
@@ -589,7 +594,8 @@ static void check_refused(tn_desc bad, tn_status status, const char *words)
     tn_error err = { .message = "" };
     tn_session_report r = { .size = sizeof r, .asked = 99 };
     assert_int_equal(tn_session_specialize(session, desc, 3, &r, &err), status);
-    if (strstr(err.message, "specialize: descriptor 2: ") != err.message || strstr(err.message, words) == NULL)
+    if (strstr(err.message, "specialize: descriptor 2: ") != err.message
+        || strstr(err.message, words) == NULL)
         fail_msg("'%s' is not about descriptor 2 and '%s'", err.message, words);
     assert_int_equal(r.asked, 99);
     assert_int_equal(count_files(place, NULL, 0), 0);      /* nothing was made */
@@ -718,7 +724,8 @@ int main(void)
         FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked),
         FRESH(tells_what_serves), FRESH(needs_no_cache),
         FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(exact_sessions_serve_the_reference),
-        FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory), FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
+        FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory),
+        FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
         FRESH(goes_on_when_the_cache_goes_away), FRESH(replaces_damaged_entries), FRESH(keeps_to_the_limit),
         FRESH(processes_share_the_cache), FRESH(threads_share_a_session), FRESH(tells_how_far_it_is),
         FRESH(can_be_cancelled), FRESH(refuses_bad_descriptors_by_number), FRESH(refuses_bad_arguments),
