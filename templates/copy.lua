@@ -8,6 +8,8 @@ return {
   name = "copy",
   title = "copy of elements",
   params = { dtype = "u32", inner = "unit", unroll = 4 },
+  axes = { dtype = { "u8", "u16", "u32", "u64" }, inner = { "unit", "any" } },
+  tunables = { unroll = "strips a turn, where inner strides are 1" },
   cost = function(p) return { flops = 0, bytes = 2 * types[p.dtype].bits // 8 } end,        -- one element
 
   build = function(k, p)

@@ -11,6 +11,8 @@ return {
   name = "log_softmax",
   title = "log_softmax of a row",
   params = { dtype = "f32", unroll = 2, n = false },
+  axes = { dtype = { "f32" } },
+  tunables = { unroll = "strips a turn of the last pass" },
   cost = function() return { flops = 20, bytes = 8 } end,                      -- one element
 
   build = function(k, p)

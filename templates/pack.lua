@@ -7,6 +7,7 @@ return {
   name = "pack",
   title = "panel of a matrix, for matmul_tile",
   params = { dtype = "f32", width = required },
+  axes = { dtype = { "f32" } },
   cost = function(p) return { flops = 0, bytes = 8 * p.width } end,             -- one step of k
 
   build = function(k, p)

@@ -6,6 +6,7 @@ return {
   name = "sum",
   title = "sum of a row",
   params = { dtype = "f32", block = 1024, n = false },
+  axes = { dtype = { "f32" } },
   tunables = { block = "terms between two additions in f64: a multiple of 64" },
   cost = function() return { flops = 1, bytes = 4 } end,                       -- one element
 
