@@ -49,8 +49,8 @@ local function is_sample(kernel, seen)
   return kernel.sample or first
 end
 
--- sources: the texts of gen/ and templates/, as { name, text }. The set: kernels; files, a list of texts below
--- generated/; ir, the same for the build. only: one manifest instead of all.
+-- sources: the texts of gen/ and templates/, as { name, text }. The set: kernels; files, a list of texts
+-- below generated/; ir, the same for the build. only: one manifest instead of all.
 return function(rows, sources, only)
   local entries, kernels = op_table.entries(rows), manifest.kernels(rows, only)
   for _, kernel in ipairs(kernels) do

@@ -61,7 +61,8 @@ local function new(kernel, op, type, args)
   return setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE }, Value)
 end
 
--- A value that is computed here: an instruction. The word that calls may be gone from the stack (a tail call).
+-- A value that is computed here: an instruction. The word that calls may be gone from the stack (a tail
+-- call).
 local function record(kernel, op, type, args)
   local file, line = position(3)
   local v = setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE, recorded = true,

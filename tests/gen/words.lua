@@ -169,7 +169,7 @@ end
 -- Conversions: { from, to }.
 for _, pair in ipairs {
   { "u8", "f32" }, { "i8", "f32" }, { "u16", "f32" }, { "i16", "f32" }, { "i32", "f32" }, { "u32", "f32" },
-  { "i32", "f64" }, { "u8", "i32" }, { "i8", "i32" }, { "u16", "u32" }, { "i16", "i64" }, { "u32", "u64" },
+  { "i32", "f64" }, { "i64", "f64" }, { "i64", "f32" }, { "u8", "i32" }, { "i8", "i32" }, { "u16", "u32" }, { "i16", "i64" }, { "u32", "u64" },
   { "i32", "i16" }, { "i32", "u8" }, { "u32", "u16" }, { "i64", "i32" }, { "u8", "u16" } } do
   local from, to = pair[1], pair[2]
   case { name = ("convert %s %s"):format(from, to), takes = { from }, gives = to, scalar = true,
@@ -179,14 +179,16 @@ for _, pair in ipairs {
            return wrapped(to, a)
          end }
 end
-for _, to in ipairs { "i8", "u8", "i16", "u16", "i32", "u32" } do
+for _, to in ipairs { "i8", "u8", "i16", "u16", "i32", "u32", "i64" } do
   case { name = "convert f32 " .. to, takes = { "f32" }, gives = to, scalar = true, a = WIDE,
          build = function(k, _, a) return k:convert(types[to], a) end,
          wanted = function(a) return saturate(to, a) end }
 end
-case { name = "convert f64 i32", takes = { "f64" }, gives = "i32", scalar = true, a = WIDE,
-       build = function(k, _, a) return k:convert(types.i32, a) end,
-       wanted = function(a) return saturate("i32", a) end }
+for _, to in ipairs { "i16", "i32", "u32", "i64" } do
+  case { name = "convert f64 " .. to, takes = { "f64" }, gives = to, scalar = true, a = WIDE,
+         build = function(k, _, a) return k:convert(types[to], a) end,
+         wanted = function(a) return saturate(to, a) end }
+end
 case { name = "convert f32 f64", takes = { "f32" }, gives = "f64", scalar = true, a = FLOATS,
        build = function(k, _, a) return k:convert(types.f64, a) end, wanted = function(a) return a end }
 case { name = "convert f64 f32", takes = { "f64" }, gives = "f32", scalar = true,
