@@ -9,17 +9,20 @@ Value.__index = Value
 
 -- Positions --------------------------------------------------------------------------------
 
--- The template (or operations' row) that a function comes from, or false; kept, as asking is slow.
+-- The name of the file that a function comes from, if it is a template's, false if it is the builder's own or
+-- C's; kept, as asking is slow.
 local file_of = setmetatable({}, { __mode = "k" })
 
-local function template_file(f)
-  local file = file_of[f]
-  if file == nil then
-    local source = debug.getinfo(f, "S").source
-    file = source:match "templates/.*" or source:match "gen/ops%.lua$" or source:match "tests/gen/.*" or false
-    file_of[f] = file
+local function name_of_file(source)
+  if source:find "gen/words/" or source:find "gen/value%.lua$" or source:find "gen/kernel%.lua$" then
+    return false
   end
-  return file
+  return source:match "templates/.*" or source:match "gen/ops%.lua$" or source:match "^@%.?/?(.*)" or false
+end
+
+local function template_file(f)
+  if file_of[f] == nil then file_of[f] = name_of_file(debug.getinfo(f, "S").source) end
+  return file_of[f]
 end
 
 -- Position of the template line being run: that of the innermost frame in a template, from a level on.

@@ -1,5 +1,5 @@
--- What is told of a kernel: instructions of its inner loops and registers, counted by hand here; and the rule of
--- registers, which the form that needs more decides.
+-- What is told of a kernel: instructions of its inner loops and registers, counted by hand here; and the
+-- rule of registers, which the form that needs more decides.
 local isas = require "gen.isa"
 local lib = require "tests.gen.lib"
 local request = require "gen.request"

@@ -169,7 +169,8 @@ end
 -- Conversions: { from, to }.
 for _, pair in ipairs {
   { "u8", "f32" }, { "i8", "f32" }, { "u16", "f32" }, { "i16", "f32" }, { "i32", "f32" }, { "u32", "f32" },
-  { "i32", "f64" }, { "i64", "f64" }, { "i64", "f32" }, { "u8", "i32" }, { "i8", "i32" }, { "u16", "u32" }, { "i16", "i64" }, { "u32", "u64" },
+  { "i32", "f64" }, { "i64", "f64" }, { "i64", "f32" },
+  { "u8", "i32" }, { "i8", "i32" }, { "u16", "u32" }, { "i16", "i64" }, { "u32", "u64" },
   { "i32", "i16" }, { "i32", "u8" }, { "u32", "u16" }, { "i64", "i32" }, { "u8", "u16" } } do
   local from, to = pair[1], pair[2]
   case { name = ("convert %s %s"):format(from, to), takes = { from }, gives = to, scalar = true,
