@@ -89,6 +89,23 @@ static void check_equal(const tni_stock *s, tn_code jit, tn_code ahead, const ch
     }
 }
 
+/* No register of a higher tier: a machine without it would stop there. */
+static void check_registers(const tni_jit_api *api, tni_jit *jit, const tni_stock *s, const tni_image *image,
+                            tn_code fn)
+{
+    static const char *const above[] = { [TN_ISA_GENERIC] = "ymm", [TN_ISA_AVX2] = "zmm" };
+    char error[400] = "";
+    tni_text text = { 0 };
+    if (s->info.isa > TN_ISA_AVX2)
+        return;
+    assert_true(image->code_size > 0);
+    if (!api->disassemble(jit, (const void *)(uintptr_t)fn, image->code_size, &text, error, sizeof error))
+        fail_msg("%s", error);
+    if (strstr(text.data, above[s->info.isa]) || strstr(text.data, "zmm") || strstr(text.data, "{k"))
+        fail_msg("%s uses registers above its tier", s->info.name);
+    api->free_text(&text);
+}
+
 static void check_stock(const tni_jit_api *api, tni_jit *jit, const tni_stock *s)
 {
     char line[512], error[400] = "";
@@ -103,6 +120,7 @@ static void check_stock(const tni_jit_api *api, tni_jit *jit, const tni_stock *s
     tni_text object = compile_text(api, jit, ir.data, TNI_OBJECT);
     if (tni_image_load(object.data, object.size, s->info.name, &image, &fn, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
+    check_registers(api, jit, s, &image, fn);
     check_equal(s, fn, s->info.fn, "C");
     if (s->ir)
         check_equal(s, fn, s->ir, "IR");

@@ -29,7 +29,7 @@ typedef struct tn_progress {
 } tn_progress;
 
 /* Returns false to cancel: what is finished stays, the rest is left to dense kernels. Comes from
- * any of the session's threads; never two at a time. */
+ * any of the session's threads; never two at a time. May not call back into the session. */
 typedef bool (*tn_progress_fn)(void *user, const tn_progress *progress);
 
 typedef struct tn_session_options {
@@ -60,7 +60,8 @@ TN_API const tn_kernels *tn_session_kernels(const tn_session *session);
 
 typedef struct tn_session_report {
     size_t size;
-    size_t asked, ready;       /* distinct kernels; ready includes those from before */
+    size_t asked, ready;       /* distinct kernels, none for what dense serves as well; ready includes those
+                                  from before */
     size_t loaded, compiled;   /* in this call: from the cache; by the compiler */
     size_t failed;             /* served by dense */
     double seconds;
