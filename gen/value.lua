@@ -14,7 +14,8 @@ Value.__index = Value
 local file_of = setmetatable({}, { __mode = "k" })
 
 local function name_of_file(source)
-  local of_builder = source:find "gen/words/" or source:find "gen/value%.lua$" or source:find "gen/kernel%.lua$"
+  local of_builder = source:find "gen/words/" or source:find "gen/value%.lua$"
+    or source:find "gen/kernel%.lua$"
   if of_builder then return false end
   return source:match "templates/.*" or source:match "gen/ops%.lua$" or source:match "^@(.*)" or false
 end
