@@ -54,15 +54,24 @@ static const tni_jit_api *open_at(const char *path, char *problem, size_t size)
     return NULL;
 }
 
-/* A path that is not there is passed over; one that is there and does not do ends the search. */
-static const tni_jit_api *open_beside(char *problem, size_t size)
+/* Beside this code, in the build folder, where the system looks. problem tells of the first that is there and
+ * does not do, or else of the last. */
+static const tni_jit_api *open_nearest(char *problem, size_t size)
 {
-    char path[PATH_MAX];
-    if (own_directory(path, sizeof path) && access(path, F_OK) == 0)
-        return open_at(path, problem, size);
-    if (access(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, F_OK) == 0)
-        return open_at(TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, problem, size);
-    return open_at(TN_JIT_LIBRARY, problem, size);
+    char beside[PATH_MAX], last[400] = "";
+    const char *places[] = { beside, TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, TN_JIT_LIBRARY };
+    if (!own_directory(beside, sizeof beside))
+        places[0] = places[1];
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (strchr(places[i], '/') && access(places[i], F_OK) != 0)
+            continue;
+        const tni_jit_api *api = open_at(places[i], last, sizeof last);
+        if (api)
+            return api;
+        if (problem[0] == '\0')
+            snprintf(problem, size, "%s", last);
+    }
+    return NULL;
 }
 
 tn_status tni_jit_open(const tni_jit_api **api, tn_error *err)
@@ -73,7 +82,7 @@ tn_status tni_jit_open(const tni_jit_api **api, tn_error *err)
         return tni_fail(err, TN_ERR_UNSUPPORTED, "session", -1,
                         "the compiler is switched off (TENON_JIT=off)");
     const tni_jit_api *found = choice && *choice ? open_at(choice, problem, sizeof problem)
-                                                 : open_beside(problem, sizeof problem);
+                                                 : open_nearest(problem, sizeof problem);
     if (found == NULL)
         return tni_fail(err, TN_ERR_UNSUPPORTED, "session", -1, "no compiler library: %s", problem);
     *api = found;
