@@ -230,10 +230,11 @@ static bool is_bias(const tn_desc *desc, const tn_step *step, int64_t n)
     return n == 1 || stride[out->rank - 1] == 1;
 }
 
-static fusion fuse(const tni_tiling *t, const tn_desc *desc, int64_t n)
+/* Of a product turned round the bias runs along the rows, and is left to a map kernel. */
+static fusion fuse(const tni_tiling *t, const tn_desc *desc, int64_t n, bool turned)
 {
     fusion f = { .bias = -1 };
-    if (f.steps < desc->steps && is_bias(desc, &desc->step[f.steps], n))
+    if (!turned && f.steps < desc->steps && is_bias(desc, &desc->step[f.steps], n))
         f.bias = desc->step[f.steps++].operand;
     f.relu = t->relu && f.steps < desc->steps && desc->step[f.steps].op == TN_OP_RELU;
     f.steps += f.relu;
@@ -347,20 +348,40 @@ static void run_batch(const tni_product *p, const job *model, const tn_call *cal
 
 /* All that is decided from the descriptor. */
 typedef struct plan {
-    tni_product product;       /* folded */
+    tni_product product;       /* folded, perhaps turned */
+    bool turned;
     const tni_tiling *tiling;
     fusion fused;
 } plan;
 
-/* The tiling whose panels of rows, whole ones, take least: a panel costs its rows and the loads of b, as dear
- * as one more row. */
+/* Steps of a panel of rows for each k: its rows, and the loads of b, as dear as one more row. */
+static int64_t row_cost(const tni_tiling *t, int64_t m)
+{
+    return parts(m, t->mr) * (t->mr + 1);
+}
+
+/* The tiling whose panels of rows, whole ones, take least. */
 static const tni_tiling *tiling_for(const tni_dense *dense, int64_t m)
 {
     const tni_tiling *best = NULL;
     for (const tni_tiling *t = dense->tiling; t < dense->tiling + dense->tilings; t++)
-        if (!best || parts(m, t->mr) * (t->mr + 1) < parts(m, best->mr) * (best->mr + 1))
+        if (!best || row_cost(t, m) < row_cost(best, m))
             best = t;
     return best;
+}
+
+/* Few columns leave most of a tile's width unfilled, where few rows need not: then the product is done turned
+ * round, if that gains a quarter, for its result is written aside. */
+static void choose_tiling(plan *p, const tni_dense *dense)
+{
+    int64_t m = p->product.m, n = p->product.n;
+    const tni_tiling *plain = tiling_for(dense, m), *turned = tiling_for(dense, n);
+    int64_t cost = row_cost(plain, m) * parts(n, plain->nr);
+    int64_t turned_cost = row_cost(turned, n) * parts(m, turned->nr);
+    p->turned = turned_cost + turned_cost / 4 < cost;
+    p->tiling = p->turned ? turned : plain;
+    if (p->turned)
+        tni_product_turn(&p->product);
 }
 
 static bool has_pieces(const tni_dense *dense, const tn_desc *desc)
@@ -383,8 +404,8 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
         return false;
     tni_product_of(&p->product, desc, data);
     tni_product_fold(&p->product);
-    p->tiling = tiling_for(dense, p->product.m);
-    p->fused = fuse(p->tiling, desc, p->product.n);
+    choose_tiling(p, dense);
+    p->fused = fuse(p->tiling, desc, p->product.n, p->turned);
     return true;
 }
 

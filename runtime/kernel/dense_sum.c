@@ -3,7 +3,7 @@
 #include "kernel/dense_sum_p.h"
 #include "kernel/reduce_p.h"
 
-enum { TASK = 65536, PARTS_FROM = 1 << 18, MOST_PARTS = 64, FEW_UNITS = 16, NARROW = 16 };
+enum { TASK = 65536, PARTS_FROM = 1 << 18, MOST_PARTS = 64, FEW_UNITS = 16, NARROW = 8 };
 
 static int64_t magnitude(int64_t x)
 {

@@ -78,3 +78,30 @@ void tni_product_fold(tni_product *p)
         batch->rank--;
     }
 }
+
+static void swap_factors(tni_nest *batch)
+{
+    char *data = batch->data[TNI_A];
+    batch->data[TNI_A] = batch->data[TNI_B];
+    batch->data[TNI_B] = data;
+    for (int d = 0; d < batch->rank; d++) {
+        int64_t stride = batch->stride[TNI_A][d];
+        batch->stride[TNI_A][d] = batch->stride[TNI_B][d];
+        batch->stride[TNI_B][d] = stride;
+    }
+}
+
+void tni_product_turn(tni_product *p)
+{
+    int64_t m = p->m;
+    tni_matrix a = p->matrix[TNI_A];
+    p->m = p->n;
+    p->n = m;
+    p->matrix[TNI_A] = p->matrix[TNI_B];
+    p->matrix[TNI_B] = a;
+    for (int which = 0; which < 4; which++) {
+        tni_matrix *x = &p->matrix[which];
+        *x = (tni_matrix){ x->col, x->row };
+    }
+    swap_factors(&p->batch);
+}

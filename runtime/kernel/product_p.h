@@ -27,4 +27,7 @@ void tni_product_of(tni_product *product, const tn_desc *desc, void *const *data
  * [B, M, K]·[K, N] is one product of B·M rows. */
 void tni_product_fold(tni_product *product);
 
+/* The same result as outᵀ = bᵀ·aᵀ: rows become columns. */
+void tni_product_turn(tni_product *product);
+
 #endif
