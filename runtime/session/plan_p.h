@@ -24,6 +24,8 @@ typedef struct tni_piece {
 typedef struct tni_plan_map {
     tni_nest nest;
     int64_t  share;            /* rows of a task */
+    bool     single;           /* one call of the piece does it all, with what follows */
+    int64_t  n[2], stride[TNI_NEST_OPERANDS][2];
 } tni_plan_map;
 
 /* Rows: the axes that stay; operands input, output. n is built into the piece. */

@@ -74,6 +74,18 @@ static void add_map_piece(tni_plan *plan, int64_t columns)
     tni_plan_add(plan, TN_ABI_MAP, "ewise", what, how, params);
 }
 
+/* Small ones shall cost a call and nothing else. */
+static void fix_single(tni_plan_map *map)
+{
+    const tni_nest *nest = &map->nest;
+    map->single = nest->rank == 2 && nest->extent[0] <= map->share;
+    for (int d = 0; d < 2; d++) {
+        map->n[d] = nest->extent[d];
+        for (int o = 0; o < nest->operands; o++)
+            map->stride[o][d] = d == 1 ? 1 : nest->stride[o][d];
+    }
+}
+
 tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
 {
     const tn_desc *desc = &plan->desc;
@@ -91,6 +103,7 @@ tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
     if (columns > LONGEST_MAP)
         return tni_plan_decline(err, "rows are so long that their length need not be fixed");
     plan->map.share = at_least(TASK / columns, 1);
+    fix_single(&plan->map);
     add_map_piece(plan, columns);
     return TN_OK;
 }
@@ -125,7 +138,12 @@ static void map_task(void *arg, size_t i)
 
 void tni_plan_run_map(const tni_plan *plan, const tn_call *call)
 {
-    map_run run = { plan, plan->map.nest };
+    const tni_plan_map *map = &plan->map;
+    if (map->single) {
+        ((tn_map_fn)plan->piece[0].fn)(map->n, call->data, map->stride, plan->desc.floats);
+        return;
+    }
+    map_run run = { plan, map->nest };
     tni_nest *nest = &run.nest;
     int64_t slabs = 1;
     for (int o = 0; o < nest->operands; o++)
