@@ -69,7 +69,7 @@ __attribute__((visibility("default"))) const tni_jit_api *tni_jit_entry(void)
     static const tni_jit_api api = {
         .abi = TNI_JIT_ABI, .lua = tni_lua_version, .llvm = tni_llvm_version, .source = tni_embedded_hash,
         .create = create, .destroy = destroy, .generate = generate, .call = call, .compile = compile,
-        .disassemble = disassemble, .free_text = free_text,
+        .disassemble = disassemble, .syntax = tni_llvm_syntax, .free_text = free_text,
     };
     return &api;
 }

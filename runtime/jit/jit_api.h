@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TNI_JIT_ABI 1
+#define TNI_JIT_ABI 2
 
 typedef struct tni_jit tni_jit;            /* one Lua state and one LLVM context: one thread at a time */
 
@@ -48,6 +48,10 @@ typedef struct tni_jit_api {
     /* Assembly text of machine code, one instruction a line: "offset\tinstruction". */
     bool (*disassemble)(tni_jit *, const void *code, size_t size, tni_text *out, char *error,
                         size_t error_size);
+
+    /* Assembly of compilers made from now on: AT&T's syntax, or Intel's as it was. For the whole process, so
+     * not while another thread compiles. */
+    void (*syntax)(bool att);
 
     void (*free_text)(tni_text *);
 } tni_jit_api;

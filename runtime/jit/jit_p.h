@@ -27,6 +27,8 @@ bool      tni_llvm_compile(tni_llvm *, const char *ir, size_t size, tni_output o
 bool      tni_llvm_disassemble(tni_llvm *, const void *code, size_t size, tni_text *out, char *error,
                                size_t error_size);
 
+void      tni_llvm_syntax(bool att);       /* as tni_jit_api's */
+
 extern const char tni_embedded_hash[];     /* of the texts inside, as tni_source_hash */
 extern const char tni_lua_version[];       /* "Lua 5.4.4" */
 extern const char tni_llvm_version[];      /* "22.1.8" */

@@ -36,7 +36,13 @@ const char tni_llvm_version[] = LLVM_VERSION_STRING;
 #if defined __x86_64__
 static const char baseline[] = "x86-64";
 
-/* Listings are in Intel's syntax, which LLVM offers as a process-wide option only. */
+/* LLVM offers the syntax of listings as a process-wide option only. */
+static void choose_syntax(bool att)
+{
+    const char *options[] = { "tenon", att ? "-x86-asm-syntax=att" : "-x86-asm-syntax=intel" };
+    LLVMParseCommandLineOptions(2, options, NULL);
+}
+
 static void initialise_target(void)
 {
     LLVMInitializeX86TargetInfo();
@@ -44,11 +50,12 @@ static void initialise_target(void)
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
     LLVMInitializeX86Disassembler();
-    const char *options[] = { "tenon", "-x86-asm-syntax=intel" };
-    LLVMParseCommandLineOptions(2, options, NULL);
+    choose_syntax(false);
 }
 #elif defined __aarch64__
 static const char baseline[] = "generic";
+
+static void choose_syntax(bool att) { (void)att; }
 
 static void initialise_target(void)
 {
@@ -83,6 +90,12 @@ static void initialise(void)
 {
     initialise_target();
     LLVMInstallFatalErrorHandler(leave_llvm);
+}
+
+void tni_llvm_syntax(bool att)
+{
+    pthread_once(&target_once, initialise);
+    choose_syntax(att);
 }
 
 /* Keeps the first error of the context as one line. */
