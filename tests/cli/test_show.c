@@ -137,10 +137,77 @@ static void both_forms_agree_on_the_loop(void **state)
     free(kernel);
 }
 
+static const char *text_of(json_t *row) { return json_string_value(json_object_get(row, "text")); }
+
+/* The C form's instructions come from the template lines of their C text: a multiply-add from a line with fma. */
+static void instructions_of_c_have_template_lines(void **state)
+{
+    (void)state;
+#if !defined TENON_HAS_LLVM || !defined TENON_HAS_LIBDW
+    skip();
+#endif
+    char *kernel = cli_kernel("matmul_f32__avx2*"), line[512];
+    size_t i, fma = 0, rows = 0, linked = 0;
+    json_t *row;
+    if (!*kernel)
+        skip();
+    json_t *document = show_document(kernel, "c");
+    json_array_foreach(json_object_get(json_object_get(document, "stages"), "asm"), i, row) {
+        json_t *at = json_array_get(json_object_get(row, "at"), 0);
+        if (!json_is_true(json_object_get(row, "inner_loop")) || *text_of(row) == '.')
+            continue;
+        rows++;
+        linked += at != NULL;
+        if (!at || strncmp(text_of(row), "vfmadd", 6) != 0)
+            continue;
+        source_line(json_string_value(json_array_get(at, 0)), json_integer_value(json_array_get(at, 1)), line,
+                    sizeof line);
+        cli_expect_text(line, "fma(");
+        fma++;
+    }
+    assert_true(fma > 0);
+    assert_true(100 * linked >= 95 * rows);
+    json_decref(document);
+    free(kernel);
+}
+
+/* The same rows, counts and template lines in AT&T's syntax, whose registers have a percent sign. */
+static void syntax_of_att(void **state)
+{
+    static const char *const forms[] = { "c", "ir" };
+    (void)state;
+#if !defined TENON_HAS_LLVM || !defined __x86_64__
+    skip();
+#endif
+    char *kernel = cli_kernel("exp_f32__avx2*");
+    if (!*kernel)
+        skip();
+    for (size_t i = 0; i < 2; i++) {
+        const char *const *words = WORDS("show", "--json", "--no-run", "--att", kernel, "--form", forms[i]);
+        cli_result r = cli_run(words);
+        json_t *intel = show_document(kernel, forms[i]), *att = cli_document(words, &r, "tenon/show/1");
+        json_t *a = json_object_get(json_object_get(intel, "stages"), "asm"),
+               *b = json_object_get(json_object_get(att, "stages"), "asm");
+        assert_int_equal(json_array_size(a), json_array_size(b));
+        assert_true(json_equal(json_object_get(intel, "cost"), json_object_get(att, "cost")));
+        for (size_t j = 0; j < json_array_size(a); j++) {
+            json_t *left = json_array_get(a, j), *right = json_array_get(b, j);
+            assert_true(json_equal(json_object_get(left, "at"), json_object_get(right, "at")));
+            assert_null(strchr(text_of(left), '%'));
+            if (strncmp(text_of(left), "vfmadd", 6) == 0)
+                cli_expect_text(text_of(right), "%ymm");
+        }
+        json_decref(intel);
+        json_decref(att);
+        cli_free(&r);
+    }
+    free(kernel);
+}
+
 static void bare_stages_compile(void **state)
 {
     static const char *const compile[] = { NULL, "cc -x c -w -O1 -march=native -c - -o /dev/null", NULL,
-                                           NULL };
+                                           "cc -x assembler -c - -o /dev/null" };
     char *kernel = cli_kernel("exp_f32__generic*");
     char command[1024];
     (void)state;
@@ -246,6 +313,7 @@ static void measured_and_checked(void **state)
     cli_expect_code(words, &r, 0);
     json_t *document = cli_document(words, &r, "tenon/show/1"),
            *measured = json_object_get(document, "measured");
+    assert_true(json_number_value(json_object_get(document, "cycles_a_turn")) > 0);
     assert_true(json_number_value(json_object_get(json_object_get(measured, "hot"), "seconds")) > 0);
     assert_true(json_is_true(json_object_get(json_object_get(document, "checks"), "ok")));
     json_decref(document);
@@ -283,7 +351,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(four_stages_with_template_lines),
         cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there),
-        cmocka_unit_test(both_forms_agree_on_the_loop), cmocka_unit_test(bare_stages_compile),
+        cmocka_unit_test(both_forms_agree_on_the_loop),
+        cmocka_unit_test(instructions_of_c_have_template_lines), cmocka_unit_test(syntax_of_att),
+        cmocka_unit_test(bare_stages_compile),
         cmocka_unit_test(a_problem_shows_its_kernel), cmocka_unit_test(misspelt_kernels_have_near_ones),
         cmocka_unit_test(output_appears_whole), cmocka_unit_test(measured_and_checked),
         cmocka_unit_test(without_the_compiler_the_rest_is_shown),

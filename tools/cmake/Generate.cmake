@@ -1,5 +1,5 @@
 # Runs the generator when gen/ or templates/ changed (only changed files are written), and compiles the stock
-# kernels: the C form with the flags of its tier, the IR form by the code that sessions use.
+# kernels: the C form with the flags of its tier and line numbers, the IR form by the code that sessions use.
 file(GLOB_RECURSE TENON_GEN_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/gen/*.lua ${PROJECT_SOURCE_DIR}/templates/*.lua)
 set(TENON_GENERATED ${PROJECT_SOURCE_DIR}/generated)
@@ -37,7 +37,7 @@ foreach(tier ${TENON_TIERS})
     add_library(tenon_kernels_${tier} OBJECT ${files})
     add_dependencies(tenon_kernels_${tier} tenon_generate)
     target_compile_options(tenon_kernels_${tier} PRIVATE
-      -O2 -ffp-contract=off -Wall -Wextra -Werror ${TENON_TIER_${tier}_FLAGS})
+      -O2 -gdwarf-4 -g1 -ffp-contract=off -Wall -Wextra -Werror ${TENON_TIER_${tier}_FLAGS})
     list(APPEND TENON_KERNEL_OBJECTS $<TARGET_OBJECTS:tenon_kernels_${tier}>)
   endif()
 endforeach()

@@ -22,7 +22,8 @@ if(TENON_HAS_CMOCKA)
       if(group STREQUAL "cli")
         target_link_libraries(${group}_${name} PRIVATE PkgConfig::JANSSON)
         target_compile_definitions(${group}_${name} PRIVATE TENON_PROGRAM="$<TARGET_FILE:tenon>"
-          $<$<BOOL:${TENON_HAS_LUA}>:TENON_HAS_LUA> $<$<BOOL:${TENON_HAS_LLVM}>:TENON_HAS_LLVM>)
+          $<$<BOOL:${TENON_HAS_LUA}>:TENON_HAS_LUA> $<$<BOOL:${TENON_HAS_LLVM}>:TENON_HAS_LLVM>
+          $<$<BOOL:${LIBDW_FOUND}>:TENON_HAS_LIBDW>)
         add_dependencies(${group}_${name} tenon)
       endif()
       add_test(NAME ${group}/${short} COMMAND ${group}_${name})

@@ -153,6 +153,7 @@ static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
         kinds[k->info.abi].sizes(k, size);
     out->subject.run = kinds[k->info.abi].run;
     out->work.elements = (double)(streams ? length : size[p->operands - 1]);
+    out->work.trips = streams ? (double)length : k->info.abi == TN_ABI_TILE ? DEPTH : 0;
     out->work.flops = flops_of(k, out->work.elements);
     out->work.slots = streams ? bench_slots(k) * (double)length : 0;
     for (size_t i = 0; i < p->operands; i++)

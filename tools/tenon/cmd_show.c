@@ -20,6 +20,7 @@ static const cmd_option options[] = {
       .value = "FORM",
       .help = "whose instructions: c or ir (ir, if it is linked in)",
       .choices = form_words },
+    { .name = "att", .help = "instructions in AT&T's syntax, not Intel's" },
     { .name = "no-run", .help = "neither measure nor check" },
     { .name = "output", .letter = 'o', .value = "FILE", .help = "write there instead of the terminal" },
     { 0 },
@@ -163,6 +164,7 @@ static int run(const cmd_call *call)
     int code = find_kernel(call, &items, &k);
     if (code == EXIT_HOLDS) {
         k.form = form_of(call, &k);
+        k.att = cmd_flag(call, "att");
         show_gather(&k);
         if (cmd_flag(call, "no-run") || cmd_value(call, "stage"))
             snprintf(k.not_run, sizeof k.not_run, "not measured (--no-run)");

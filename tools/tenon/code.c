@@ -4,7 +4,6 @@
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -56,10 +55,17 @@ static size_t find(const file_view *view, const Elf64_Shdr *table, uint64_t addr
     return 0;
 }
 
+uint64_t code_address(tn_code fn)
+{
+    uintptr_t base = 0, address;
+    dl_iterate_phdr(first_object, &base);
+    memcpy(&address, &fn, sizeof address);
+    return address - base;
+}
+
 size_t code_size(tn_code fn)
 {
     static file_view view;
-    uintptr_t base = 0, address;
     if (!view.data)
         view = map_self();
     const Elf64_Ehdr *header = (const void *)view.data;
@@ -68,11 +74,9 @@ size_t code_size(tn_code fn)
         return 0;
     if (!inside(&view, header->e_shoff, (uint64_t)header->e_shnum * sizeof(Elf64_Shdr)))
         return 0;
-    dl_iterate_phdr(first_object, &base);
-    memcpy(&address, &fn, sizeof address);
     const Elf64_Shdr *section = (const void *)(view.data + header->e_shoff);
     for (int i = 0; i < header->e_shnum; i++)
         if (section[i].sh_type == SHT_SYMTAB)
-            return find(&view, &section[i], address - base);
+            return find(&view, &section[i], code_address(fn));
     return 0;
 }

@@ -26,7 +26,7 @@ typedef struct show_stage {
     char  *storage;            /* the bytes the lines point into */
     size_t loops;              /* inner loops, those that hold no other */
     size_t from, to;           /* rows of the longest of them; equal: there is none */
-    char   missing[256];       /* why the stage is not here; "" if it is */
+    char   missing[256];       /* why the stage, or its template lines, are not here; "" if they are */
 } show_stage;
 
 /* What the instructions of the longest inner loop, and of the whole function, are. */
@@ -46,6 +46,7 @@ typedef struct show_kernel {
     char        why[160];      /* which table serves the problem and why */
     char       *request;       /* for the generator */
     tni_form    form;          /* of which the instructions are */
+    bool        att;           /* in AT&T's syntax */
     show_stage  stage[SHOW_STAGES];
     show_counts counts;
     bool        ran;           /* measured and checked; else why says what is in the way */
@@ -53,6 +54,7 @@ typedef struct show_kernel {
     bench_work  work;
     bench_result measured;
     check_result check;
+    double      cycles;        /* of one turn of the inner loop, by the clock measured beside; 0: not known */
 } show_kernel;
 
 /* Gathers all stages; what cannot be had is a sentence in its stage. */
@@ -67,11 +69,18 @@ void show_run(show_kernel *k);
 void show_add_line(show_stage *s, const char *text, const char *file, int at);
 /* Lines "POSITION<tab>TEXT" (taken: freed with the stage). */
 void show_read_positions(show_stage *s, char *text);
+/* A compiler's listing; a disassembly, "offset<tab>instruction", of the C form that is linked in. The text is
+ * taken. */
+void show_read_listing(show_stage *s, char *text);
+void show_read_disassembly(const show_kernel *k, show_stage *s, char *text);
+void show_reset_stage(show_stage *s);
 /* The assembly of a form; counts what is in it. */
 void show_gather_asm(show_kernel *k);
 /* The bare assembly text, to be freed, or NULL and why in *missing. */
 char *show_bare_asm(const show_kernel *k, char *missing, size_t size);
 
+/* How far a turn of the C form's inner loop goes, if that one loop does the work; 0: it does not. */
+long show_step(const show_stage *c);
 /* Finds the inner loops of C or IR; and of assembly, the one that answers to that of the IR. */
 void show_find_loops(show_stage *s, show_kind kind);
 void show_find_asm_loop(show_stage *s, const show_stage *ir);

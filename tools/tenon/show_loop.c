@@ -73,9 +73,8 @@ static bool holds_loop(const show_stage *s, size_t from, size_t to)
 }
 
 /* Helper functions in front of the kernel are not it: only loops of functions not static count. */
-static void find_c(show_stage *s)
+static void find_c_loops(const show_stage *s, spans *all)
 {
-    spans all = { .count = 0 };
     bool helper = false;
     for (size_t i = 0; i < s->count; i++) {
         if (strncmp(s->line[i].text, "static", 6) == 0 && strchr(s->line[i].text, '('))
@@ -86,9 +85,53 @@ static void find_c(show_stage *s)
             continue;
         size_t end = loop_end(s, i);
         if (!holds_loop(s, i + 1, end))
-            keep(&all, (span){ i, end });
+            keep(all, (span){ i, end });
     }
+}
+
+static void find_c(show_stage *s)
+{
+    spans all = { .count = 0 };
+    find_c_loops(s, &all);
     choose(s, &all, longest(&all));
+}
+
+/* The head "for (int64_t i = BEGIN; i < END; i += 64) {". */
+typedef struct head { char begin[32], end[32]; long step; } head;
+
+static bool read_head(const char *text, head *h)
+{
+    char name[32], step[32];
+    text += indent_of(text);
+    if (sscanf(text, "for (int64_t %31s = %31[^;]; %*s < %31[^;]; %31[^)])", name, h->begin, h->end, step) != 4)
+        return false;
+    const char *by = strstr(step, "+= ");
+    h->step = by ? strtol(by + 3, NULL, 10) : strstr(step, "++") ? 1 : 0;
+    return h->step > 0;
+}
+
+/* A loop that begins where another ends does its rest. */
+static bool is_rest(const show_stage *s, const spans *all, size_t i)
+{
+    head own, other;
+    if (!read_head(s->line[all->span[i].from].text, &own))
+        return false;
+    for (size_t j = 0; j < all->count; j++)
+        if (j != i && read_head(s->line[all->span[j].from].text, &other) && strcmp(other.end, own.begin) == 0)
+            return true;
+    return false;
+}
+
+long show_step(const show_stage *c)
+{
+    spans all = { .count = 0 };
+    size_t passes = 0;
+    head h = { .step = 0 };
+    find_c_loops(c, &all);
+    for (size_t i = 0; i < all.count; i++)
+        if (!is_rest(c, &all, i) && (passes++ > 0 || !read_head(c->line[all.span[i].from].text, &h)))
+            return 0;
+    return h.step;
 }
 
 /* -- IR and assembly: a jump back to a label ----------------------------------------------------------*/

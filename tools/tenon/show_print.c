@@ -32,6 +32,7 @@ static void print_head(const out_stream *s, const show_kernel *k)
 static void print_speed(const out_stream *s, const show_kernel *k)
 {
     unit_text hot, cold, share;
+    char cycles[40] = "";
     const bench_result *m = &k->measured;
     bool tile = k->stock->info.abi == TN_ABI_TILE, fma = m->limit && strcmp(m->limit, "fma") == 0;
     double work = tile ? k->work.flops : fma ? k->work.elements : k->work.bytes;
@@ -40,9 +41,11 @@ static void print_speed(const out_stream *s, const show_kernel *k)
         out_line(s, "speed     %s", k->not_run);
         return;
     }
-    out_line(s, "speed     hot %s, %s %s   cold %s%s", unit_rate(&hot, work / m->hot.seconds, unit),
+    if (k->cycles > 0)
+        snprintf(cycles, sizeof cycles, "   %.1f cycles a turn", k->cycles);
+    out_line(s, "speed     hot %s, %s %s   cold %s%s%s", unit_rate(&hot, work / m->hot.seconds, unit),
              unit_percent(&share, m->share), m->limit ? m->limit : "",
-             unit_rate(&cold, work / m->cold.seconds, unit), m->drifted ? "   clock drifted" : "");
+             unit_rate(&cold, work / m->cold.seconds, unit), cycles, m->drifted ? "   clock drifted" : "");
 }
 
 static void print_check(const out_stream *s, const show_kernel *k)
@@ -216,13 +219,14 @@ static void print_brief(const out_stream *s, const show_kernel *k, show_kind kin
         print_row(s, i ? "" : show_stage_name[kind], position, width, text,
                   i + 1 == n && total > n ? total - n : 0);
     }
+    if (*stage->missing)
+        out_text(s, 10, stage->missing);
 }
 
 static void print_full(const out_stream *s, const show_kernel *k, show_kind kind, int width)
 {
     const show_stage *stage = &k->stage[kind];
-    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], stage->count ? "" : "  ",
-             stage->count ? "" : stage->missing);
+    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], *stage->missing ? "  " : "", stage->missing);
     for (size_t i = 0; i < stage->count; i++) {
         char position[64];
         position_text(k, &stage->line[i], position, sizeof position);
@@ -312,12 +316,13 @@ json_t *show_json(const cmd_call *call, const show_kernel *k)
     json_t *document = cmd_json_begin(call), *stages = json_object(), *missing = json_object();
     for (int kind = 0; kind < SHOW_STAGES; kind++) {
         json_object_set_new(stages, show_stage_name[kind], stage_json(k, (show_kind)kind));
-        if (!k->stage[kind].count)
+        if (*k->stage[kind].missing)
             json_object_set_new(missing, show_stage_name[kind], json_string(k->stage[kind].missing));
     }
     json_object_set_new(document, "kernel", kernel_json(k));
     json_object_set_new(document, "cost", cost_json(k));
     json_object_set_new(document, "measured", k->ran ? bench_measured_json(&k->measured) : json_null());
+    json_object_set_new(document, "cycles_a_turn", k->cycles > 0 ? cmd_json_real(k->cycles) : json_null());
     json_object_set_new(document, "model", json_null());
     json_object_set_new(document, "checks", k->ran ? checks_json(&k->check) : json_null());
     json_object_set_new(document, "stages", stages);

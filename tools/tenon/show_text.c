@@ -133,11 +133,15 @@ void show_gather(show_kernel *k)
     show_gather_asm(k);
 }
 
+void show_reset_stage(show_stage *s)
+{
+    free(s->line);
+    free(s->storage);
+}
+
 void show_reset(show_kernel *k)
 {
-    for (int i = 0; i < SHOW_STAGES; i++) {
-        free(k->stage[i].line);
-        free(k->stage[i].storage);
-    }
+    for (int i = 0; i < SHOW_STAGES; i++)
+        show_reset_stage(&k->stage[i]);
     free(k->request);
 }
