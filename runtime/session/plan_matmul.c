@@ -5,8 +5,6 @@
 
 #include "session/plan_p.h"
 
-#include "kernel/dense_p.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -142,6 +140,11 @@ static bool take_steps(tni_plan *plan, const char **act)
 
 /* -- Making -------------------------------------------------------------------------------------*/
 
+static bool is_small(const tni_product *p)
+{
+    return p->k <= DEEPEST && p->m * p->n <= LARGEST / (p->k ? p->k : 1);
+}
+
 static tn_status check(const tni_plan *plan, tn_error *err)
 {
     const tn_desc *desc = &plan->desc;
@@ -155,7 +158,7 @@ static tn_status check(const tni_plan *plan, tn_error *err)
         return tni_plan_decline(err, "alpha is 0, or alpha or beta not finite");
     if (p->matrix[TNI_OUT].col != 1 && p->n > 1)
         return tni_plan_decline(err, "columns of the output do not lie together");
-    if (p->k > DEEPEST || p->m * p->n * p->k > LARGEST)
+    if (!is_small(p))
         return tni_plan_decline(err, "it is so large that packing costs nothing");
     return TN_OK;
 }
@@ -228,20 +231,40 @@ static void add_tiles(tni_plan *plan, const tier *t, const char *act)
         }
 }
 
+static bool needs_panels(const tni_product *p)
+{
+    return p->matrix[TNI_B].col != 1 && p->n != 1;
+}
+
 /* Panels of b come from the pack kernel of the dense set, so they have its width. */
+static size_t size_of_panels(const tni_product *p, const tni_dense *dense)
+{
+    int64_t width = dense->tiling[0].nr;
+    return (size_t)(parts(p->n, width) * width * p->k) * sizeof(float);
+}
+
 static bool choose_packing(tni_plan *plan, int64_t *width)
 {
     const tni_dense *dense = tn_kernels_dense(plan->isa, TN_FAST)->state;
     const tni_product *p = &plan->matmul.product;
     *width = 0;
-    if (p->matrix[TNI_B].col == 1 || p->n == 1)
+    if (!needs_panels(p))
         return true;
-    if (dense->tiling[0].tile == NULL)
+    if (dense->tilings == 0)
         return false;
     plan->matmul.pack = dense->tiling[0].pack_b;
     *width = dense->tiling[0].nr;
-    plan->scratch = (size_t)(parts(p->n, *width) * *width * p->k) * sizeof(float);
+    plan->scratch = size_of_panels(p, dense);
     return true;
+}
+
+size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_product p;
+    if (dense->tilings == 0 || tni_kernels_family(desc) != TNI_MATMUL)
+        return 0;
+    tni_product_of(&p, desc, NULL);
+    return is_small(&p) && needs_panels(&p) ? size_of_panels(&p, dense) : 0;
 }
 
 tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)

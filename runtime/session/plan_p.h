@@ -7,6 +7,7 @@
 
 #include <tenon/session.h>
 
+#include "kernel/dense_p.h"
 #include "kernel/product_p.h"
 
 #define TNI_PLAN_PIECES 4      /* a product: tiles of whole and of left-over rows and columns */
@@ -64,6 +65,10 @@ typedef struct tni_plan {
 /* Fills *plan, which is all 0 and stays where it is; desc in the form that kernels receive.
  * TN_ERR_UNSUPPORTED if the dense kernels serve desc just as well (why in the message). */
 TN_MUST_USE tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err);
+
+/* The most scratch that a plan for desc needs, whether or not one is made: a call asks for scratch first and
+ * looks for its kernel then, and in between the kernel may have come. dense: the set that packs for it. */
+size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc);
 
 /* Runs desc with the plan's pieces: the session's counterpart of the dense drivers (kernel/). */
 void tni_plan_run(const tni_plan *plan, const tn_call *call);

@@ -202,6 +202,23 @@ static void tells_what_serves(void **state)
     tn_session_destroy(session);
 }
 
+/* A call asks for scratch, then looks for its kernel: one that another thread adds in between must find room.
+ * Panels of b, 512 columns of depth 2048, are 4 MiB, more than dense asks for. */
+static void asks_for_scratch_beforehand(void **state)
+{
+    (void)state;
+    need_compiler();
+    tn_session *session = open_session(NULL);
+    const tn_kernels *table = tn_session_kernels(session);
+    tn_desc desc = parse_line("matmul f32 nt 64x512x2048");
+    size_t before = tn_kernels_scratch(table, &desc);
+    assert_int_equal(tn_session_specialize(session, &desc, 1, NULL, NULL), TN_OK);
+    assert_non_null(strstr(resolve(session, "matmul f32 nt 64x512x2048").why, "session"));
+    assert_true(before >= 512 * 2048 * sizeof(float));
+    assert_int_equal(tn_kernels_scratch(table, &desc), before);
+    tn_session_destroy(session);
+}
+
 static void needs_no_cache(void **state)
 {
     (void)state;
@@ -722,7 +739,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked),
-        FRESH(tells_what_serves), FRESH(needs_no_cache),
+        FRESH(tells_what_serves), FRESH(asks_for_scratch_beforehand), FRESH(needs_no_cache),
         FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(exact_sessions_serve_the_reference),
         FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory),
         FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
