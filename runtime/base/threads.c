@@ -196,7 +196,7 @@ static pool *make(const tn_threads_options *options, size_t count)
     return p;
 }
 
-/* Starts the workers; 0, or the system's reason for the one that did not start, which is number p->workers. */
+/* Starts the workers; 0, or the system's reason for the one that did not start, number p->workers. */
 static int start_all(pool *p, const cpu_set_t *set, bool bind)
 {
     size_t there = (size_t)CPU_COUNT(set);

@@ -1,10 +1,11 @@
 /* dense_matmul.c: products by packed panels and a tile kernel.
  *
  *     for each block of columns (COLUMNS wide)
- *         for each block of depth (about DEPTH deep)          b's block is packed: it stays in the last
- * caches for each block of rows (ROWS high)              a's block is packed tasks: groups of GROUP rows ×
- * some panels of columns for each panel of columns               nr columns of b stay in the first-level
- * cache for each panel of the rows: tile    mr rows of a stream from the second level
+ *       for each block of depth (about DEPTH deep)      b's block is packed: it stays in the last caches
+ *         for each block of rows (ROWS high)            a's block is packed
+ *           tasks: groups of GROUP rows × some panels of columns
+ *             for each panel of columns                 nr columns of b stay in the first-level cache
+ *               for each panel of the rows: tile        mr rows of a stream from the second level
  *
  * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits
  * do not depend on threads. */
@@ -257,10 +258,8 @@ static void apply_step(const tni_dense *dense, const tn_call *call, const tn_ste
     void *result = call->data[desc->inputs];
     tni_nest nest;
     tni_nest_start(&nest, out);
-    if (step->operand >= 0 && step->reversed)
-        tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
     tni_nest_add(&nest, out, out, result);
-    if (step->operand >= 0 && !step->reversed)
+    if (step->operand >= 0)
         tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
     tni_nest_add(&nest, out, out, result);
     tni_map_nest(dense, (tn_map_fn)step_kernel(dense, step)->fn, nest, step->param, call->threads);
@@ -392,7 +391,7 @@ static bool has_pieces(const tni_dense *dense, const tn_desc *desc)
         if (desc->operand[o].dtype != TN_F32)
             return false;
     for (int s = 0; s < desc->steps; s++)
-        if (desc->step[s].dtype > TN_F32 || !step_kernel(dense, &desc->step[s]))
+        if (!step_kernel(dense, &desc->step[s]))
             return false;
     return true;
 }

@@ -340,6 +340,8 @@ static tn_status check_steps(const check *c)
             return wrong(c, TN_ERR_UNSUPPORTED, -1,
                          "step %d is %s: only bias, residual and unary operations are fused", i,
                          tn_op_name((tn_op)step->op));
+        if (step->reversed || step->dtype)
+            return wrong(c, TN_ERR_UNSUPPORTED, -1, "step %d is reversed or changes the type: none does", i);
         if (!with_operand)
             continue;
         step->operand = (int8_t)next++;

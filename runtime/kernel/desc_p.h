@@ -36,7 +36,7 @@ void tni_desc_input(tn_desc *d, const tn_tensor *t);
 bool tni_desc_step(tn_desc *d, tn_op op, bool has_operand, float by);
 
 /* Sets the axes of a reduction, or the axis of log_softmax; negative ones count from the end of the first
- * input's rank, which is there already. TN_ERR_RANGE; TN_ERR_ARG if one is named twice. */
+ * input's rank, which is there already. TN_ERR_RANK, TN_ERR_RANGE; TN_ERR_ARG if one is named twice. */
 TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, tn_error *err);
 
 /* The check that every operation runs, with its errors: dtypes, shapes, size limits, attributes, steps.

@@ -63,11 +63,13 @@ static void choose_member(const tn_kernels *table, tn_choice *out)
 
 tn_status tn_kernels_resolve(const tn_kernels *kernels, const tn_desc *desc, tn_choice *out, tn_error *err)
 {
+    static const char op[] = "kernels_resolve";
+    if (!kernels || !desc || !out)
+        return tni_fail(err, TN_ERR_ARG, op, -1, "%s is NULL", !kernels ? "kernels" : !desc ? "desc" : "out");
+    if (out->size < sizeof *out)
+        return tni_fail(err, TN_ERR_ARG, op, -1, "out->size is %zu, not %zu", out->size, sizeof *out);
     int family = tni_kernels_family(desc);
     tn_choice choice = { .size = sizeof choice, .scratch = tn_kernels_scratch(kernels, desc) };
-    if (out->size < sizeof choice)
-        return tni_fail(err, TN_ERR_ARG, "kernels_resolve", -1, "out->size is %zu, not %zu", out->size,
-                        sizeof choice);
     for (; kernels && family >= 0; kernels = kernels->base) {
         choice.table = kernels;
         choice.fn = tni_kernels_member(kernels, family);
@@ -79,7 +81,6 @@ tn_status tn_kernels_resolve(const tn_kernels *kernels, const tn_desc *desc, tn_
         memcpy(out, &choice, sizeof choice);
         return TN_OK;
     }
-    return tni_fail(err, TN_ERR_UNSUPPORTED, "kernels_resolve", -1,
-                    "no table serves operation %s (%d, gradient %d)", tn_op_name((tn_op)desc->op), desc->op,
-                    desc->wrt);
+    return tni_fail(err, TN_ERR_UNSUPPORTED, op, -1, "no table serves operation %s (%d, gradient %d)",
+                    tn_op_name((tn_op)desc->op), desc->op, desc->wrt);
 }

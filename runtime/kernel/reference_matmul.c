@@ -60,7 +60,6 @@ static void apply_step(const tn_call *call, const tn_step *step)
     const tn_desc *desc = call->desc;
     const tn_operand *out = &desc->operand[desc->inputs];
     const tni_op_row *row = tni_op_find(step->op, 0);
-    int value = step->reversed ? 1 : 0;
     tni_nest nest;
     tni_walk walk;
     assert(row && row->reference);
@@ -70,10 +69,9 @@ static void apply_step(const tn_call *call, const tn_step *step)
         tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
     tni_walk_seek(&walk, &nest, nest.rank, 0);
     for (int64_t left = tni_nest_count(&nest); left > 0; left--) {
-        double in[2];
-        in[value] = *(float *)walk.at[0];
+        double in[2] = { *(float *)walk.at[0] };
         if (step->operand >= 0)
-            in[1 - value] = tni_load_f64((tn_dtype)desc->operand[step->operand].dtype, walk.at[1]);
+            in[1] = tni_load_f64((tn_dtype)desc->operand[step->operand].dtype, walk.at[1]);
         *(float *)walk.at[0] = (float)row->reference(in, step->param);
         tni_walk_step(&walk, &nest);
     }

@@ -10,7 +10,7 @@
 typedef enum tni_inner { TNI_INNER_UNIT = 0, TNI_INNER_ANY = 1 } tni_inner;
 
 typedef struct tni_stock {
-    tn_kernel_info info;       /* fn: the C form; NULL where this host cannot run it (another machine's text) */
+    tn_kernel_info info;       /* fn: the C form; NULL where this host cannot run it */
     tn_code     ir;            /* the IR form, same signature, equal bits; NULL in a build without LLVM */
     uint16_t    op;            /* tn_op; TN_OP_NONE for pack */
     uint8_t     wrt;           /* as in tn_desc */

@@ -15,7 +15,6 @@ static tn_status copy_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *d
     tni_desc_input(&desc, src);
     TN_TRY(tni_desc_infer(&desc, err));
     tni_operand_from_tensor(&desc.operand[1], dst);
-    tni_operand_settle(&desc.operand[1]);
     return tni_run_into(ctx, &desc, TN_LIST(src), dst, err);
 }
 
@@ -101,7 +100,6 @@ static tn_status fill(tn_ctx *ctx, const tn_tensor *t, void *element, tn_error *
     tni_desc_init(&desc, TN_OP_COPY, 0);
     desc.inputs = desc.outputs = 1;
     tni_operand_from_tensor(&desc.operand[1], t);
-    tni_operand_settle(&desc.operand[1]);
     desc.operand[0] = desc.operand[1];
     desc.operand[0].strides = TN_STRIDES_EXACT;
     memset(desc.operand[0].stride, 0, sizeof desc.operand[0].stride);

@@ -4,17 +4,19 @@
 #include "base/base_p.h"
 
 #include <assert.h>
+#include <stdio.h>
 
-/* Whether a table may be put to use here. */
+/* Whether a table may be put to use here, and all that it hands calls on to. */
 static tn_status check_table(const tn_kernels *kernels, tn_mode mode, const char *op, tn_error *err)
 {
-    for (const tn_kernels *t = kernels; t; t = t->base)
+    for (const tn_kernels *t = kernels; t; t = t->base) {
         if (t->abi != TN_KERNEL_ABI)
             return tni_fail(err, TN_ERR_UNSUPPORTED, op, -1,
                             "the table %s is of kernel ABI %u, the library of %d", t->name, t->abi,
                             TN_KERNEL_ABI);
-    if (mode == TN_EXACT && kernels->mode != TN_EXACT)
-        return tni_fail(err, TN_ERR_ARG, op, -1, "the table %s is fast, the context exact", kernels->name);
+        if (mode == TN_EXACT && t->mode != TN_EXACT)
+            return tni_fail(err, TN_ERR_ARG, op, -1, "the table %s is fast, the context exact", t->name);
+    }
     return TN_OK;
 }
 
@@ -66,6 +68,21 @@ static tn_status drop_scratch(tn_ctx *ctx, tn_error *err)
     return scratch.buffer ? tni_buffer_release(scratch.buffer, scratch.generation, err) : TN_OK;
 }
 
+/* What is still owned lives on (memory.h); where nobody else has the pool, it was most likely forgotten. */
+static void report_owned(const tn_ctx *ctx)
+{
+    tn_memory_stats stats = { .size = sizeof stats };
+    char line[128];
+    if (!ctx->own || !ctx->log)
+        return;
+    tn_memory_get_stats(ctx->own, &stats);
+    if (stats.buffers == 0)
+        return;
+    snprintf(line, sizeof line, "ctx: its pool ends with %zu buffer%s still owned, %zu bytes", stats.buffers,
+             stats.buffers > 1 ? "s" : "", stats.live);
+    ctx->log(ctx->log_user, TN_LOG_WARNING, line);
+}
+
 void tn_ctx_destroy(tn_ctx *ctx)
 {
     if (!ctx)
@@ -73,6 +90,7 @@ void tn_ctx_destroy(tn_ctx *ctx)
     tn_status dropped = drop_scratch(ctx, NULL);
     assert(dropped == TN_OK);              /* else a kernel wrote past its scratch */
     (void)dropped;
+    report_owned(ctx);
     tn_memory_destroy(ctx->own);
     tni_free(&tni_default_allocator, ctx, sizeof *ctx);
 }

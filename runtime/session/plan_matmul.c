@@ -181,7 +181,8 @@ static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_
 static void name_tile(const tni_plan *plan, const tile_size *s, const char *act, char *how, size_t size)
 {
     const tni_plan_matmul *m = &plan->matmul;
-    const char *scaled = m->product.alpha != 1 ? "_scaled" : "", *added = m->product.beta != 0 ? "_added" : "";
+    const char *scaled = m->product.alpha != 1 ? "_scaled" : "";
+    const char *added = m->product.beta != 0 ? "_added" : "";
     snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", s->rows, s->columns, s->k, s->a_row,
              s->a_k, s->b_k, s->ldc, scaled, added, m->bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
     for (char *c = how; *c; c++)
@@ -211,8 +212,8 @@ static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
     const char *bias = plan->matmul.bias >= 0 ? "always" : "none";
     long long width = parts(s.columns, t->lanes) * t->lanes;
     snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld "
-             "ldc=%lld bias=%s act=%s alpha=%s beta=%s", s.rows, width, s.rows, s.columns, s.k, s.a_row, s.a_k, s.b_k,
-             s.ldc, bias, *act ? act : "none", number_text(p->alpha, alpha), number_text(p->beta, beta));
+             "ldc=%lld bias=%s act=%s alpha=%s beta=%s", s.rows, width, s.rows, s.columns, s.k, s.a_row, s.a_k,
+             s.b_k, s.ldc, bias, *act ? act : "none", number_text(p->alpha, alpha), number_text(p->beta, beta));
     return tni_plan_add(plan, TN_ABI_TILE, "matmul_tile", "matmul_f32", how, params);
 }
 

@@ -385,6 +385,29 @@ static void into_refuses_other_operands(void **state)
     drop(&y);
 }
 
+/* A descriptor is a plain struct: one that was changed until no operation fits it is refused, not run. */
+static void into_checks_the_descriptor(void **state)
+{
+    tn_ctx *ctx = ctx_of(state);
+    tn_tensor a = counted(ctx, TN_SHAPE(2, 2)), b = counted(ctx, TN_SHAPE(3, 3));
+    tn_tensor out = counted(ctx, TN_SHAPE(9, 9));
+    tn_desc add, product;
+    OK(tn_describe("add", TN_LIST(&a, &a), &add, &error));
+    add.operand[1].shape[0] = add.operand[1].shape[1] = 3;
+    add.operand[2].shape[0] = add.operand[2].shape[1] = 9;
+    FAILS(TN_ERR_SHAPE, "do not broadcast", tn_into(ctx, &add, TN_LIST(&a, &b), TN_LIST(&out), &error));
+    add.operand[1].shape[0] = add.operand[1].shape[1] = 2;
+    FAILS(TN_ERR_SHAPE, "dst is 9x9, described as 2x2",
+          tn_into(ctx, &add, TN_LIST(&a, &a), TN_LIST(&out), &error));
+    FAILS(TN_ERR_ARG, "list", tn_into(ctx, &add, (tn_list){ 2, NULL }, TN_LIST(&out), &error));
+    OK(tn_describe("matmul relu", TN_LIST(&a, &a), &product, &error));
+    product.step[0].dtype = TN_F64;
+    FAILS(TN_ERR_UNSUPPORTED, "step 0", tn_into(ctx, &product, TN_LIST(&a, &a), TN_LIST(&a), &error));
+    drop(&a);
+    drop(&b);
+    drop(&out);
+}
+
 /* -- Errors -----------------------------------------------------------------------------------------------*/
 
 static void errors_have_the_values(void **state)
@@ -404,6 +427,7 @@ static void errors_have_the_values(void **state)
     FAILS(TN_ERR_ARG, "ctx is NULL", tn_exp(NULL, &a, &out, &error));
     FAILS(TN_ERR_ARG, "out is NULL", tn_exp(ctx, &a, NULL, &error));
     FAILS(TN_ERR_RANGE, "2", tn_sum(ctx, &a, TN_AXES(2), false, &out, &error));
+    FAILS(TN_ERR_RANK, "9 axes", tn_sum(ctx, &a, (tn_dims){ .count = 9 }, false, &out, &error));
     FAILS(TN_ERR_RANGE, "-3", tn_log_softmax(ctx, &a, -3, 1, &out, &error));
     OK(tn_tensor_zeros(ctx, TN_U8, TN_SHAPE(4, 7), &bytes, &error));
     FAILS(TN_ERR_DTYPE, "u8", tn_add(ctx, &a, &bytes, &out, &error));
@@ -429,12 +453,55 @@ static void contexts_check_tables(void **state)
           tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = fast, .mode = TN_EXACT), &ctx, &error));
     OK(tn_ctx_create(TN_WITH(tn_ctx_options, .mode = TN_EXACT), &ctx, &error));
     FAILS(TN_ERR_ARG, "fast", tn_ctx_set_kernels(ctx, fast, &error));
+    tn_kernels mixed = {
+        .size = sizeof mixed, .abi = TN_KERNEL_ABI, .mode = TN_EXACT, .name = "mixed", .base = fast
+    };
+    FAILS(TN_ERR_ARG, "the table dense is fast", tn_ctx_set_kernels(ctx, &mixed, &error));
     OK(tn_ctx_set_kernels(ctx, tn_kernels_reference(), &error));
     assert_ptr_equal(tn_ctx_kernels(ctx), tn_kernels_reference());
     OK(tn_ctx_set_kernels(ctx, NULL, &error));
     assert_ptr_equal(tn_ctx_kernels(ctx), tn_kernels_dense(TN_ISA_BEST, TN_EXACT));
     tn_ctx_destroy(ctx);
     tn_ctx_destroy(NULL);
+}
+
+static void keep_line(void *user, tn_log_level level, const char *line)
+{
+    assert_int_equal(level, TN_LOG_WARNING);
+    snprintf(user, 128, "%s", line);
+}
+
+/* A buffer left in a pool of the context's own is told; one released is not. 5 floats lie in 64 bytes. */
+static void contexts_tell_what_is_left(void **state)
+{
+    (void)state;
+    char line[128] = "";
+    tn_ctx *ctx;
+    tn_tensor x;
+    tn_ctx_options options = { .size = sizeof options, .log = keep_line, .log_user = line };
+    OK(tn_ctx_create(&options, &ctx, &error));
+    OK(tn_tensor_new(ctx, TN_F32, TN_SHAPE(5), &x, &error));
+    tn_ctx_destroy(ctx);
+    assert_string_equal(line, "ctx: its pool ends with 1 buffer still owned, 64 bytes");
+    drop(&x);
+    line[0] = 0;
+    OK(tn_ctx_create(&options, &ctx, &error));
+    OK(tn_tensor_new(ctx, TN_F32, TN_SHAPE(5), &x, &error));
+    drop(&x);
+    tn_ctx_destroy(ctx);
+    assert_string_equal(line, "");
+}
+
+static void resolve_checks_its_arguments(void **state)
+{
+    tn_tensor x = counted(ctx_of(state), TN_SHAPE(4));
+    tn_choice choice = { .size = sizeof choice };
+    tn_desc desc;
+    OK(tn_describe("neg", TN_LIST(&x), &desc, &error));
+    FAILS(TN_ERR_ARG, "kernels is NULL", tn_kernels_resolve(NULL, &desc, &choice, &error));
+    FAILS(TN_ERR_ARG, "desc is NULL", tn_kernels_resolve(tn_kernels_reference(), NULL, &choice, &error));
+    FAILS(TN_ERR_ARG, "out is NULL", tn_kernels_resolve(tn_kernels_reference(), &desc, NULL, &error));
+    drop(&x);
 }
 
 static void other_memory(void **state)
@@ -497,8 +564,11 @@ int main(void)
         TEST(into_interleaved_views),
         TEST(into_matmul),
         TEST(into_refuses_other_operands),
+        TEST(into_checks_the_descriptor),
         TEST(errors_have_the_values),
         TEST(contexts_check_tables),
+        TEST(contexts_tell_what_is_left),
+        TEST(resolve_checks_its_arguments),
         TEST(other_memory),
         TEST(no_allocation_after_the_first_round),
     };

@@ -18,7 +18,7 @@
  * No strides written means packed; `_` is anything; `.dN` is the gradient with respect to input N;
  * a fused epilogue is written behind: `bias`, `residual`, or a unary operation. */
 
-#include <tenon/opcodes.h>     /* tn_op: TN_OP_ADD, TN_OP_EXP …, one a row of gen/ops.lua, which makes the file */
+#include <tenon/opcodes.h>     /* tn_op: TN_OP_ADD, TN_OP_EXP …: written from the rows of gen/ops.lua */
 #include "tensor.h"
 
 TN_BEGIN_C
@@ -51,13 +51,13 @@ typedef struct tn_operand {
     int32_t  stride[TN_MAX_RANK];
 } tn_operand;
 
-/* One fused step: value = op(value, operand), or op(operand, value) when reversed. Elementwise, the
- * last step may reduce the last axis. */
+/* One fused step behind matmul: value = value + operand (a bias or a residual), or a unary operation. Others,
+ * reversed ones and those that change the type are TN_ERR_UNSUPPORTED. */
 typedef struct tn_step {
     uint16_t op;               /* tn_op */
     int8_t   operand;          /* number of the other input; −1: none */
-    uint8_t  reversed;
-    uint8_t  dtype;            /* type of the value afterwards; 0: unchanged */
+    uint8_t  reversed;         /* op(operand, value); 0 */
+    uint8_t  dtype;            /* of the value afterwards; 0: unchanged */
     uint8_t  reserved[3];
     float    param[2];         /* scale: by */
 } tn_step;

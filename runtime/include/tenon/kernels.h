@@ -114,8 +114,8 @@ struct tn_kernels {
     void             *state;   /* the table's own; outside it, not to be touched */
     const tn_kernel_info *const *list;     /* its kernels, NULL at the end; NULL: none listed */
     size_t (*scratch)(const tn_kernels *self, const tn_desc *desc);   /* bytes its members need; NULL: 0 */
-    /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight to
-     * the kernel; false: it hands desc on to base. NULL: members serve all they get, with code of their own. */
+    /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight
+     * to the kernel; false: it hands desc on to base. NULL: members serve all they get, by their own code. */
     bool (*choose)(const tn_kernels *self, const tn_desc *desc, tn_choice *out);
     tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax;   /* ORDER family */
 };

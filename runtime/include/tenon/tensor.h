@@ -59,7 +59,7 @@ typedef struct tn_list {
 } tn_list;
 
 /* Lists in place; the count cannot disagree with the items. TN_SCALAR is the shape of rank 0. In
- * reshape one extent may be −1: inferred. */
+ * reshape one extent may be −1: inferred. TN_LIST is C only; in C++ name an array: tn_list{count, array}. */
 #ifdef __cplusplus
 }
 template <class... I> inline tn_dims tn_dims_of(I... v)
