@@ -19,29 +19,19 @@ typedef struct rows_job {
     float    *scratch;
 } rows_job;
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t most(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 static int64_t lane_floats(const rows_job *job)
 {
-    return (2 * job->rows * job->row.extent[0] + 15) / 16 * 16;
+    return tni_rounded(2 * job->rows * job->row.extent[0], 16);
 }
 
 static void plan_blocks(rows_job *job)
 {
     int64_t n = job->row.extent[0], last = job->kept.extent[job->kept.rank - 1];
-    job->rows = least(most(least(ROWS, GATHERED / n), 1), last);
-    job->row_blocks = (last + job->rows - 1) / job->rows;
+    job->rows = tni_least(tni_most(tni_least(ROWS, GATHERED / n), 1), last);
+    job->row_blocks = tni_parts(last, job->rows);
     job->blocks = job->count / last * job->row_blocks;
-    int64_t room = most(LANES_BYTES / (int64_t)sizeof(float) / lane_floats(job), 1);
-    job->lanes = least(least(job->blocks, LANES), room);
+    int64_t room = tni_most(LANES_BYTES / (int64_t)sizeof(float) / lane_floats(job), 1);
+    job->lanes = tni_least(tni_least(job->blocks, LANES), room);
 }
 
 /* False: no kernel. With no row or no element there is nothing to plan. */
@@ -60,7 +50,7 @@ static bool plan(rows_job *job, const tni_dense *dense, const tn_desc *desc, voi
     tni_nest_pad(&r.kept, 1);
     job->kept = r.kept;
     job->direct = job->row.extent[0] == 1 || (job->row.stride[0][0] == 1 && job->row.stride[1][0] == 1);
-    job->share = most(TASK / job->row.extent[0], 1);
+    job->share = tni_most(TASK / job->row.extent[0], 1);
     if (!job->direct)
         plan_blocks(job);
     return true;
@@ -77,7 +67,7 @@ size_t tni_dense_log_softmax_scratch(const tni_dense *dense, const tn_desc *desc
 static void direct_task(void *arg, size_t i)
 {
     const rows_job *job = arg;
-    int64_t first = (int64_t)i * job->share, end = least(first + job->share, job->count);
+    int64_t first = (int64_t)i * job->share, end = tni_least(first + job->share, job->count);
     tni_walk at;
     tni_walk_seek(&at, &job->kept, job->kept.rank, first);
     for (; first < end; first++) {
@@ -108,7 +98,7 @@ static void gather_block(const rows_job *job, float *lane, int64_t block)
     const tni_nest *kept = &job->kept;
     int last = kept->rank - 1;
     int64_t n = job->row.extent[0], first = block % job->row_blocks * job->rows;
-    int64_t rows = least(job->rows, kept->extent[last] - first);
+    int64_t rows = tni_least(job->rows, kept->extent[last] - first);
     float *in = lane, *out = lane + job->rows * n;
     tni_walk at;
     tni_walk_seek(&at, kept, last, block / job->row_blocks);
@@ -134,11 +124,7 @@ void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call)
     }
     if (job.count == 0)
         return;
-    int64_t tasks = job.direct ? (job.count + job.share - 1) / job.share : job.lanes;
-    void (*task)(void *, size_t) = job.direct ? direct_task : gather_task;
+    int64_t tasks = job.direct ? tni_parts(job.count, job.share) : job.lanes;
     job.scratch = call->scratch;
-    if (tasks == 1)
-        task(&job, 0);
-    else
-        call->threads->parallel_for(call->threads->user, (size_t)tasks, task, &job);
+    tni_each(call->threads, tasks, true, job.direct ? direct_task : gather_task, &job);
 }

@@ -1,6 +1,7 @@
 /* dense_map.c: elementwise operations and copies. The nest is simplified, its last two axes are cut into
  * blocks of rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
 #include "kernel/dense_map_p.h"
+#include "kernel/desc_p.h"
 
 #include <assert.h>
 #include <string.h>
@@ -25,40 +26,12 @@ typedef struct map_job {
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
-static int64_t at_least(int64_t x, int64_t low)
-{
-    return x < low ? low : x;
-}
-
-static int64_t at_most(int64_t x, int64_t high)
-{
-    return x > high ? high : x;
-}
-
-static int64_t blocks_of(int64_t count, int64_t block)
-{
-    return (count + block - 1) / block;
-}
-
-/* The axis on which operand o moves least, but for repeating; -1: it never moves. */
-static int closest_axis(const tni_nest *nest, int o)
-{
-    int best = -1;
-    for (int d = 0; d < nest->rank; d++) {
-        int64_t s = nest->stride[o][d] < 0 ? -nest->stride[o][d] : nest->stride[o][d];
-        int64_t b = best < 0 ? 0 : nest->stride[o][best] < 0 ? -nest->stride[o][best] : nest->stride[o][best];
-        if (s != 0 && (best < 0 || s < b))
-            best = d;
-    }
-    return best;
-}
-
 /* The first operand whose neighbours lie along another axis than the output's: that axis becomes the rows.
  * True if there is one. */
 static bool bring_crossed_axis(tni_nest *nest)
 {
     for (int o = 0; o < nest->operands - 1; o++) {
-        int axis = closest_axis(nest, o);
+        int axis = tni_nest_closest_axis(nest, o);
         if (axis >= 0 && axis != nest->rank - 1) {
             tni_nest_move_axis(nest, axis, nest->rank - 2);
             return true;
@@ -73,13 +46,13 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
     int64_t rows = nest->extent[nest->rank - 2], cols = nest->extent[nest->rank - 1], outer = 1;
     for (int d = 0; d < nest->rank - 2; d++)
         outer *= nest->extent[d];
-    int64_t widest = square ? at_least(elements / at_most(rows, elements), SQUARE) : elements;
-    job->cols = at_most(cols, widest);
-    job->rows = at_most(at_least(elements / job->cols, 1), rows);
-    job->row_blocks = blocks_of(rows, job->rows);
-    job->col_blocks = blocks_of(cols, job->cols);
+    int64_t widest = square ? tni_most(elements / tni_least(rows, elements), SQUARE) : elements;
+    job->cols = tni_least(cols, widest);
+    job->rows = tni_least(tni_most(elements / job->cols, 1), rows);
+    job->row_blocks = tni_parts(rows, job->rows);
+    job->col_blocks = tni_parts(cols, job->cols);
     job->blocks = outer * job->row_blocks * job->col_blocks;
-    job->share = at_least(TASK / (job->rows * job->cols), 1);
+    job->share = tni_most(TASK / (job->rows * job->cols), 1);
 }
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
@@ -134,7 +107,7 @@ static void run_task(void *arg, size_t i)
     const map_job *job = arg;
     const tni_nest *nest = &job->nest;
     int row_axis = nest->rank - 2, col_axis = nest->rank - 1;
-    int64_t first = (int64_t)i * job->share, left = at_most(job->share, job->blocks - first);
+    int64_t first = (int64_t)i * job->share, left = tni_least(job->share, job->blocks - first);
     int64_t col = first % job->col_blocks, row = first / job->col_blocks % job->row_blocks;
     tiles t;
     tni_walk walk;
@@ -143,8 +116,8 @@ static void run_task(void *arg, size_t i)
     tni_walk_seek(&walk, nest, row_axis, first / job->col_blocks / job->row_blocks);
     for (; left > 0; left--) {
         int64_t r = row * job->rows, c = col * job->cols;
-        int64_t n[2] = { at_most(job->rows, nest->extent[row_axis] - r),
-                         at_most(job->cols, nest->extent[col_axis] - c) };
+        int64_t n[2] = { tni_least(job->rows, nest->extent[row_axis] - r),
+                         tni_least(job->cols, nest->extent[col_axis] - c) };
         char *at[TNI_NEST_OPERANDS];
         for (int o = 0; o < nest->operands; o++)
             at[o] =
@@ -162,11 +135,7 @@ static void run_task(void *arg, size_t i)
 
 static void run(map_job *job, const tn_threads *threads)
 {
-    size_t tasks = (size_t)blocks_of(job->blocks, job->share);
-    if (tasks == 1)
-        run_task(job, 0);
-    else
-        threads->parallel_for(threads->user, tasks, run_task, job);
+    tni_each(threads, tni_parts(job->blocks, job->share), true, run_task, job);
 }
 
 /* Simplifies to rank 2 or more; false if there is nothing to do. */
@@ -232,11 +201,11 @@ static bool run_small(const tni_entry *entry, const tn_call *call)
     static const int64_t stride[TNI_NEST_OPERANDS][2] = { { 0, 1 }, { 0, 1 }, { 0, 1 }, { 0, 1 } };
     const tn_desc *desc = call->desc;
     const tn_operand *out = &desc->operand[desc->inputs];
-    int64_t n[2] = { 1, tni_count_of(out) };
+    int64_t n[2] = { 1, tni_operand_count(out) };
     if (!entry || n[1] == 0 || n[1] > WHOLE)
         return false;
     for (int o = 0; o <= desc->inputs; o++)
-        if (desc->operand[o].strides != TN_STRIDES_PACKED || tni_count_of(&desc->operand[o]) != n[1])
+        if (desc->operand[o].strides != TN_STRIDES_PACKED || tni_operand_count(&desc->operand[o]) != n[1])
             return false;
     ((tn_map_fn)entry->fn)(n, call->data, stride, desc->floats);
     return true;

@@ -42,31 +42,11 @@ typedef struct job {
     int64_t    task_panels, column_tasks;
 } job;
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t most(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
-static int64_t parts(int64_t size, int64_t part)
-{
-    return (size + part - 1) / part;
-}
-
-static int64_t rounded(int64_t size, int64_t part)
-{
-    return parts(size, part) * part;
-}
-
 /* Blocks of depth of nearly equal size, around DEPTH. */
 static int64_t depth_of_block(int64_t k)
 {
-    int64_t blocks = most((k + DEPTH / 2) / DEPTH, 1);
-    return parts(k, blocks);
+    int64_t blocks = tni_most((k + DEPTH / 2) / DEPTH, 1);
+    return tni_parts(k, blocks);
 }
 
 /* -- Packing ----------------------------------------------------------------------------------------------*/
@@ -75,7 +55,7 @@ static void pack_a_panel(const job *j, int64_t panel)
 {
     int64_t mr = j->tiling->mr, row = panel * mr;
     const float *from = j->a_data + (j->rows.at + row) * j->a.row + j->ks.at * j->a.col;
-    j->tiling->pack_a(least(mr, j->rows.size - row), j->ks.size, from, j->a.row, j->a.col,
+    j->tiling->pack_a(tni_least(mr, j->rows.size - row), j->ks.size, from, j->a.row, j->a.col,
                       j->packed_a + row * j->ks.size);
 }
 
@@ -83,7 +63,7 @@ static void pack_b_panel(const job *j, int64_t panel)
 {
     int64_t nr = j->tiling->nr, col = panel * nr;
     const float *from = j->b_data + (j->cols.at + col) * j->b.col + j->ks.at * j->b.row;
-    j->tiling->pack_b(least(nr, j->cols.size - col), j->ks.size, from, j->b.col, j->b.row,
+    j->tiling->pack_b(tni_least(nr, j->cols.size - col), j->ks.size, from, j->b.col, j->b.row,
                       j->packed_b + col * j->ks.size);
 }
 
@@ -99,11 +79,7 @@ static void pack_b_task(void *arg, size_t i)
 
 static void each(const job *j, int64_t count, int64_t work, void (*task)(void *arg, size_t i))
 {
-    if (j->threads->count > 1 && count > 1 && work >= TASK)
-        j->threads->parallel_for(j->threads->user, (size_t)count, task, (void *)j);
-    else
-        for (int64_t i = 0; i < count; i++)
-            task((void *)j, (size_t)i);
+    tni_each(j->threads, count, work >= TASK, task, (void *)j);
 }
 
 /* -- Tiles ------------------------------------------------------------------------------------------------*/
@@ -128,7 +104,7 @@ static void tile_beside(const job *j, tn_tile_fn tile, const float *a, const flo
 static void run_tile(const job *j, int64_t row, int64_t col)
 {
     const tni_tiling *t = j->tiling;
-    int64_t m = least(t->mr, j->rows.size - row), n = least(t->nr, j->cols.size - col);
+    int64_t m = tni_least(t->mr, j->rows.size - row), n = tni_least(t->nr, j->cols.size - col);
     const float *a = j->packed_a + row * j->ks.size, *b = j->packed_b + col * j->ks.size;
     const float *bias = j->last && j->bias ? j->bias + j->cols.at + col : NULL;
     float *out = j->out_data + (j->rows.at + row) * j->out.row + (j->cols.at + col) * j->out.col;
@@ -141,7 +117,7 @@ static void run_tile(const job *j, int64_t row, int64_t col)
 
 static int64_t group_rows(const job *j)
 {
-    return most(GROUP / j->tiling->mr, 1) * j->tiling->mr;
+    return tni_most(GROUP / j->tiling->mr, 1) * j->tiling->mr;
 }
 
 /* With a single group of rows each panel of b is packed just before its only use, by the task that uses
@@ -156,9 +132,9 @@ static void tile_task(void *arg, size_t i)
 {
     const job *j = arg;
     int64_t row = (int64_t)i / j->column_tasks * group_rows(j),
-            end = least(row + group_rows(j), j->rows.size);
+            end = tni_least(row + group_rows(j), j->rows.size);
     int64_t panel = (int64_t)i % j->column_tasks * j->task_panels;
-    int64_t panels = least(panel + j->task_panels, parts(j->cols.size, j->tiling->nr));
+    int64_t panels = tni_least(panel + j->task_panels, tni_parts(j->cols.size, j->tiling->nr));
     for (; panel < panels; panel++) {
         if (has_one_group(j) && j->ks.size > 0)
             pack_b_panel(j, panel);
@@ -170,13 +146,13 @@ static void tile_task(void *arg, size_t i)
 /* The block of rows in hand times the block of columns: some tasks a thread, none below TASK. */
 static void run_rows(job *j)
 {
-    int64_t groups = parts(j->rows.size, group_rows(j)), panels = parts(j->cols.size, j->tiling->nr);
-    int64_t work = j->rows.size * j->cols.size * most(j->ks.size, 1);
-    int64_t wanted = most(least(work / TASK, 4 * (int64_t)j->threads->count) / groups, 1);
-    j->task_panels = j->threads->count > 1 ? parts(panels, wanted) : panels;
-    j->column_tasks = parts(panels, j->task_panels);
+    int64_t groups = tni_parts(j->rows.size, group_rows(j)), panels = tni_parts(j->cols.size, j->tiling->nr);
+    int64_t work = j->rows.size * j->cols.size * tni_most(j->ks.size, 1);
+    int64_t wanted = tni_most(tni_least(work / TASK, 4 * (int64_t)j->threads->count) / groups, 1);
+    j->task_panels = j->threads->count > 1 ? tni_parts(panels, wanted) : panels;
+    j->column_tasks = tni_parts(panels, j->task_panels);
     if (j->ks.size > 0)
-        each(j, parts(j->rows.size, j->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
+        each(j, tni_parts(j->rows.size, j->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
     each(j, groups * j->column_tasks, work, tile_task);
 }
 
@@ -187,9 +163,9 @@ static void run_depth(job *j)
     j->alpha_beta[0] = j->alpha;
     j->alpha_beta[1] = first ? j->beta : 1;
     if (!has_one_group(j) && j->ks.size > 0)
-        each(j, parts(j->cols.size, j->tiling->nr), j->cols.size * j->ks.size * 8, pack_b_task);
+        each(j, tni_parts(j->cols.size, j->tiling->nr), j->cols.size * j->ks.size * 8, pack_b_task);
     for (j->rows.at = 0; j->rows.at < j->m; j->rows.at += ROWS) {
-        j->rows.size = least(ROWS, j->m - j->rows.at);
+        j->rows.size = tni_least(ROWS, j->m - j->rows.at);
         run_rows(j);
     }
 }
@@ -199,10 +175,10 @@ static void run_depth(job *j)
 static void run_product(job *j)
 {
     for (j->cols.at = 0; j->cols.at < j->n; j->cols.at += COLUMNS) {
-        j->cols.size = least(COLUMNS, j->n - j->cols.at);
+        j->cols.size = tni_least(COLUMNS, j->n - j->cols.at);
         j->ks.at = 0;
         do {
-            j->ks.size = least(j->depth, j->k - j->ks.at);
+            j->ks.size = tni_least(j->depth, j->k - j->ks.at);
             run_depth(j);
             j->ks.at += j->ks.size;
         } while (j->ks.at < j->k);
@@ -218,24 +194,11 @@ typedef struct fusion {
     bool relu;
 } fusion;
 
-static bool is_bias(const tn_desc *desc, const tn_step *step, int64_t n)
-{
-    const tn_operand *out = &desc->operand[desc->inputs];
-    int64_t stride[TN_MAX_RANK];
-    if (step->op != TN_OP_ADD || step->operand < 0 || desc->operand[step->operand].dtype != TN_F32)
-        return false;
-    tni_broadcast_strides(&desc->operand[step->operand], out, stride);
-    for (int d = 0; d < out->rank - 1; d++)
-        if (stride[d] != 0 && out->shape[d] != 1)
-            return false;
-    return n == 1 || stride[out->rank - 1] == 1;
-}
-
 /* Of a product turned round the bias runs along the rows, and is left to a map kernel. */
-static fusion fuse(const tni_tiling *t, const tn_desc *desc, int64_t n, bool turned)
+static fusion fuse(const tni_tiling *t, const tn_desc *desc, bool turned)
 {
     fusion f = { .bias = -1 };
-    if (!turned && f.steps < desc->steps && is_bias(desc, &desc->step[f.steps], n))
+    if (!turned && f.steps < desc->steps && tni_product_takes_bias(desc, &desc->step[f.steps]))
         f.bias = desc->step[f.steps++].operand;
     f.relu = t->relu && f.steps < desc->steps && desc->step[f.steps].op == TN_OP_RELU;
     f.steps += f.relu;
@@ -284,18 +247,18 @@ static void bring_third(const tni_dense *dense, const tn_call *call)
 static size_t scratch_of_item(const tni_tiling *t, const tni_product *p)
 {
     int64_t depth = depth_of_block(p->k);
-    int64_t floats_a = rounded(least(p->m, ROWS), t->mr) * depth,
-            floats_b = rounded(least(p->n, COLUMNS), t->nr) * depth;
-    return (size_t)(rounded(floats_a, 16) + rounded(floats_b, 16)) * sizeof(float);
+    int64_t floats_a = tni_rounded(tni_least(p->m, ROWS), t->mr) * depth,
+            floats_b = tni_rounded(tni_least(p->n, COLUMNS), t->nr) * depth;
+    return (size_t)(tni_rounded(floats_a, 16) + tni_rounded(floats_b, 16)) * sizeof(float);
 }
 
 /* How many items of the batch may be in hand at once: small ones, as far as memory goes. */
 static int64_t lanes_of(const tni_tiling *t, const tni_product *p)
 {
     int64_t count = tni_nest_count(&p->batch), item = (int64_t)scratch_of_item(t, p);
-    if (count <= 1 || p->m * p->n > ALONE / most(p->k, 1))
+    if (count <= 1 || p->m * p->n > ALONE / tni_most(p->k, 1))
         return 1;
-    return most(least(least(count, LANES), LANES_BYTES / most(item, 1)), 1);
+    return tni_most(tni_least(tni_least(count, LANES), LANES_BYTES / tni_most(item, 1)), 1);
 }
 
 typedef struct batch {
@@ -313,7 +276,7 @@ static void batch_task(void *arg, size_t i)
     const tni_nest *nest = &b->product->batch;
     int64_t count = tni_nest_count(nest);
     job j = *b->model;
-    int64_t floats_a = rounded(rounded(least(j.m, ROWS), j.tiling->mr) * j.depth, 16);
+    int64_t floats_a = tni_rounded(tni_rounded(tni_least(j.m, ROWS), j.tiling->mr) * j.depth, 16);
     j.packed_a = (float *)(b->scratch + i * b->item);
     j.packed_b = j.packed_a + floats_a;
     for (int64_t item = (int64_t)i; item < count; item += b->lanes) {
@@ -326,21 +289,18 @@ static void batch_task(void *arg, size_t i)
     }
 }
 
+/* Items side by side, each by one thread, or one after the other, each by all. */
 static void run_batch(const tni_product *p, const job *model, const tn_call *call)
 {
+    job whole = *model;
     batch b = { .product = p,
-                .model = model,
+                .model = &whole,
                 .scratch = call->scratch,
                 .item = scratch_of_item(model->tiling, p),
                 .lanes = call->threads->count > 1 ? lanes_of(model->tiling, p) : 1 };
-    job whole = *model;
-    b.model = &whole;
-    if (b.lanes == 1)
-        batch_task(&b, 0);
-    else {
+    if (b.lanes > 1)
         whole.threads = tn_threads_serial();
-        call->threads->parallel_for(call->threads->user, (size_t)b.lanes, batch_task, &b);
-    }
+    tni_each(call->threads, b.lanes, true, batch_task, &b);
 }
 
 /* -- The member -------------------------------------------------------------------------------------------*/
@@ -356,7 +316,7 @@ typedef struct plan {
 /* Steps of a panel of rows for each k: its rows, and the loads of b, as dear as one more row. */
 static int64_t row_cost(const tni_tiling *t, int64_t m)
 {
-    return parts(m, t->mr) * (t->mr + 1);
+    return tni_parts(m, t->mr) * (t->mr + 1);
 }
 
 /* The tiling whose panels of rows, whole ones, take least. */
@@ -375,8 +335,8 @@ static void choose_tiling(plan *p, const tni_dense *dense)
 {
     int64_t m = p->product.m, n = p->product.n;
     const tni_tiling *plain = tiling_for(dense, m), *turned = tiling_for(dense, n);
-    int64_t cost = row_cost(plain, m) * parts(n, plain->nr);
-    int64_t turned_cost = row_cost(turned, n) * parts(m, turned->nr);
+    int64_t cost = row_cost(plain, m) * tni_parts(n, plain->nr);
+    int64_t turned_cost = row_cost(turned, n) * tni_parts(m, turned->nr);
     p->turned = turned_cost + turned_cost / 4 < cost;
     p->tiling = p->turned ? turned : plain;
     if (p->turned)
@@ -404,7 +364,7 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
     tni_product_of(&p->product, desc, data);
     tni_product_fold(&p->product);
     choose_tiling(p, dense);
-    p->fused = fuse(p->tiling, desc, p->product.n, p->turned);
+    p->fused = fuse(p->tiling, desc, p->turned);
     return true;
 }
 

@@ -4,6 +4,7 @@
 /* dense_p.h: the tables "dense": per tier an index from operation and types to the stock kernel, and drivers
  * that run a whole operation with it. A driver that lacks a piece hands the call to the base, "reference". */
 
+#include "kernel/cut_p.h"
 #include "kernel/kernels_p.h"
 #include "kernel/nest_p.h"
 

@@ -5,30 +5,14 @@
 
 enum { TASK = 65536, PARTS_FROM = 1 << 18, MOST_PARTS = 64, FEW_UNITS = 16, NARROW = 8 };
 
-static int64_t magnitude(int64_t x)
-{
-    return x < 0 ? -x : x;
-}
-
-/* The kept axis along which the input's neighbours lie; -1: none. */
-static int closest_kept(const tni_nest *kept)
-{
-    int best = -1;
-    for (int d = 0; d < kept->rank; d++)
-        if (kept->stride[0][d] != 0 &&
-            (best < 0 || magnitude(kept->stride[0][d]) < magnitude(kept->stride[0][best])))
-            best = d;
-    return best;
-}
-
 /* Columns where kept neighbours are closer than terms, and many enough to fill vectors. */
 static void choose_way(tni_sum *sum)
 {
-    int kept = closest_kept(&sum->kept);
+    int kept = tni_nest_closest_axis(&sum->kept, 0);
     if (kept < 0 || sum->reduced.rank == 0 || sum->kept.extent[kept] < NARROW)
         return;
     int64_t apart = sum->reduced.stride[0][sum->reduced.rank - 1];
-    sum->by_columns = magnitude(apart) > magnitude(sum->kept.stride[0][kept]);
+    sum->by_columns = tni_magnitude(apart) > tni_magnitude(sum->kept.stride[0][kept]);
     if (sum->by_columns)
         tni_nest_move_axis(&sum->kept, kept, sum->kept.rank - 1);
 }
@@ -38,7 +22,7 @@ static void choose_parts(tni_sum *sum)
     int64_t work = sum->terms * (sum->outputs / sum->units);
     sum->parts = 1;
     if (sum->units < FEW_UNITS && work >= PARTS_FROM)
-        sum->parts = work / TASK < MOST_PARTS ? work / TASK : MOST_PARTS;
+        sum->parts = tni_least(work / TASK, MOST_PARTS);
 }
 
 /* False: a piece is missing. data may be NULL, for the scratch alone. */
@@ -99,7 +83,7 @@ static void run_task(void *arg, size_t i)
     if (sum->parts > 1)
         compute(sum, (int64_t)i / sum->parts, (int64_t)i % sum->parts);
     else if (!sum->by_columns && sum->direct && sum->blocks == 1)
-        tni_sum_short_rows(sum, first, left < t->share ? left : t->share);
+        tni_sum_short_rows(sum, first, tni_least(left, t->share));
     else
         for (int64_t u = first; u < first + t->share && u < sum->units; u++)
             compute(sum, u, 0);
@@ -146,12 +130,9 @@ void tni_dense_run_sum(const tn_kernels *self, const tn_call *call)
     }
     int64_t work = sum.terms * (sum.outputs / sum.units);
     tasks t = { .sum = &sum, .share = work < TASK ? TASK / work : 1 };
-    int64_t count = sum.parts > 1 ? sum.units * sum.parts : (sum.units + t.share - 1) / t.share;
+    int64_t count = sum.parts > 1 ? sum.units * sum.parts : tni_parts(sum.units, t.share);
     sum.partial = call->scratch;
-    if (count == 1)
-        run_task(&t, 0);
-    else
-        call->threads->parallel_for(call->threads->user, (size_t)count, run_task, &t);
+    tni_each(call->threads, count, true, run_task, &t);
     if (sum.parts > 1)
         join_parts(&sum);
 }

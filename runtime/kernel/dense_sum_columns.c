@@ -21,7 +21,7 @@ void tni_sum_plan_columns(tni_sum *sum)
     int64_t wide = kept->extent[kept->rank - 1], outer = 1;
     for (int d = 0; d < kept->rank - 1; d++)
         outer *= kept->extent[d];
-    sum->stretches = (wide + TNI_SUM_WIDTH - 1) / TNI_SUM_WIDTH;
+    sum->stretches = tni_parts(wide, TNI_SUM_WIDTH);
     sum->units = outer * sum->stretches;
 }
 
@@ -90,7 +90,7 @@ void tni_sum_columns(const tni_sum *sum, int64_t unit, int64_t part)
     tni_nest terms = sum->reduced;
     tni_walk at, term;
     counter c;
-    c.width = left < TNI_SUM_WIDTH ? left : TNI_SUM_WIDTH;
+    c.width = tni_least(left, TNI_SUM_WIDTH);
     c.terms = c.runs = 0;
     tni_walk_seek(&at, kept, last, unit / sum->stretches);
     terms.data[0] = at.at[0] + column * kept->stride[0][last] * kept->size[0];
@@ -100,12 +100,11 @@ void tni_sum_columns(const tni_sum *sum, int64_t unit, int64_t part)
         tni_walk_step(&term, &terms);
     }
     join(sum, &c);
+    int64_t output = unit / sum->stretches * kept->extent[last] + column;
     float *out = (float *)at.at[1] + column * kept->stride[1][last];
-    double *partial =
-        sum->partial + part * sum->outputs + unit / sum->stretches * kept->extent[last] + column;
     for (int64_t i = 0; i < c.width; i++)
         if (sum->parts > 1)
-            partial[i] = c.run[i];
+            sum->partial[part * sum->outputs + output + i] = c.run[i];
         else
             out[i * kept->stride[1][last]] = c.run[i];
 }

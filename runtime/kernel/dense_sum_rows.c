@@ -7,16 +7,6 @@
  * worth a call of its own. */
 enum { RUN = 65536, GATHERED = 4096, SHORT = 64 };
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t parts(int64_t size, int64_t part)
-{
-    return (size + part - 1) / part;
-}
-
 void tni_sum_plan_rows(tni_sum *sum)
 {
     tni_nest *nest = &sum->reduced;
@@ -24,12 +14,12 @@ void tni_sum_plan_rows(tni_sum *sum)
     int last = nest->rank - 1;
     int64_t rows = nest->extent[last - 1], cols = nest->extent[last], outer = 1;
     sum->direct = cols == 1 ? rows == 1 : nest->stride[0][last] == 1 && (rows == 1 || cols >= SHORT);
-    sum->cols = least(cols, sum->direct ? RUN : GATHERED);
-    sum->rows = sum->direct ? 1 : least(GATHERED / sum->cols, rows);
-    sum->row_blocks = parts(rows, sum->rows);
+    sum->cols = tni_least(cols, sum->direct ? RUN : GATHERED);
+    sum->rows = sum->direct ? 1 : tni_least(GATHERED / sum->cols, rows);
+    sum->row_blocks = tni_parts(rows, sum->rows);
     for (int d = 0; d < last - 1; d++)
         outer *= nest->extent[d];
-    sum->blocks = outer * sum->row_blocks * parts(cols, sum->cols);
+    sum->blocks = outer * sum->row_blocks * tni_parts(cols, sum->cols);
     sum->units = sum->outputs;
 }
 
@@ -58,7 +48,7 @@ static double range_sum(const tni_sum *sum, char *in, int64_t first, int64_t end
 {
     tni_nest terms = sum->reduced;
     int row_axis = terms.rank - 2, col_axis = terms.rank - 1;
-    int64_t col_blocks = parts(terms.extent[col_axis], sum->cols);
+    int64_t col_blocks = tni_parts(terms.extent[col_axis], sum->cols);
     int64_t row = first / col_blocks % sum->row_blocks, col = first % col_blocks;
     double total = 0;
     tni_walk walk;
@@ -67,8 +57,8 @@ static double range_sum(const tni_sum *sum, char *in, int64_t first, int64_t end
     for (; first < end; first++) {
         int64_t r = row * sum->rows, c = col * sum->cols;
         tni_nest block = { .rank = 2, .operands = 1, .size = { sizeof(float) },
-                           .extent = { least(sum->rows, terms.extent[row_axis] - r),
-                                       least(sum->cols, terms.extent[col_axis] - c) },
+                           .extent = { tni_least(sum->rows, terms.extent[row_axis] - r),
+                                       tni_least(sum->cols, terms.extent[col_axis] - c) },
                            .stride = { { terms.stride[0][row_axis], terms.stride[0][col_axis] } } };
         block.data[0] = walk.at[0] + (r * block.stride[0][0] + c * block.stride[0][1]) * block.size[0];
         total += block_sum(sum, &block);

@@ -1,6 +1,8 @@
 /* nest.c: loop nests: strides from descriptors, simplification, walking. */
 #include "kernel/nest_p.h"
 
+#include "kernel/cut_p.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,14 +24,6 @@ void tni_broadcast_strides(const tn_operand *operand, const tn_operand *like, in
     tni_strides_of(operand, own);
     for (int d = 0; d < like->rank; d++)
         stride[d] = d < shift || operand->shape[d - shift] == 1 ? 0 : own[d - shift];
-}
-
-int64_t tni_count_of(const tn_operand *operand)
-{
-    int64_t count = 1;
-    for (int d = 0; d < operand->rank; d++)
-        count *= operand->shape[d];
-    return count;
 }
 
 void tni_nest_start(tni_nest *nest, const tn_operand *like)
@@ -136,6 +130,16 @@ void tni_nest_pad(tni_nest *nest, int rank)
             nest->stride[o][last] = 0;
         tni_nest_move_axis(nest, last, 0);
     }
+}
+
+int tni_nest_closest_axis(const tni_nest *nest, int operand)
+{
+    const int64_t *stride = nest->stride[operand];
+    int best = -1;
+    for (int d = 0; d < nest->rank; d++)
+        if (stride[d] != 0 && (best < 0 || tni_magnitude(stride[d]) < tni_magnitude(stride[best])))
+            best = d;
+    return best;
 }
 
 int64_t tni_nest_count(const tni_nest *nest)

@@ -30,9 +30,6 @@ void tni_strides_of(const tn_operand *operand, int64_t stride[TN_MAX_RANK]);
 /* The same over the axes of `like`, to which the operand broadcasts: 0 on axes it repeats along. */
 void tni_broadcast_strides(const tn_operand *operand, const tn_operand *like, int64_t stride[TN_MAX_RANK]);
 
-/* Elements of an operand; 1 for rank 0. */
-int64_t tni_count_of(const tn_operand *operand);
-
 /* Starts a nest over the axes of `like`, and adds an operand that broadcasts to them. */
 void tni_nest_start(tni_nest *nest, const tn_operand *like);
 void tni_nest_add(tni_nest *nest, const tn_operand *operand, const tn_operand *like, void *data);
@@ -49,6 +46,9 @@ void tni_nest_simplify(tni_nest *nest, int leader);
 /* Takes an axis out and puts it at another place; puts axes of extent 1 in front, up to a rank. */
 void tni_nest_move_axis(tni_nest *nest, int from, int to);
 void tni_nest_pad(tni_nest *nest, int rank);
+
+/* The axis on which an operand moves least, but for repeating: its neighbours lie along it. -1: it never moves. */
+int tni_nest_closest_axis(const tni_nest *nest, int operand);
 
 int64_t tni_nest_count(const tni_nest *nest);
 

@@ -105,3 +105,17 @@ void tni_product_turn(tni_product *p)
     }
     swap_factors(&p->batch);
 }
+
+bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step)
+{
+    const tn_operand *out = &desc->operand[desc->inputs];
+    int64_t stride[TN_MAX_RANK];
+    int last = out->rank - 1;
+    if (step->op != TN_OP_ADD || step->operand < 0 || desc->operand[step->operand].dtype != TN_F32)
+        return false;
+    tni_broadcast_strides(&desc->operand[step->operand], out, stride);
+    for (int d = 0; d < last; d++)
+        if (stride[d] != 0 && out->shape[d] != 1)
+            return false;
+    return stride[last] == 1 || out->shape[last] == 1;
+}

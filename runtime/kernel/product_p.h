@@ -30,4 +30,7 @@ void tni_product_fold(tni_product *product);
 /* The same result as outᵀ = bᵀ·aᵀ: rows become columns. */
 void tni_product_turn(tni_product *product);
 
+/* Whether a step adds a vector of F32 neighbours along the columns, the same for all rows: what tiles add. */
+bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step);
+
 #endif

@@ -36,9 +36,6 @@ static tn_status make_pieces(tni_plan *plan, tn_error *err)
 static void describe(tni_plan *plan)
 {
     const tni_piece *piece = &plan->piece[0];
-    char name[24] = "";
-    sscanf(piece->request, "%*s %*s %23s", name);
-    snprintf(plan->source, sizeof plan->source, "templates/%s.lua", name);
     tn_desc_print(&plan->desc, plan->line, sizeof plan->line);
     plan->info = (tn_kernel_info){
         .size = sizeof plan->info, .name = piece->symbol, .pattern = plan->line, .abi = piece->abi,
@@ -81,20 +78,11 @@ int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const ch
     char symbol[sizeof piece->symbol];
     snprintf(symbol, sizeof symbol, "tnk_%s__%s_%s", what, tier, how);
     memcpy(piece->symbol, symbol, sizeof symbol);
+    snprintf(plan->source, sizeof plan->source, "templates/%s.lua", template_name);
     int length = snprintf(piece->request, sizeof piece->request, "%s %s %s %s", symbol, tier, template_name,
                           params);
     assert((size_t)length < sizeof piece->request);
     piece->params = (uint16_t)(length - (int)strlen(params));
     piece->abi = abi;
     return (int)plan->count++;
-}
-
-void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i),
-                   void *arg)
-{
-    if (worth && count > 1 && threads->count > 1)
-        threads->parallel_for(threads->user, (size_t)count, fn, arg);
-    else
-        for (int64_t i = 0; i < count; i++)
-            fn(arg, (size_t)i);
 }

@@ -34,8 +34,6 @@ static const tier *find_tier(tn_isa isa)
     return NULL;
 }
 
-static int64_t parts(int64_t size, int64_t part) { return (size + part - 1) / part; }
-
 /* -- Choosing the tile --------------------------------------------------------------------------*/
 
 /* Whether a panel of b stays in the first-level cache from one tile to the next. */
@@ -60,7 +58,7 @@ static double step_cycles(const tier *t, int64_t rows, int64_t vectors, bool nea
 static double tile_cycles(const tier *t, const tni_plan_matmul *m, int64_t rows, int64_t columns)
 {
     const tni_product *p = &m->product;
-    int64_t vectors = parts(columns, t->lanes);
+    int64_t vectors = tni_parts(columns, t->lanes);
     if (rows == 0 || columns == 0)
         return 0;
     return (double)p->k * step_cycles(t, rows, vectors, is_near(p, columns, m->pack != NULL))
@@ -93,7 +91,7 @@ static void choose_tile(const tier *t, tni_plan_matmul *m, int64_t fixed)
 {
     const tni_product *p = &m->product;
     double best = 0;
-    int64_t widest = fixed ? fixed / t->lanes : parts(p->n, t->lanes);
+    int64_t widest = fixed ? fixed / t->lanes : tni_parts(p->n, t->lanes);
     for (int64_t vectors = fixed ? widest : 1; vectors <= widest; vectors++)
         for (int64_t rows = most_rows(p, t); rows >= 1; rows--) {
             if (rows * vectors + vectors + 1 > t->registers)
@@ -110,20 +108,6 @@ static void choose_tile(const tier *t, tni_plan_matmul *m, int64_t fixed)
 
 /* -- What the tile can fuse ---------------------------------------------------------------------*/
 
-/* A vector along the columns, repeated over everything else. */
-static bool is_bias(const tn_desc *desc, const tn_step *step)
-{
-    const tn_operand *out = &desc->operand[desc->inputs], *operand = &desc->operand[step->operand];
-    int64_t stride[TN_MAX_RANK];
-    if (step->op != TN_OP_ADD || operand->dtype != TN_F32 || desc->operand[1].rank < 2)
-        return false;
-    tni_broadcast_strides(operand, out, stride);
-    for (int d = 0; d < out->rank - 1; d++)
-        if (stride[d] != 0 && out->shape[d] != 1)
-            return false;
-    return stride[out->rank - 1] == 1 || out->shape[out->rank - 1] == 1;
-}
-
 /* Takes a bias, then an activation; false if there is more. */
 static bool take_steps(tni_plan *plan, const char **act)
 {
@@ -131,7 +115,7 @@ static bool take_steps(tni_plan *plan, const char **act)
     int s = 0;
     plan->matmul.bias = -1;
     *act = "";
-    if (s < desc->steps && desc->step[s].operand >= 0 && is_bias(desc, &desc->step[s]))
+    if (s < desc->steps && tni_product_takes_bias(desc, &desc->step[s]))
         plan->matmul.bias = desc->step[s++].operand;
     if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
         *act = tn_op_name((tn_op)desc->step[s++].op);
@@ -210,7 +194,7 @@ static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
     char how[112], params[320], alpha[32], beta[32];
     name_tile(plan, &s, act, how, sizeof how);
     const char *bias = plan->matmul.bias >= 0 ? "always" : "none";
-    long long width = parts(s.columns, t->lanes) * t->lanes;
+    long long width = tni_parts(s.columns, t->lanes) * t->lanes;
     snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld "
              "ldc=%lld bias=%s act=%s alpha=%s beta=%s", s.rows, width, s.rows, s.columns, s.k, s.a_row, s.a_k,
              s.b_k, s.ldc, bias, *act ? act : "none", number_text(p->alpha, alpha), number_text(p->beta, beta));
@@ -241,7 +225,7 @@ static bool needs_panels(const tni_product *p)
 static size_t size_of_panels(const tni_product *p, const tni_dense *dense)
 {
     int64_t width = dense->tiling[0].nr;
-    return (size_t)(parts(p->n, width) * width * p->k) * sizeof(float);
+    return (size_t)(tni_parts(p->n, width) * width * p->k) * sizeof(float);
 }
 
 static bool choose_packing(tni_plan *plan, int64_t *width)
@@ -311,7 +295,7 @@ static void pack_task(void *arg, size_t i)
     const tni_product *p = &r->m->product;
     int64_t nr = r->m->nr, column = (int64_t)i * nr, left = p->n - column;
     const float *from = (const float *)r->b + column * p->matrix[TNI_B].col;
-    r->m->pack(left < nr ? left : nr, p->k, from, p->matrix[TNI_B].col, p->matrix[TNI_B].row,
+    r->m->pack(tni_least(left, nr), p->k, from, p->matrix[TNI_B].col, p->matrix[TNI_B].row,
                r->panels + column * p->k);
 }
 
@@ -367,12 +351,12 @@ static void run_item(product_run *r, const tn_threads *threads)
     r->pack_late = r->panels && (!worth || threads->count == 1
                                  || r->column_tiles >= 2 * (int64_t)threads->count);
     r->group = r->pack_late ? r->row_tiles : r->m->group;
-    r->groups = parts(r->row_tiles, r->group);
+    r->groups = tni_parts(r->row_tiles, r->group);
     if (r->c)
         copy_third(r);
     if (r->panels && !r->pack_late)
-        tni_plan_each(threads, r->column_tiles, true, pack_task, r);
-    tni_plan_each(threads, r->column_tiles * r->groups, worth, tile_task, r);
+        tni_each(threads, r->column_tiles, true, pack_task, r);
+    tni_each(threads, r->column_tiles * r->groups, worth, tile_task, r);
 }
 
 void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
@@ -381,7 +365,7 @@ void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
     const tni_product *p = &m->product;
     product_run r = { .m = m, .piece = plan->piece, .panels = m->pack ? call->scratch : NULL,
                       .bias = m->bias >= 0 ? call->data[m->bias] : NULL, .alpha_beta = { p->alpha, p->beta },
-                      .row_tiles = parts(p->m, m->mr), .column_tiles = parts(p->n, m->nr) };
+                      .row_tiles = tni_parts(p->m, m->mr), .column_tiles = tni_parts(p->n, m->nr) };
     tni_nest batch = p->batch;
     batch.data[TNI_A] = call->data[0];
     batch.data[TNI_B] = call->data[1];

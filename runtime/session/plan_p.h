@@ -90,9 +90,4 @@ int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const ch
 /* TN_ERR_UNSUPPORTED and why dense kernels serve. */
 tn_status tni_plan_decline(tn_error *err, const char *why);
 
-/* Calls fn(arg, i) for i < count: on the call's threads where the work (in elements or multiply-adds) is
- * worth it. */
-void tni_plan_each(const tn_threads *threads, int64_t count, bool worth, void (*fn)(void *arg, size_t i),
-                   void *arg);
-
 #endif

@@ -12,8 +12,6 @@
 /* Above these lengths the loop around the tail costs nothing. TASK: elements worth a task of their own. */
 enum { LONGEST_MAP = 4096, LONGEST_ROW = 16384, TASK = 65536 };
 
-static int64_t at_least(int64_t x, int64_t low) { return x < low ? low : x; }
-
 static const char *type_name(const tn_desc *desc, int operand)
 {
     return tn_dtype_name((tn_dtype)desc->operand[operand].dtype);
@@ -102,7 +100,7 @@ tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
         return tni_plan_decline(err, "neighbours do not lie together in every operand");
     if (columns > LONGEST_MAP)
         return tni_plan_decline(err, "rows are so long that their length need not be fixed");
-    plan->map.share = at_least(TASK / columns, 1);
+    plan->map.share = tni_most(TASK / columns, 1);
     fix_single(&plan->map);
     add_map_piece(plan, columns);
     return TN_OK;
@@ -113,17 +111,15 @@ typedef struct map_run {
     tni_nest nest;             /* with addresses */
 } map_run;
 
-static int64_t shares(int64_t rows, int64_t share) { return (rows + share - 1) / share; }
-
 /* Task i: some rows of one slab of the outer axes. */
 static void map_task(void *arg, size_t i)
 {
     const map_run *r = arg;
     const tni_nest *nest = &r->nest;
     int axis = nest->rank - 2;
-    int64_t share = r->plan->map.share, tasks = shares(nest->extent[axis], share);
+    int64_t share = r->plan->map.share, tasks = tni_parts(nest->extent[axis], share);
     int64_t first = (int64_t)i % tasks * share, left = nest->extent[axis] - first;
-    int64_t n[2] = { left < share ? left : share, nest->extent[axis + 1] };
+    int64_t n[2] = { tni_least(left, share), nest->extent[axis + 1] };
     void *data[TNI_NEST_OPERANDS];
     int64_t stride[TNI_NEST_OPERANDS][2];
     tni_walk walk;
@@ -150,8 +146,8 @@ void tni_plan_run_map(const tni_plan *plan, const tn_call *call)
         nest->data[o] = call->data[o];
     for (int d = 0; d < nest->rank - 2; d++)
         slabs *= nest->extent[d];
-    int64_t tasks = slabs * shares(nest->extent[nest->rank - 2], plan->map.share);
-    tni_plan_each(call->threads, tasks, tni_nest_count(nest) >= 2 * TASK, map_task, &run);
+    int64_t tasks = slabs * tni_parts(nest->extent[nest->rank - 2], plan->map.share);
+    tni_each(call->threads, tasks, tni_nest_count(nest) >= 2 * TASK, map_task, &run);
 }
 
 /* -- Rows ---------------------------------------------------------------------------------------*/
@@ -195,7 +191,7 @@ tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
     if (r.reduced.extent[0] > LONGEST_ROW)
         return tni_plan_decline(err, "rows are so long that their length need not be fixed");
     plan->row = (tni_plan_row){ .kept = r.kept, .n = r.reduced.extent[0] };
-    plan->row.share = at_least(TASK / 4 / plan->row.n, 1);
+    plan->row.share = tni_most(TASK / 4 / plan->row.n, 1);
     snprintf(what, sizeof what, "%s_f32", tn_op_name((tn_op)desc->op));
     snprintf(how, sizeof how, "n%lld", (long long)plan->row.n);
     snprintf(params, sizeof params, "n=%lld", (long long)plan->row.n);
@@ -215,7 +211,7 @@ static void row_task(void *arg, size_t i)
     const tni_plan_row *row = &r->plan->row;
     tn_row_fn fn = (tn_row_fn)r->plan->piece[0].fn;
     int64_t first = (int64_t)i * row->share, left = r->rows - first;
-    int64_t end = first + (left < row->share ? left : row->share);
+    int64_t end = first + tni_least(left, row->share);
     tni_walk walk;
     tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
     for (; first < end; first++) {
@@ -230,6 +226,6 @@ void tni_plan_run_row(const tni_plan *plan, const tn_call *call)
     run.kept.data[0] = call->data[0];
     run.kept.data[1] = call->data[1];
     run.rows = tni_nest_count(&run.kept);
-    tni_plan_each(call->threads, shares(run.rows, plan->row.share), run.rows * plan->row.n >= TASK, row_task,
+    tni_each(call->threads, tni_parts(run.rows, plan->row.share), run.rows * plan->row.n >= TASK, row_task,
                   &run);
 }

@@ -36,7 +36,7 @@ static place make_place(const tn_operand *operand)
 {
     int64_t stride[TN_MAX_RANK], low = 0, high = 0, size = (int64_t)tn_dtype_size((tn_dtype)operand->dtype);
     tni_strides_of(operand, stride);
-    bool empty = tni_count_of(operand) == 0;
+    bool empty = tni_operand_count(operand) == 0;
     for (int d = 0; d < operand->rank && !empty; d++) {
         int64_t span = (operand->shape[d] - (int64_t)1) * stride[d];
         *(span < 0 ? &low : &high) += span;
@@ -450,7 +450,7 @@ static void sums_are_accurate(const tn_kernels *kernels)
         tn_desc desc;
         assert_int_equal(tn_desc_parse(lines[l], &desc, NULL), TN_OK);
         int64_t stride[TN_MAX_RANK];
-        int outputs = (int)tni_count_of(&desc.operand[1]), axis = desc.operand[0].shape[0] == 1001 ? 0 : 1;
+        int outputs = (int)tni_operand_count(&desc.operand[1]), axis = desc.operand[0].shape[0] == 1001 ? 0 : 1;
         tni_strides_of(&desc.operand[0], stride);
         for (int o = 0; o < outputs; o++)
             for (int i = 0; i < 1001; i++)
