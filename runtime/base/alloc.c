@@ -1,10 +1,9 @@
+/* alloc.c: the only file that calls malloc and free. Everything else asks an allocator, by default this
+ * one, so that a program can bring its own and a test can make any call fail. */
 #include "base_p.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
-
-/* alloc.c: the only file that calls malloc and free. Everything else asks an allocator, by default this
- * one, so that a program can bring its own and a test can make any call fail. */
 
 #define ALIGNMENT 64
 

@@ -1,6 +1,5 @@
-#include "base_p.h"
-
 /* arith.c: sizes that must not wrap. */
+#include "base_p.h"
 
 bool tni_mul(int64_t a, int64_t b, int64_t *out)
 {

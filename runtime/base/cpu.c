@@ -1,10 +1,9 @@
+/* cpu.c: what the machine is. Asked once, because under a hypervisor each CPUID is a trap; the answer
+ * is a constant of the machine, not state. */
 #include "base_p.h"
 
 #include <pthread.h>
 #include <string.h>
-
-/* cpu.c: what the machine is. Asked once, because under a hypervisor each CPUID is a trap; the answer
- * is a constant of the machine, not state. */
 
 #define BIT(n) (1u << (n))
 

@@ -1,9 +1,8 @@
+/* isa.c: tiers by name, and the one this process uses: the machine's, capped by TENON_ISA. */
 #include "base_p.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* isa.c: tiers by name, and the one this process uses: the machine's, capped by TENON_ISA. */
 
 static const struct { tn_isa isa; const char *name; } tiers[] = {      /* ORDER isa */
     { TN_ISA_GENERIC, "generic" }, { TN_ISA_AVX2, "avx2" }, { TN_ISA_AVX512, "avx512" },

@@ -1,8 +1,7 @@
+/* options.c: structs of options from programs older or newer than this library. */
 #include "base_p.h"
 
 #include <string.h>
-
-/* options.c: structs of options from programs older or newer than this library. */
 
 #define MOST 4096      /* no struct of options will ever be larger; a larger size is garbage */
 

@@ -1,9 +1,8 @@
+/* status.c: names of outcomes, and the one function that writes an error sentence. */
 #include "base_p.h"
 
 #include <stdarg.h>
 #include <stdio.h>
-
-/* status.c: names of outcomes, and the one function that writes an error sentence. */
 
 static const char *const names[] = {   /* ORDER status */
     "TN_OK", "TN_ERR_ARG", "TN_ERR_SHAPE", "TN_ERR_DTYPE", "TN_ERR_RANK", "TN_ERR_RANGE",

@@ -1,3 +1,7 @@
+/* threads.c: the built-in pool. The caller works through the items itself; workers only help. One word, the
+ * gate, says whether a job is open and how many workers are inside, so a worker that comes too late finds
+ * the gate shut and goes back to sleep, and a pool whose workers are gone (in the child of a fork) is slow
+ * but never hangs. Sleeping is on semaphores: a post is never lost. */
 #include "base_p.h"
 
 #include <pthread.h>
@@ -7,11 +11,6 @@
 #include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
-
-/* threads.c: the built-in pool. The caller works through the items itself; workers only help. One word, the
- * gate, says whether a job is open and how many workers are inside, so a worker that comes too late finds
- * the gate shut and goes back to sleep, and a pool whose workers are gone (in the child of a fork) is slow
- * but never hangs. Sleeping is on semaphores: a post is never lost. */
 
 #define MOST  1024
 #define OPEN  0x80000000u

@@ -1,8 +1,7 @@
+/* version.c: what was built, and how. */
 #include "base_p.h"
 
 #include <tenon/tenon.h>
-
-/* version.c: what was built, and how. */
 
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)

@@ -1,6 +1,5 @@
-#include "core_p.h"
-
 /* access.c: the checks before elements are touched, addresses, and elements one by one. */
+#include "core_p.h"
 
 /* -- Checks -------------------------------------------------------------------------------------*/
 

@@ -1,8 +1,7 @@
+/* convert.c: the 16-bit floats, as section 10 of the specification writes them down. */
 #include <tenon/convert.h>
 
 #include <string.h>
-
-/* convert.c: the 16-bit floats, as section 10 of the specification writes them down. */
 
 static uint32_t bits_of(float x)
 {

@@ -1,8 +1,7 @@
+/* dtype.c: the thirteen element types, and ONNX's names of all its codes. */
 #include <tenon/dtype.h>
 
 #include "base/base_p.h"
-
-/* dtype.c: the thirteen element types, and ONNX's names of all its codes. */
 
 static const struct {
     const char *onnx;

@@ -1,10 +1,9 @@
+/* element.c: single elements in and out of their types, by the cast rules: floats to integers truncate and
+ * saturate, NaN gives 0; integers wrap; integers to floats round once; anything to bool is "≠ 0". */
 #include <string.h>
 #include <tenon/convert.h>
 
 #include "core_p.h"
-
-/* element.c: single elements in and out of their types, by the cast rules: floats to integers truncate and
- * saturate, NaN gives 0; integers wrap; integers to floats round once; anything to bool is "≠ 0". */
 
 /* A value on its way: every type is exact in one of the three. */
 typedef struct value {

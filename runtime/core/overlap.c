@@ -1,11 +1,10 @@
-#include <stdlib.h>
-
-#include "core_p.h"
-
 /* overlap.c: whether two sets of elements meet. Element numbers of a view are offset + Σ i_d·stride_d, so
  * two views meet iff a sum of bounded multiples reaches a number: Σ c_k·x_k = target, 0 ≤ x_k ≤ most_k. With
  * the largest coefficients first, ordinary strides leave one or two values of each x_k to try. A search that
  * grows beyond WORK steps is given up as "they meet": refusing is safe. */
+#include <stdlib.h>
+
+#include "core_p.h"
 
 #define TERMS (2 * TN_MAX_RANK + 1)    /* the axes of both, and the bytes of an element */
 #define WORK  100000

@@ -1,15 +1,14 @@
+/* pool.c: the pool, and the owners and blocks that live in it (memory_p.h draws them).
+ *
+ * One lock guards lists and figures; it is held for a few dozen instructions, and around an allocator call
+ * only for a new slab or a trim. A pool that was destroyed lives on, unseen, until its last owner is
+ * released. */
 #include <pthread.h>
 #include <string.h>
 
 #include "memory_p.h"
 #include "size_class_p.h"
 #include "slab_p.h"
-
-/* pool.c: the pool, and the owners and blocks that live in it (memory_p.h draws them).
- *
- * One lock guards lists and figures; it is held for a few dozen instructions, and around an allocator call
- * only for a new slab or a trim. A pool that was destroyed lives on, unseen, until its last owner is
- * released. */
 
 #define DEFAULT_MAX_IDLE ((size_t)2 << 30)
 

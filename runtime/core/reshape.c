@@ -1,8 +1,7 @@
-#include "core_p.h"
-
 /* reshape.c: another shape over the same elements without moving them, by the run rule (specification, 4).
  * Axes that step through memory as one long axis would are a run; the new shape may cut each run up, but no
  * new axis may reach from one run into the next. */
+#include "core_p.h"
 
 typedef struct run {
     int64_t len;               /* product of the extents */

@@ -1,8 +1,7 @@
+/* shape.c: limits, strides and broadcasting of shapes: lists of extents, without any tensor. */
 #include <stdio.h>
 
 #include "core_p.h"
-
-/* shape.c: limits, strides and broadcasting of shapes: lists of extents, without any tensor. */
 
 const char *tni_dims_text(char buf[TNI_DIMS_TEXT], int32_t rank, const int32_t *v, char sep)
 {

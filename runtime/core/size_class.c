@@ -1,6 +1,5 @@
-#include "size_class_p.h"
-
 /* size_class.c: the sizes a pool hands out: 64, 128, 192, 256, then four a doubling (specification, 6). */
+#include "size_class_p.h"
 
 #define LARGEST ((size_t)INT32_MAX)
 

@@ -1,8 +1,7 @@
+/* slab.c: see slab_p.h. */
 #include "slab_p.h"
 
 #include <string.h>
-
-/* slab.c: see slab_p.h. */
 
 #define SLAB 4096              /* bytes */
 

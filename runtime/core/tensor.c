@@ -1,9 +1,8 @@
+/* tensor.c: making, sharing and ending tensors, and what their description tells. */
 #include <string.h>
 #include <tenon/ctx.h>
 
 #include "core_p.h"
-
-/* tensor.c: making, sharing and ending tensors, and what their description tells. */
 
 /* -- Making -------------------------------------------------------------------------------------*/
 

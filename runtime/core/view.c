@@ -1,12 +1,11 @@
-#include <string.h>
-
-#include "core_p.h"
-
 /* view.c: views but for reshape: each makes another description of the same buffer (specification, 4). What a
  * view reaches its source reached, so only as_strided asks for the buffer's size.
  *
  * A stride or an offset that no element uses (extent 1, or an empty tensor) may leave 32 bits; it then stays
  * what it was. */
+#include <string.h>
+
+#include "core_p.h"
 
 static bool fits(int64_t x)
 {

@@ -1,6 +1,5 @@
 /* irc_main.c: tenon_irc IRDIR OUTDIR NAME…: compiles IRDIR/NAME.ll to OUTDIR/NAME.o for this host, with
  * the code that sessions use. Two threads share the names. Exit 1 and a sentence a failure on stderr. */
-
 #include "jit_p.h"
 
 #include <errno.h>

@@ -1,5 +1,4 @@
 /* jit.c: libtenon_jit's one exported symbol: the table of its functions, each a call of one of the halves. */
-
 #include "jit_p.h"
 
 #include <stdio.h>

@@ -1,7 +1,6 @@
 /* llvm_host.c: IR text to machine code through the LLVM C API: parse, verify, generate code, no passes.
  * One object is one LLVM context with one target machine, for one thread at a time. The features that
  * a kernel may use stand in its own attributes; the target machine itself promises the baseline only. */
-
 #include "jit_p.h"
 
 #include <llvm-c/Analysis.h>

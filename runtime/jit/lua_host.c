@@ -1,7 +1,6 @@
 /* lua_host.c: a Lua state that runs the generator from texts inside the library. `require` and `loadfile`
  * find gen/ and templates/ among them and nowhere else; no file, process or native module can be reached.
  * Chunk names are the paths in the source tree, so that a template's error names its line. */
-
 #include "jit_p.h"
 
 #include <lauxlib.h>

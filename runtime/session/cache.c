@@ -4,7 +4,6 @@
  * never changed: writers make a new file and rename it over the name, so that readers, of this process or
  * of others, see one whole entry or another. Machine code is run, so the directory and each file must belong
  * to this user and be writable by nobody else. */
-
 #include "session/cache_p.h"
 
 #define XXH_INLINE_ALL

@@ -1,5 +1,4 @@
 /* compiler.c: finds and opens libtenon_jit, and lends its compilers to the threads of a session. */
-
 #include "session/compiler_p.h"
 
 #include "kernel/stock_p.h"

@@ -1,6 +1,5 @@
 /* key.c: the name of a kernel's objects in the cache: a hash of everything that the machine code depends on,
  * taken from the plan, so that a warm start prints no text. */
-
 #include "session/cache_p.h"
 
 #include "jit/jit_api.h"

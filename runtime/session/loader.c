@@ -4,7 +4,6 @@
  * of addresses (GOT) from a later one, in one mapping: so every 32-bit distance holds. Pages are
  * written first and become executable or read-only afterwards, never both writable and executable.
  * Every number read from the object is checked before use: a damaged file is an error, not a crash. */
-
 #include "session/loader_p.h"
 
 #include <elf.h>

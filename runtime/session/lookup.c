@@ -1,5 +1,4 @@
 /* lookup.c: hash buckets of immutable entries, grown at the head. */
-
 #include "session/lookup_p.h"
 
 #define XXH_INLINE_ALL

@@ -1,5 +1,4 @@
 /* plan.c: which kernel a session makes for a descriptor: the family decides. */
-
 #include "session/plan_p.h"
 
 #include "base/base_p.h"

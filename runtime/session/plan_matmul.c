@@ -2,7 +2,6 @@
  * need no packing: a is read where it lies, b too if its columns are neighbours. The tile is chosen for
  * the product: rows and columns that divide m and n leave nothing over; what is left over gets a tile of
  * its own size. */
-
 #include "session/plan_p.h"
 
 #include <math.h>

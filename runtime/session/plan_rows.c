@@ -1,6 +1,5 @@
 /* plan_rows.c: plans over rows: elementwise operations, sums, log_softmax. The length of a row is built
  * in, so that tails have no tests and short rows no loops; how many rows there are, and where, stays open. */
-
 #include "session/plan_p.h"
 
 #include "kernel/desc_p.h"

@@ -1,6 +1,5 @@
 /* session.c: opening and closing a session, and its table: a call goes to the session's own kernel for the
  * descriptor if there is one, else to the dense table behind it. */
-
 #include "session/session_p.h"
 
 #include <stdarg.h>

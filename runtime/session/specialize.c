@@ -1,6 +1,5 @@
 /* specialize.c: from descriptors to kernels in the table: list the distinct ones, take what the cache
  * has, compile the rest in parallel. Each kernel fails alone; the table gets each as soon as it is whole. */
-
 #include "session/session_p.h"
 
 #include "kernel/desc_p.h"
