@@ -51,7 +51,7 @@ end
 -- Words of the machine for a type.
 local function words_for(p, t)
   local cache = p.words
-  if not cache[t] then cache[t] = types.is_data(t) and t.lanes > 1 and p.isa.words(t) or {} end
+  if not cache[t] then cache[t] = types.is_data(t) and t.lanes > 1 and p.isa.c_words(t) or {} end
   return cache[t]
 end
 

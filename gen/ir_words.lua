@@ -69,13 +69,6 @@ local any = {
                    "declare void @llvm.masked.store.!2.p0(:2, ptr, i32, :3)"),
   splat = row { "$0.0 = insertelement :0 poison, @1, i64 0",
                 "$0 = shufflevector :0 $0.0, :0 poison, <&0 x i32> zeroinitializer" },
-  dot_u8_i8 = row({ "$0.a = bitcast @2 to :0", "$0.b = bitcast @3 to :0",
-                    "$0 = call :0 @llvm.x86.avx512.vpdpbusd.512(@1, :0 $0.a, :0 $0.b)" },
-                  "declare :0 @llvm.x86.avx512.vpdpbusd.512(:0, :0, :0)"),
-  dot_bf16 = row({ "$0.a = bitcast @2 to <&2 x bfloat>", "$0.b = bitcast @3 to <&3 x bfloat>",
-                   "$0 = call :0 @llvm.x86.avx512bf16.dpbf16ps.512(@1, <&2 x bfloat> $0.a, " ..
-                   "<&3 x bfloat> $0.b)" },
-                 "declare :0 @llvm.x86.avx512bf16.dpbf16ps.512(:0, <&2 x bfloat>, <&3 x bfloat>)"),
 }
 
 local GATHER = "declare :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr>, i32, <&0 x i1>, :0)"
@@ -84,6 +77,39 @@ local function gather(mask, other)
   return row({ "$0.p = getelementptr %1, @1, @2", call:format(mask, other) }, GATHER)
 end
 any.gather, any.gather_mask = gather("<&0 x i1> splat (i1 true)", "poison"), gather("@3", "zeroinitializer")
+
+-- By machine and type: instructions that LLVM has as intrinsics of that machine only -------------
+
+local function lookup(name)
+  local intrinsic = "@llvm.x86." .. name
+  return row("$0 = call :0 " .. intrinsic .. "(@1, @2)", "declare :0 " .. intrinsic .. "(:0, :2)")
+end
+
+local function scale(name, mask)
+  local intrinsic = "@llvm.x86.avx512.mask.scalef." .. name .. ".512"
+  return row("$0 = call :0 " .. intrinsic .. "(@1, @2, :0 zeroinitializer, " .. mask .. " -1, i32 4)",
+             "declare :0 " .. intrinsic .. "(:0, :0, :0, " .. mask .. ", i32)")
+end
+
+local avx2 = {
+  lookup = { f32x8 = lookup "avx2.permps", i32x8 = lookup "avx2.permd", u32x8 = lookup "avx2.permd" },
+}
+
+local avx512 = {
+  lookup = { f32x8 = avx2.lookup.f32x8, i32x8 = avx2.lookup.i32x8, u32x8 = avx2.lookup.u32x8,
+             f32x16 = lookup "avx512.permvar.sf.512", i32x16 = lookup "avx512.permvar.si.512",
+             u32x16 = lookup "avx512.permvar.si.512" },
+  scale_by_power = { f32x16 = scale("ps", "i16"), f64x8 = scale("pd", "i8") },
+  dot_u8_i8 = {
+    i32x16 = row({ "$0.a = bitcast @2 to :0", "$0.b = bitcast @3 to :0",
+                   "$0 = call :0 @llvm.x86.avx512.vpdpbusd.512(@1, :0 $0.a, :0 $0.b)" },
+                 "declare :0 @llvm.x86.avx512.vpdpbusd.512(:0, :0, :0)") },
+  dot_bf16 = {
+    f32x16 = row({ "$0.a = bitcast @2 to <&2 x bfloat>", "$0.b = bitcast @3 to <&3 x bfloat>",
+                   "$0 = call :0 @llvm.x86.avx512bf16.dpbf16ps.512(@1, <&2 x bfloat> $0.a, " ..
+                   "<&3 x bfloat> $0.b)" },
+                 "declare :0 @llvm.x86.avx512bf16.dpbf16ps.512(:0, <&2 x bfloat>, <&3 x bfloat>)") },
+}
 
 -- By kind of the first operand ------------------------------------------------------------
 
@@ -139,4 +165,5 @@ return {
            bool = logic },
   expression = expression,
   compile = compile,
+  avx2 = avx2, avx512 = avx512,
 }

@@ -236,7 +236,7 @@ case { name = "const list", takes = { "f32" }, gives = "f32", a = TAME,
        wanted = function(a, _, _, i, _, lanes) return f32(a * (((i - 1) % lanes + 1) / 2)) end }
 case { name = "const of small lanes", takes = { "u8" }, gives = "u8",
        build = function(_, _, a) return a & 0x5a end, wanted = function(a) return a & 0x5a end }
-for _, elem in ipairs { "f32", "i32" } do
+for _, elem in ipairs { "f32", "i32", "u32" } do
   case { name = "lookup " .. elem, takes = { elem, "i32" }, gives = elem, b = { 3, 1, 0, 2, 3, 3 },
          build = function(k, _, a, b) return k:lookup(a, b) end,
          wanted = function(_, b, _, i, all, lanes) return all[1][(i - 1) // lanes * lanes + b + 1] end }
