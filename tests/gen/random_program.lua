@@ -23,6 +23,12 @@ end
 
 local COMPARISONS = { "less", "less_equal", "greater", "greater_equal", "equal", "not_equal" }
 
+-- Two different values, as compilers warn of x == x.
+local function compare(k, r, a, b)
+  local mask = k[COMPARISONS[r(6)]](k, a, a ~= b and b or b + 1)
+  return mask
+end
+
 -- By kind of value: operations on three of them; `other` is a value of the other vector kind.
 local OPERATIONS = {
   vector = {
@@ -32,7 +38,7 @@ local OPERATIONS = {
     function(_, a) return -a end,
     function(_, a, b) return b + a * 0.25 end, function(k, a) return k:abs(a) end,
     function(k, a) return k:round(a) end, function(k, a) return k:sqrt(k:abs(a)) end,
-    function(k, a, b, c, r) return k:select(k[COMPARISONS[r(6)]](k, a, b), c, a) end,
+    function(k, a, b, c, r) return k:select(compare(k, r, a, b), c, a) end,
     function(k, a, b, _, r) return k:select(k:first_lanes(a.type, r(8) - 1, r(3) - 1), a, b) end,
     function(k, _, _, _, _, other) return k:convert(types.f32, other & 3) end,
     function(k, a) return k:splat(a.type, k:lane(a, 1) + 0.5) end,
@@ -44,14 +50,14 @@ local OPERATIONS = {
     function(_, a, _, _, r) return a << r(31) end, function(_, a, _, _, r) return a >> r(31) end,
     function(k, a, b) return k:min(a, b) end, function(k, a, b) return k:max(a, b) end,
     function(k, a) return k:abs(a) end, function(k, a) return reversed(k, a) end,
-    function(k, a, b, c, r) return k:select(k[COMPARISONS[r(6)]](k, a, b), c, b) end,
+    function(k, a, b, c, r) return k:select(compare(k, r, a, b), c, b) end,
     function(k, _, _, _, _, other) return k:convert(types.i32, other * 3.0) end,
     function(k, a, b, _, _, other) return k:select(k:less(other, 0.0), a, b) end,
   },
   scalar = {
     function(_, a, b) return a + b end, function(_, a, b) return a * b - 0.5 end,
     function(k, a, b, c) return k:fma(a, b, c) end, function(k, a, b) return k:max(a, b) end,
-    function(k, a, b, c, r) return k:select(k[COMPARISONS[r(6)]](k, a, b), b, c) end,
+    function(k, a, b, c, r) return k:select(compare(k, r, a, b), b, c) end,
   },
 }
 local KINDS = { "vector", "vector", "integer", "scalar" }
@@ -93,20 +99,22 @@ return function(k, seed)
   end
 
   local function place() return y + (random(PLACES) - 1) * T.lanes end
-  local function store(pool)
-    local mask = random(3) == 1 and k:first_lanes(T, random(T.lanes)) or nil
-    k:store(place(), pick(pool, "vector"), mask)
-  end
+  local function maybe_mask() return random(3) == 1 and k:first_lanes(T, random(T.lanes)) or nil end
+  local function store(pool) k:store(place(), pick(pool, "vector"), maybe_mask()) end
   local function load(pool)
     local v = random(2) == 1 and k:load(T, x + random(4) * T.lanes) or k:load(T, place())
     put(pool, v)
   end
-  -- What was in a place, used once, after it was overwritten.
+  -- What was in a place, used once, after it was overwritten: at once, in a condition or in a loop.
   local function exchange(pool)
-    local at = place()
-    local before = k:load(T, at)
-    k:store(at, pick(pool, "vector"))
-    put(pool, before + pick(pool, "vector") * 0.0)
+    local at, v, mask = place(), pick(pool, "vector"), maybe_mask()
+    local before = k:load(T, at, maybe_mask())
+    local function overwrite() k:store(at, v, mask) end
+    local how = random(4)
+    if how == 1 then k:when(k:less(random(3), n), overwrite)
+    elseif how == 2 then k:loop { index = "i", to = n, body = overwrite }
+    else overwrite() end
+    k:store(place(), before + pick(pool, "vector") * 0.0)
   end
 
   local block
