@@ -108,7 +108,8 @@ return function(k, seed)
   -- What was in a place, used once, after it was overwritten: at once, in a condition or in a loop.
   local function exchange(pool)
     local at, v, mask = place(), pick(pool, "vector"), maybe_mask()
-    local before = k:load(T, at, maybe_mask())
+    local lanes = random(3) == 1 and pick(pool, "integer") & T.lanes - 1
+    local before = lanes and k:gather(T, at, lanes, maybe_mask()) or k:load(T, at, maybe_mask())
     local function overwrite() k:store(at, v, mask) end
     local how = random(4)
     if how == 1 then k:when(k:less(random(3), n), overwrite)
