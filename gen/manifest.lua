@@ -12,6 +12,7 @@
 --   act        products: the activation built in, an operation
 --   mr, nr     products: the tile; packing: mr is the width of a panel
 --   sample     true: its IR is kept in generated/ to read
+local fields = require "gen.fields"
 local files = require "gen.files"
 local names = require "gen.names"
 local op_table = require "gen.op_table"
@@ -34,17 +35,13 @@ local function entry_line(file)
   return line
 end
 
+local INNER = { unit = true, any = true }
+
 local function check_entry(entry, place)
-  local function check(ok, format, ...)
-    if not ok then error(("%s: "):format(place) .. format:format(...), 0) end
+  fields.check(place, entry, FIELDS, NEEDED)
+  if entry.inner and not INNER[entry.inner] then
+    error(("%s: inner is '%s'"):format(place, entry.inner), 0)
   end
-  for field, value in next, entry do
-    check(FIELDS[field], "unknown field '%s'", tostring(field))
-    check(type(value) == FIELDS[field], "%s is a %s, not a %s", field, type(value), FIELDS[field])
-  end
-  for _, field in ipairs(NEEDED) do check(entry[field] ~= nil, "no field '%s'", field) end
-  check(entry.inner == nil or entry.inner == "unit" or entry.inner == "any", "inner is '%s'",
-        tostring(entry.inner))
 end
 
 -- What a kernel computes, "matmul_relu_f32".

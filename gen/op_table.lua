@@ -1,4 +1,5 @@
 -- Reads rows of operations (gen/ops.lua): checks them, and lists operations and gradients in order of code.
+local fields = require "gen.fields"
 local required = require "gen.required"
 
 local FIELDS = { name = "string", code = "number", family = "string", inputs = "number", dtypes = "table",
@@ -16,11 +17,7 @@ local function check_row(name, row)
   local function check(ok, format, ...)
     if not ok then error(("gen/ops.lua: %s: "):format(name) .. format:format(...), 0) end
   end
-  for field, value in next, row do
-    check(FIELDS[field], "unknown field '%s'", tostring(field))
-    check(type(value) == FIELDS[field], "%s is a %s, not a %s", field, type(value), FIELDS[field])
-  end
-  for _, field in ipairs(NEEDED) do check(row[field] ~= nil, "no %s", field) end
+  fields.check("gen/ops.lua: " .. name, row, FIELDS, NEEDED)
   check(FAMILIES[row.family], "no family '%s'", row.family)
   for _, types in ipairs(row.dtypes or {}) do
     check(#types == row.inputs + 1, "%d types for %d inputs and an output", #types, row.inputs)

@@ -9,12 +9,9 @@ local words = {}
 
 -- Operators --------------------------------------------------------------------------------
 
-local FOLD = {
-  ["+"] = function(a, b) return a + b end, ["-"] = function(a, b) return a - b end,
-  ["*"] = function(a, b) return a * b end, ["&"] = function(a, b) return a & b end,
-  ["//"] = function(a, b) return a // b end, ["%"] = function(a, b) return a % b end,
-  ["<<"] = function(a, b) return a << b end, [">>"] = function(a, b) return a >> b end,
-}
+-- Those that indexes take.
+local OF_INDEXES = { ["+"] = true, ["-"] = true, ["*"] = true, ["//"] = true, ["%"] = true, ["&"] = true,
+                     ["<<"] = true, [">>"] = true }
 
 -- What an index expression with a number in it comes to without computing, or nil.
 local function simplified(op, a, b)
@@ -24,9 +21,8 @@ local function simplified(op, a, b)
 end
 
 local function index_expression(kernel, op, a, b)
-  check(FOLD[op], "no operator %s on indexes", op)
+  check(OF_INDEXES[op], "no operator %s on indexes", op)
   a, b = as(kernel, types.index, a), as(kernel, types.index, b)
-  if not is_value(a) and not is_value(b) then return FOLD[op](a, b) end
   check(op ~= "//" and op ~= "%" or not is_value(b) and b > 0, "%s: the divisor must be a positive number",
         op)
   return simplified(op, a, b) or new(kernel, op, types.index, { a, b })

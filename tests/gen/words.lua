@@ -330,13 +330,13 @@ case { name = "sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = tr
        build = function(k, T, a, _, _, p)
          local n = k:let(k:min(k:max(p.n, 3), 1000), "bounded")
          local size = ((n - 1) * 2 + 5 & -2) // 3 % 50 << 1 >> 1
-         size = size - (n - (p.n - 3)) * 2
+         size = size - (n - (p.n - 3)) * 2 + (-n + 71)
          local odd = k:select(k:less(p.n, 0) | k:given(p.y) & k:not_equal(p.n, 1), size, 7)
          k:prefetch(p[1] + n, { write = true, level = 2 })
          k:require(true, "fine")
          return a + k:splat(T, k:convert(types.f32, odd))
        end,
-       wanted = function(a) return f32(a + ((63 * 2 + 5 & -2) // 3 % 50) - 6) end }
+       wanted = function(a) return f32(a + ((63 * 2 + 5 & -2) // 3 % 50) + 1) end }
 case { name = "an index from data", takes = { "i32" }, gives = "i32", a = { 0, 1, 2, 3, 4 }, pointers = true,
        build = function(k, T, a, _, _, p)
          local at = k:convert(types.index, k:lane(a, 1))
