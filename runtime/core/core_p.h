@@ -36,6 +36,12 @@ static inline tn_dims tni_shape_of(const tn_tensor *t)
     return shape;
 }
 
+/* -- Making -------------------------------------------------------------------------------------*/
+
+/* A packed tensor with room for its elements, made by op: its errors and, should it leak, the log say so. */
+tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out,
+                         tn_error *err);
+
 /* -- Access ---------------------------------------------------------------------------------------
  * The way of an operation: check every input and output, compute, then tni_bump each output once. */
 

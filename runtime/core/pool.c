@@ -1,9 +1,19 @@
-/* pool.c: the pool, and the owners and blocks that live in it (memory_p.h draws them).
+/* pool.c: the pool: free lists by size class, for any number of threads.
  *
- * One lock guards lists and figures; it is held for a few dozen instructions, and around an allocator call
- * only for a new slab or a trim. A pool that was destroyed lives on, unseen, until its last owner is
- * released. */
+ * It is cut into shards, each with lists, figures and a lock of its own. A thread works in the shard of its
+ * processor; what that lacks it looks for in all others before it asks the allocator, so that what a pool
+ * gives, keeps and counts does not depend on which thread did what where. No thread holds two locks, but for
+ * one that holds all.
+ *
+ * Two limits hold for the pool as a whole: the idle cap, and the peak of live bytes, which only rises when all
+ * live bytes together exceed it. Each shard has a room of its own in both: rooms and bytes of all shards add
+ * up to the limit. What fits the shard's room therefore fits the limit, and needs no other shard; else all
+ * are locked, their rooms gathered, and what is left spread again.
+ *
+ * A pool that was destroyed lives on, unseen, until its last owner is released. */
 #include <pthread.h>
+#include <sched.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "memory_p.h"
@@ -11,364 +21,543 @@
 #include "slab_p.h"
 
 #define DEFAULT_MAX_IDLE ((size_t)2 << 30)
+#define SHARDS 16
 
-struct tn_memory {
-    tn_allocator    allocator;
-    pthread_mutex_t lock;
-    size_t          max_idle;
-    tn_memory_stats stats;
-    size_t          cells_used;            /* owners alive */
-    bool            destroyed;
+/* Lists of a shard. */
+enum { CELLS, BLOCKS, IDLE, LISTS = IDLE + TNI_CLASSES };  /* BLOCKS: without bytes; IDLE + class: with */
+
+enum { PEAK_ROOM, IDLE_ROOM, ROOMS };
+
+/* Counts go below 0, modulo 2^64, where a shard ends what another began: only sums over all mean something. */
+typedef struct shard {
+    _Alignas(64) pthread_mutex_t lock;
+    size_t live, idle, buffers, owners;
+    size_t room[ROOMS];
+    _Atomic(tni_link *) list[LISTS];       /* changed under the lock; a look whether one is empty needs none */
+} shard;
+
+typedef struct pool {
+    tn_memory       memory;
+    tn_log_fn       log;
+    void           *log_user;
+    size_t          peak;                  /* live bytes, at most so far */
+    _Atomic size_t  asked;                 /* calls for buffers' bytes, and one for the pool */
+    bool            destroyed;             /* changed under all locks, read under any */
+    _Atomic size_t  owners_left;           /* once destroyed */
+    pthread_mutex_t slab_lock;
     tni_slabs       cell_slabs, block_slabs;
-    tn_buffer      *free_cells;
-    tni_block      *free_blocks;           /* blocks without bytes */
-    tni_block      *idle[TNI_CLASSES];     /* blocks with bytes */
-};
+    shard           shards[SHARDS];
+} pool;
 
-/* -- CHECKED builds: canaries and 0xFF ----------------------------------------------------------*/
+/* -- Locks --------------------------------------------------------------------------------------*/
 
-#ifdef TN_CHECKED
-
-#define CANARY 64              /* bytes behind every buffer's end */
-
-static void mark_new(const tni_block *block)
+static shard *enter(pool *p)
 {
-    memset(block->bytes, 0xFF, block->size);
-    memset((char *)block->bytes + block->size, 0xA5, CANARY);
+    int cpu = sched_getcpu();
+    shard *s = &p->shards[cpu < 0 ? 0 : cpu % SHARDS];
+
+    pthread_mutex_lock(&s->lock);
+    return s;
 }
 
-static void mark_returned(const tni_block *block)
+static void leave(shard *s)
 {
-    memset(block->bytes, 0xFF, block->size);
+    pthread_mutex_unlock(&s->lock);
 }
 
-/* Number of the first byte behind the end that was overwritten; −1: none was. */
-static int overrun(const tni_block *block)
+static void enter_all(pool *p)
 {
-    const unsigned char *end = (const unsigned char *)block->bytes + block->size;
-
-    for (int i = 0; i < CANARY; i++)
-        if (end[i] != 0xA5)
-            return i;
-    return -1;
+    for (int i = 0; i < SHARDS; i++)
+        pthread_mutex_lock(&p->shards[i].lock);
 }
 
-#else
-
-#define CANARY 0
-
-static void mark_new(const tni_block *block)
+static void leave_all(pool *p)
 {
-    (void)block;
+    for (int i = 0; i < SHARDS; i++)
+        leave(&p->shards[i]);
 }
 
-static void mark_returned(const tni_block *block)
+/* -- Rooms, under all locks ---------------------------------------------------------------------*/
+
+static size_t gather(pool *p, int which)
 {
-    (void)block;
+    size_t total = 0;
+
+    for (int i = 0; i < SHARDS; i++) {
+        total += p->shards[i].room[which];
+        p->shards[i].room[which] = 0;
+    }
+    return total;
 }
 
-static int overrun(const tni_block *block)
+static void spread(pool *p, int which, size_t total)
 {
-    (void)block;
-    return -1;
+    for (int i = 0; i < SHARDS; i++) {
+        size_t part = total / (size_t)(SHARDS - i);
+        p->shards[i].room[which] = part;
+        total -= part;
+    }
 }
 
-#endif
+/* -- Lists --------------------------------------------------------------------------------------*/
 
-/* -- Asking the allocator -----------------------------------------------------------------------*/
-
-static void *ask(tn_memory *m, size_t size)
+static void push(shard *s, size_t list, tni_link *link)
 {
-    void *bytes = tni_alloc(&m->allocator, size);
-
-    pthread_mutex_lock(&m->lock);
-    m->stats.alloc_calls++;
-    pthread_mutex_unlock(&m->lock);
-    return bytes;
+    link->next = atomic_load_explicit(&s->list[list], memory_order_relaxed);
+    atomic_store_explicit(&s->list[list], link, memory_order_relaxed);
 }
 
-static void give_back(const tn_allocator *allocator, void *bytes, size_t class_size)
+static void *pop(shard *s, size_t list)
 {
-    tni_free(allocator, bytes, class_size + CANARY);
+    tni_link *link = atomic_load_explicit(&s->list[list], memory_order_relaxed);
+
+    if (link != NULL)
+        atomic_store_explicit(&s->list[list], link->next, memory_order_relaxed);
+    return link;
 }
 
-/* -- Cells and blocks, under the lock -----------------------------------------------------------*/
-
-static void *take_item(tn_memory *m, tni_slabs *slabs)
+static void put(pool *p, size_t list, tni_link *link)
 {
-    m->stats.alloc_calls += tni_slabs_is_full(slabs);
-    return tni_slabs_take(slabs, &m->allocator);
+    shard *s = enter(p);
+
+    push(s, list, link);
+    leave(s);
 }
 
-static tn_buffer *take_cell(tn_memory *m)
+static void *pop_idle(shard *s, size_t class_size)
 {
-    tn_buffer *cell = m->free_cells;
+    tni_block *block = pop(s, IDLE + tni_class_index(class_size));
 
-    if (cell != NULL)
-        m->free_cells = cell->next;
-    else if ((cell = take_item(m, &m->cell_slabs)) != NULL)
-        cell->memory = m;
-    m->cells_used += cell != NULL;
+    if (block != NULL) {
+        s->idle -= class_size;
+        s->room[IDLE_ROOM] += class_size;
+    }
+    return block;
+}
+
+/* From whichever shard has one. idle_size: the class of an idle list, else 0. */
+static void *search(pool *p, size_t list, size_t idle_size)
+{
+    for (int i = 0; i < SHARDS; i++) {
+        shard *s = &p->shards[i];
+        void *found;
+        if (atomic_load_explicit(&s->list[list], memory_order_relaxed) == NULL)
+            continue;
+        pthread_mutex_lock(&s->lock);
+        found = idle_size != 0 ? pop_idle(s, idle_size) : pop(s, list);
+        leave(s);
+        if (found != NULL)
+            return found;
+    }
+    return NULL;
+}
+
+static void *cut(pool *p, tni_slabs *slabs)
+{
+    void *item;
+
+    pthread_mutex_lock(&p->slab_lock);
+    item = tni_slabs_take(slabs, &p->memory.allocator);
+    pthread_mutex_unlock(&p->slab_lock);
+    return item;
+}
+
+static tn_buffer *find_cell(pool *p)
+{
+    tn_buffer *cell = search(p, CELLS, 0);
+
+    if (cell == NULL && (cell = cut(p, &p->cell_slabs)) != NULL)
+        cell->memory = &p->memory;
     return cell;
 }
 
-static void drop_cell(tn_memory *m, tn_buffer *cell)
+static tni_block *find_block(pool *p)
 {
-    cell->block = NULL;
-    cell->next = m->free_cells;
-    m->free_cells = cell;
-    m->cells_used--;
+    tni_block *block = search(p, BLOCKS, 0);
+
+    return block != NULL ? block : cut(p, &p->block_slabs);
 }
 
-static tni_block *take_block(tn_memory *m)
-{
-    tni_block *block = m->free_blocks;
+/* -- Figures ------------------------------------------------------------------------------------*/
 
-    if (block == NULL)
-        return take_item(m, &m->block_slabs);
-    m->free_blocks = block->next;
-    return block;
+static bool admit_here(shard *s, size_t class_size)
+{
+    if (s->room[PEAK_ROOM] < class_size)
+        return false;
+    s->room[PEAK_ROOM] -= class_size;
+    s->live += class_size;
+    s->buffers++;
+    s->owners++;
+    return true;
 }
 
-static void drop_block(tn_memory *m, tni_block *block)
+/* The peak rises by what all rooms together lack. */
+static void admit_with_all(pool *p, size_t class_size)
 {
-    block->bytes = NULL;
-    block->next = m->free_blocks;
-    m->free_blocks = block;
+    size_t room;
+
+    enter_all(p);
+    room = gather(p, PEAK_ROOM);
+    if (room < class_size) {
+        p->peak += class_size - room;
+        room = class_size;
+    }
+    p->shards[0].room[PEAK_ROOM] = class_size;
+    admit_here(&p->shards[0], class_size);
+    spread(p, PEAK_ROOM, room - class_size);
+    leave_all(p);
 }
 
-/* An idle block of the class, or one without bytes; NULL: no memory even for that. */
-static tni_block *take_idle(tn_memory *m, size_t class_size)
+/* Counts a new buffer with its first owner. */
+static void admit(pool *p, size_t class_size)
 {
-    tni_block **list = &m->idle[tni_class_index(class_size)];
-    tni_block *block = *list;
+    shard *s = enter(p);
+    bool admitted = admit_here(s, class_size);
 
-    if (block == NULL)
-        return take_block(m);
-    *list = block->next;
-    m->stats.idle -= class_size;
-    return block;
+    leave(s);
+    if (!admitted)
+        admit_with_all(p, class_size);
 }
 
-static void count_live(tn_memory *m, size_t class_size)
+static void dismiss(shard *s, size_t class_size)
 {
-    m->stats.buffers++;
-    m->stats.live += class_size;
-    if (m->stats.live > m->stats.live_peak)
-        m->stats.live_peak = m->stats.live;
+    s->buffers--;
+    s->live -= class_size;
+    s->room[PEAK_ROOM] += class_size;
 }
 
-/* -- Owners -------------------------------------------------------------------------------------*/
+/* -- Making owners ------------------------------------------------------------------------------*/
 
-static tn_status no_memory(const char *op, size_t size, tn_error *err)
+typedef struct pair {
+    tn_buffer *cell;
+    tni_block *block;
+} pair;
+
+/* The way of a warm pool: everything is in one shard. All of a pair, admitted, or nothing. */
+static bool take_here(pool *p, size_t class_size, pair *out)
 {
-    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a buffer of %zu bytes",
-                    size);
+    shard *s = enter(p);
+    size_t idle = IDLE + tni_class_index(class_size);
+    bool taken = s->list[CELLS] != NULL && s->list[idle] != NULL && admit_here(s, class_size);
+
+    if (taken) {
+        out->cell = pop(s, CELLS);
+        out->block = pop_idle(s, class_size);
+    }
+    leave(s);
+    return taken;
 }
 
-static tn_status no_owner(const char *op, tn_error *err)
+static void *ask(pool *p, size_t class_size)
 {
-    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for an owner");
+    atomic_fetch_add_explicit(&p->asked, 1, memory_order_relaxed);
+    return tni_alloc(&p->memory.allocator, class_size + TNI_CANARY);
 }
 
-/* Joins a cell and a block that nobody else sees yet. */
-static tni_owner own(tn_buffer *cell, tni_block *block)
+/* A block of the class with bytes: idle in any shard, else from the allocator. */
+static tni_block *find_bytes(pool *p, size_t class_size)
 {
-    cell->block = block;
-    cell->next = NULL;
-    return (tni_owner){ cell, atomic_load_explicit(&cell->generation, memory_order_relaxed) };
+    tni_block *block = search(p, IDLE + tni_class_index(class_size), class_size);
+
+    if (block != NULL || (block = find_block(p)) == NULL)
+        return block;
+    block->bytes = ask(p, class_size);
+    if (block->bytes != NULL)
+        return block;
+    put(p, BLOCKS, &block->link);
+    return NULL;
 }
 
-static void init_block(tni_block *block, void *bytes, size_t size, size_t class_size)
+static bool take(pool *p, size_t class_size, pair *out)
 {
-    block->bytes = bytes;
-    block->size = size;
-    block->class_size = class_size;
-    block->owners = 1;
-    atomic_store_explicit(&block->version, 0, memory_order_relaxed);
-    block->read_only = false;
-    block->release = NULL;
-    block->user = NULL;
-    block->next = NULL;
+    if (take_here(p, class_size, out))
+        return true;
+    out->cell = find_cell(p);
+    out->block = out->cell != NULL ? find_bytes(p, class_size) : NULL;
+    if (out->block != NULL)
+        admit(p, class_size);
+    else if (out->cell != NULL)
+        put(p, CELLS, &out->cell->link);
+    return out->block != NULL;
 }
 
-/* A cell and a block of the class, its bytes perhaps still missing, both counted; or neither. */
-static bool take_pair(tn_memory *m, size_t class_size, tn_buffer **cell, tni_block **block)
-{
-    pthread_mutex_lock(&m->lock);
-    *cell = take_cell(m);
-    *block = *cell == NULL ? NULL : class_size ? take_idle(m, class_size) : take_block(m);
-    if (*block != NULL)
-        count_live(m, class_size);
-    else if (*cell != NULL)
-        drop_cell(m, *cell);
-    pthread_mutex_unlock(&m->lock);
-    return *block != NULL;
-}
-
-static void drop_pair(tn_memory *m, size_t class_size, tn_buffer *cell, tni_block *block)
-{
-    pthread_mutex_lock(&m->lock);
-    m->stats.buffers--;
-    m->stats.live -= class_size;
-    drop_block(m, block);
-    drop_cell(m, cell);
-    pthread_mutex_unlock(&m->lock);
-}
-
-tn_status tni_buffer_new(const char *op, tn_memory *m, size_t size, tni_owner *out, tn_error *err)
+static tn_status pool_make(const char *op, tn_memory *m, size_t size, tni_owner *out, tn_error *err)
 {
     size_t class_size = tn_pool_class_size(size);
-    tn_buffer *cell;
-    tni_block *block;
-    void *bytes;
+    pair made;
 
-    if (class_size == 0)
-        return tni_fail(err, TN_ERR_SHAPE, op, -1, "a buffer holds at most 2147483647 bytes, not %zu", size);
-    if (!take_pair(m, class_size, &cell, &block))
-        return no_memory(op, size, err);
-    bytes = block->bytes != NULL ? block->bytes : ask(m, class_size + CANARY);
-    if (bytes == NULL) {
-        drop_pair(m, class_size, cell, block);
-        return no_memory(op, size, err);
+    if (!take((pool *)m, class_size, &made))
+        return tni_no_memory(op, size, err);
+    tni_block_init(made.block, op, made.block->bytes, size, class_size);
+    tni_mark_new(made.block);
+    *out = tni_own(made.cell, made.block);
+    return TN_OK;
+}
+
+static tn_status pool_wrap(const char *op, tn_memory *m, const tn_foreign *foreign, tni_owner *out,
+                           tn_error *err)
+{
+    pool *p = (pool *)m;
+    tn_buffer *cell = find_cell(p);
+    tni_block *block = cell != NULL ? find_block(p) : NULL;
+
+    if (block == NULL) {
+        if (cell != NULL)
+            put(p, CELLS, &cell->link);
+        return tni_no_owner(op, err);
     }
-    init_block(block, bytes, size, class_size);
-    mark_new(block);
-    *out = own(cell, block);
+    admit(p, 0);
+    tni_block_wrap(block, op, foreign);
+    *out = tni_own(cell, block);
     return TN_OK;
 }
 
-tn_status tni_buffer_wrap(const char *op, tn_memory *m, const tn_foreign *foreign, tni_owner *out,
-                          tn_error *err)
+static tn_status pool_share(const char *op, tn_buffer *buffer, tni_owner *out, tn_error *err)
 {
-    tn_buffer *cell;
-    tni_block *block;
+    pool *p = (pool *)buffer->memory;
+    tn_buffer *cell = find_cell(p);
+    shard *s;
 
-    if (!take_pair(m, 0, &cell, &block))
-        return no_owner(op, err);
-    init_block(block, foreign->data ? foreign->data : (void *)block, foreign->bytes, 0);
-    block->read_only = foreign->read_only;
-    block->release = foreign->release;
-    block->user = foreign->user;
-    *out = own(cell, block);
-    return TN_OK;
-}
-
-tn_status tni_buffer_share(const char *op, tn_buffer *buffer, tni_owner *out, tn_error *err)
-{
-    tn_memory *m = buffer->memory;
-    tni_block *block = buffer->block;
-    tn_buffer *cell;
-
-    pthread_mutex_lock(&m->lock);
-    cell = take_cell(m);
-    if (cell != NULL)
-        block->owners++;
-    pthread_mutex_unlock(&m->lock);
     if (cell == NULL)
-        return no_owner(op, err);
-    *out = own(cell, block);
+        return tni_no_owner(op, err);
+    atomic_fetch_add_explicit(&buffer->block->owners, 1, memory_order_relaxed);
+    s = enter(p);
+    s->owners++;
+    if (p->destroyed)
+        atomic_fetch_add_explicit(&p->owners_left, 1, memory_order_relaxed);
+    leave(s);
+    *out = tni_own(cell, buffer->block);
     return TN_OK;
 }
 
 /* -- The end of an owner ------------------------------------------------------------------------*/
 
-static void free_pool(tn_memory *m)
+/* The last thread to enter a shard may be on its way out of it. */
+static void free_pool(pool *p)
 {
-    tn_allocator allocator = m->allocator;
+    tn_allocator allocator = p->memory.allocator;
 
-    tni_slabs_reset(&m->cell_slabs, &allocator);
-    tni_slabs_reset(&m->block_slabs, &allocator);
-    pthread_mutex_destroy(&m->lock);
-    tni_free(&allocator, m, sizeof *m);
+    enter_all(p);
+    leave_all(p);
+    for (int i = 0; i < SHARDS; i++)
+        pthread_mutex_destroy(&p->shards[i].lock);
+    pthread_mutex_destroy(&p->slab_lock);
+    tni_slabs_reset(&p->cell_slabs, &allocator);
+    tni_slabs_reset(&p->block_slabs, &allocator);
+    tni_free(&allocator, p, sizeof *p);
 }
 
-/* Keeps the block's bytes for the next request of the class, or says that they must be freed. */
-static bool keep(tn_memory *m, tni_block *block)
+static bool keep_here(shard *s, tni_block *block)
 {
-    tni_block **list;
-
-    if (m->destroyed || block->class_size > m->max_idle || m->stats.idle > m->max_idle - block->class_size)
+    if (s->room[IDLE_ROOM] < block->class_size)
         return false;
-    list = &m->idle[tni_class_index(block->class_size)];
-    block->next = *list;
-    *list = block;
-    m->stats.idle += block->class_size;
+    s->room[IDLE_ROOM] -= block->class_size;
+    s->idle += block->class_size;
+    push(s, IDLE + tni_class_index(block->class_size), &block->link);
     return true;
 }
 
-/* What is left to do after an owner's end, outside the lock. With the allocator: the pool may be gone. */
-typedef struct rest {
-    tn_allocator allocator;
-    void  *bytes;              /* to give back; NULL: none */
-    size_t class_size;
-    void (*release)(void *user);
-    void  *user;
-    int    overrun;            /* as above */
-    bool   last;               /* the pool was only waiting for this */
-} rest;
-
-static void end_block(tn_memory *m, tni_block *block, rest *r)
+/* Whether the cap has room for the block, in all shards together; if so, keeps it. */
+static bool keep_with_all(pool *p, tni_block *block)
 {
-    m->stats.buffers--;
-    m->stats.live -= block->class_size;
-    if (block->class_size != 0) {
-        r->overrun = overrun(block);
-        mark_returned(block);
-        if (keep(m, block))
-            return;
-        r->bytes = block->bytes;
-        r->class_size = block->class_size;
+    size_t room;
+    bool fits;
+
+    enter_all(p);
+    room = gather(p, IDLE_ROOM);
+    fits = room >= block->class_size;
+    if (fits) {
+        p->shards[0].room[IDLE_ROOM] = block->class_size;
+        keep_here(&p->shards[0], block);
+        room -= block->class_size;
     }
-    r->release = block->release;
-    r->user = block->user;
-    drop_block(m, block);
+    spread(p, IDLE_ROOM, room);
+    leave_all(p);
+    return fits;
 }
 
-static rest end_owner(tn_memory *m, tn_buffer *cell)
+/* The block's bytes go back to whom they came from. */
+static void give_back(pool *p, tni_block *block)
 {
-    rest r = { .allocator = m->allocator, .overrun = -1 };
+    void (*release)(void *user) = block->release;
+    void *user = block->user;
 
-    pthread_mutex_lock(&m->lock);
-    if (--cell->block->owners == 0)
-        end_block(m, cell->block, &r);
-    drop_cell(m, cell);
-    r.last = m->destroyed && m->cells_used == 0;
-    pthread_mutex_unlock(&m->lock);
-    return r;
+    if (block->class_size != 0)
+        tni_free(&p->memory.allocator, block->bytes, block->class_size + TNI_CANARY);
+    put(p, BLOCKS, &block->link);
+    if (release != NULL)
+        release(user);
 }
 
-/* Whoever moves the generation on is the one who ends the owner; before that nothing else of the cell may be
- * read, since it may serve somebody else by now. */
-tn_status tni_buffer_release(tn_buffer *cell, uint64_t generation, tn_error *err)
+/* Gives a cell back. True: the pool was only waiting for this. */
+static bool drop_owner(pool *p, shard *s, tn_buffer *cell)
 {
-    tn_memory *m;
-    rest r;
+    push(s, CELLS, &cell->link);
+    s->owners--;
+    return p->destroyed && atomic_fetch_sub_explicit(&p->owners_left, 1, memory_order_acq_rel) == 1;
+}
 
-    if (cell == NULL || !atomic_compare_exchange_strong(&cell->generation, &generation, generation + 1))
-        return TN_OK;
-    m = cell->memory;
-    r = end_owner(m, cell);
-    if (r.bytes != NULL)
-        give_back(&r.allocator, r.bytes, r.class_size);
-    if (r.release != NULL)
-        r.release(r.user);
-    if (r.last)
-        free_pool(m);
-    if (r.overrun >= 0)
-        return tni_fail(err, TN_ERR_OVERRUN, "release", 0, "byte %d behind the buffer's end was overwritten",
-                        r.overrun);
-    return TN_OK;
+/* Of a block that the shard could not keep, or a foreign one. */
+static bool end_slowly(pool *p, tn_buffer *cell, tni_block *block)
+{
+    size_t class_size = block->class_size;
+    bool last;
+    shard *s;
+
+    if (class_size == 0 || !keep_with_all(p, block))
+        give_back(p, block);
+    s = enter(p);
+    dismiss(s, class_size);
+    last = drop_owner(p, s, cell);
+    leave(s);
+    return last;
+}
+
+/* Ends the owner, and the block with it if there is no other. The pool may be gone afterwards. */
+static void end_owner(pool *p, tn_buffer *cell, tni_block *block, bool block_too)
+{
+    shard *s = enter(p);
+    bool last = false, done = !block_too || (block->class_size != 0 && keep_here(s, block));
+
+    if (done && block_too)
+        dismiss(s, block->class_size);
+    if (done)
+        last = drop_owner(p, s, cell);
+    leave(s);
+    if (!done)
+        last = end_slowly(p, cell, block);
+    if (last)
+        free_pool(p);
+}
+
+static tn_status pool_end(tn_buffer *cell, tn_error *err)
+{
+    tni_block *block = cell->block;
+    bool block_too = atomic_fetch_sub_explicit(&block->owners, 1, memory_order_acq_rel) == 1;
+    tn_status status = TN_OK;
+
+    if (block_too) {
+        status = tni_check_canaries("release", block, err);
+        tni_mark_returned(block);
+    }
+    end_owner((pool *)cell->memory, cell, block, block_too);
+    return status;
 }
 
 /* -- The pool -----------------------------------------------------------------------------------*/
+
+/* Frees every idle block, under all locks. */
+static size_t trim_all(pool *p)
+{
+    size_t freed = 0;
+
+    for (int i = 0; i < SHARDS; i++) {
+        shard *s = &p->shards[i];
+        for (size_t list = IDLE; list < LISTS; list++) {
+            tni_block *block;
+            while ((block = pop(s, list)) != NULL) {
+                tni_free(&p->memory.allocator, block->bytes, block->class_size + TNI_CANARY);
+                freed += block->class_size;
+                push(s, BLOCKS, &block->link);
+            }
+        }
+        s->room[IDLE_ROOM] += s->idle;
+        s->idle = 0;
+    }
+    return freed;
+}
+
+static size_t pool_trim(tn_memory *m)
+{
+    pool *p = (pool *)m;
+    size_t freed;
+
+    enter_all(p);
+    freed = trim_all(p);
+    leave_all(p);
+    return freed;
+}
+
+/* One line for a block that somebody still owns. */
+static void report(void *user, void *item)
+{
+    const tni_block *block = item;
+    size_t owners = atomic_load_explicit(&block->owners, memory_order_relaxed);
+    char line[160];
+    pool *p = user;
+
+    if (owners == 0)
+        return;
+    snprintf(line, sizeof line, "pool: leaked %zu bytes%s, made by %s: %zu owner%s at the end of the pool",
+             block->size, block->class_size == 0 ? " of foreign memory" : "", block->origin, owners,
+             owners == 1 ? "" : "s");
+    p->log(p->log_user, TN_LOG_WARNING, line);
+}
+
+/* From now on nothing is kept, and the last owner takes the pool with it. */
+static void pool_destroy(tn_memory *m)
+{
+    pool *p = (pool *)m;
+    size_t owners = 0;
+
+    enter_all(p);
+    if (p->log != NULL)
+        tni_slabs_each(&p->block_slabs, report, p);
+    trim_all(p);
+    gather(p, IDLE_ROOM);
+    for (int i = 0; i < SHARDS; i++)
+        owners += p->shards[i].owners;
+    p->destroyed = true;
+    p->owners_left = owners;
+    leave_all(p);
+    if (owners == 0)
+        free_pool(p);
+}
+
+static void pool_get_stats(tn_memory *m, tn_memory_stats *out)
+{
+    pool *p = (pool *)m;
+
+    enter_all(p);
+    for (int i = 0; i < SHARDS; i++) {
+        out->live += p->shards[i].live;
+        out->idle += p->shards[i].idle;
+        out->buffers += p->shards[i].buffers;
+    }
+    out->live_peak = p->peak;
+    leave_all(p);
+    pthread_mutex_lock(&p->slab_lock);
+    out->alloc_calls = p->asked + p->cell_slabs.count + p->block_slabs.count;
+    pthread_mutex_unlock(&p->slab_lock);
+}
+
+static const tni_memory_kind pool_kind = {
+    pool_make, pool_wrap, pool_share, pool_end, pool_trim, pool_destroy, pool_get_stats,
+};
+
+static void start(pool *p, const tn_allocator *allocator, const tn_pool_options *options)
+{
+    size_t cap = options->max_idle == 0 ? DEFAULT_MAX_IDLE : options->max_idle == 1 ? 0 : options->max_idle;
+
+    memset(p, 0, sizeof *p);
+    p->memory = (tn_memory){ &pool_kind, *allocator, &p->memory };
+    p->log = options->log;
+    p->log_user = options->log_user;
+    p->asked = 1;
+    p->cell_slabs.item = sizeof(tn_buffer);
+    p->block_slabs.item = sizeof(tni_block);
+    pthread_mutex_init(&p->slab_lock, NULL);
+    for (int i = 0; i < SHARDS; i++)
+        pthread_mutex_init(&p->shards[i].lock, NULL);
+    spread(p, IDLE_ROOM, cap);
+}
 
 tn_status tn_pool_create(const tn_pool_options *given, tn_memory **out, tn_error *err)
 {
     static const char op[] = "pool";
     const tn_allocator *allocator;
     tn_pool_options options;
-    tn_memory *m;
+    pool *p;
 
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
@@ -376,74 +565,10 @@ tn_status tn_pool_create(const tn_pool_options *given, tn_memory **out, tn_error
     allocator = options.allocator != NULL ? options.allocator : &tni_default_allocator;
     if (allocator->alloc == NULL || allocator->free == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "an allocator needs both alloc and free");
-    m = tni_alloc(allocator, sizeof *m);
-    if (m == NULL)
+    p = tni_alloc(allocator, sizeof *p);
+    if (p == NULL)
         return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a pool");
-    memset(m, 0, sizeof *m);
-    m->allocator = *allocator;
-    m->max_idle = options.max_idle == 0 ? DEFAULT_MAX_IDLE : options.max_idle == 1 ? 0 : options.max_idle;
-    m->stats.alloc_calls = 1;
-    m->cell_slabs.item = sizeof(tn_buffer);
-    m->block_slabs.item = sizeof(tni_block);
-    pthread_mutex_init(&m->lock, NULL);
-    *out = m;
+    start(p, allocator, &options);
+    *out = &p->memory;
     return TN_OK;
-}
-
-/* Takes every idle block off its list, and gives the blocks back; the bytes are freed one by one. */
-static size_t trim(tn_memory *m)
-{
-    size_t freed = 0;
-
-    for (size_t i = 0; i < TNI_CLASSES; i++) {
-        tni_block *block;
-        while ((block = m->idle[i]) != NULL) {
-            m->idle[i] = block->next;
-            give_back(&m->allocator, block->bytes, block->class_size);
-            freed += block->class_size;
-            drop_block(m, block);
-        }
-    }
-    m->stats.idle = 0;
-    return freed;
-}
-
-size_t tn_memory_trim(tn_memory *m)
-{
-    size_t freed;
-
-    if (m == NULL)
-        return 0;
-    pthread_mutex_lock(&m->lock);
-    freed = trim(m);
-    pthread_mutex_unlock(&m->lock);
-    return freed;
-}
-
-void tn_memory_destroy(tn_memory *m)
-{
-    bool last;
-
-    if (m == NULL)
-        return;
-    pthread_mutex_lock(&m->lock);
-    trim(m);
-    m->destroyed = true;
-    last = m->cells_used == 0;
-    pthread_mutex_unlock(&m->lock);
-    if (last)
-        free_pool(m);
-}
-
-void tn_memory_get_stats(const tn_memory *memory, tn_memory_stats *out)
-{
-    tn_memory *m = (tn_memory *)memory;        /* only to lock it */
-    tn_memory_stats now;
-    size_t size = out->size;
-
-    pthread_mutex_lock(&m->lock);
-    now = m->stats;
-    pthread_mutex_unlock(&m->lock);
-    now.size = size;
-    memcpy(out, &now, size < sizeof now ? size : sizeof now);
 }

@@ -15,15 +15,11 @@ static size_t capacity(const tni_slabs *slabs)
     return (SLAB - sizeof(tni_slab)) / slabs->item;
 }
 
-bool tni_slabs_is_full(const tni_slabs *slabs)
-{
-    return slabs->first == NULL || slabs->used == capacity(slabs);
-}
-
 static bool grow(tni_slabs *slabs, const tn_allocator *allocator)
 {
     tni_slab *slab = tni_alloc(allocator, SLAB);
 
+    slabs->count++;
     if (slab == NULL)
         return false;
     memset(slab, 0, SLAB);
@@ -35,9 +31,22 @@ static bool grow(tni_slabs *slabs, const tn_allocator *allocator)
 
 void *tni_slabs_take(tni_slabs *slabs, const tn_allocator *allocator)
 {
-    if (tni_slabs_is_full(slabs) && !grow(slabs, allocator))
+    bool full = slabs->first == NULL || slabs->used == capacity(slabs);
+
+    if (full && !grow(slabs, allocator))
         return NULL;
     return (char *)slabs->first->items + slabs->used++ * slabs->item;
+}
+
+void tni_slabs_each(const tni_slabs *slabs, void (*visit)(void *user, void *item), void *user)
+{
+    size_t count = slabs->used;
+
+    for (tni_slab *slab = slabs->first; slab != NULL; slab = slab->next) {
+        for (size_t i = 0; i < count; i++)
+            visit(user, (char *)slab->items + i * slabs->item);
+        count = capacity(slabs);
+    }
 }
 
 void tni_slabs_reset(tni_slabs *slabs, const tn_allocator *allocator)

@@ -11,12 +11,13 @@ typedef struct tni_slabs {
     size_t    item;            /* bytes of one */
     tni_slab *first;           /* the slab that items are cut from, then the full ones */
     size_t    used;            /* items cut from the first */
+    size_t    count;           /* slabs: calls of the allocator */
 } tni_slabs;
 
 /* One more item, zeroed, NULL if there is no memory. There is no way to give one back: keep a free list. */
 void *tni_slabs_take(tni_slabs *slabs, const tn_allocator *allocator);
-/* Whether the next take will ask the allocator. */
-bool tni_slabs_is_full(const tni_slabs *slabs);
+/* Calls visit with every item that was ever taken. */
+void tni_slabs_each(const tni_slabs *slabs, void (*visit)(void *user, void *item), void *user);
 void tni_slabs_reset(tni_slabs *slabs, const tn_allocator *allocator);
 
 #endif

@@ -28,9 +28,8 @@ static void set_owner(tn_tensor *t, tni_owner owner)
     t->generation = owner.generation;
 }
 
-/* A packed tensor with room for its elements. */
-static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out,
-                      tn_error *err)
+tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out,
+                         tn_error *err)
 {
     size_t element = tn_dtype_size(dtype);
     tni_owner owner;
@@ -50,12 +49,12 @@ static tn_status make(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape
 
 tn_status tn_tensor_new(tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out, tn_error *err)
 {
-    return make("new", ctx, dtype, shape, out, err);
+    return tni_tensor_new("new", ctx, dtype, shape, out, err);
 }
 
 tn_status tn_tensor_zeros(tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out, tn_error *err)
 {
-    TN_TRY(make("zeros", ctx, dtype, shape, out, err));
+    TN_TRY(tni_tensor_new("zeros", ctx, dtype, shape, out, err));
     memset(tni_address(out), 0, (size_t)tn_tensor_count(out) * tn_dtype_size(dtype));
     return TN_OK;
 }
@@ -84,7 +83,7 @@ tn_status tn_tensor_arange(tn_ctx *ctx, tn_dtype dtype, int64_t start, int64_t e
     n = steps_between(start, end, step);
     if (n > INT32_MAX)
         return tni_fail(err, TN_ERR_SHAPE, op, -1, "%llu elements are too many", (unsigned long long)n);
-    TN_TRY(make(op, ctx, dtype, TN_SHAPE((int32_t)n), out, err));
+    TN_TRY(tni_tensor_new(op, ctx, dtype, TN_SHAPE((int32_t)n), out, err));
     at = tni_address(out);
     for (uint64_t i = 0; i < n; i++, at += size)
         tni_store_i64(dtype, at, (int64_t)((uint64_t)start + i * (uint64_t)step));

@@ -4,7 +4,6 @@
 #include "base/base_p.h"
 
 #include <assert.h>
-#include <stdio.h>
 
 /* Whether a table may be put to use here, and all that it hands calls on to. */
 static tn_status check_table(const tn_kernels *kernels, tn_mode mode, const char *op, tn_error *err)
@@ -37,7 +36,7 @@ tn_status tn_ctx_create(const tn_ctx_options *options, tn_ctx **out, tn_error *e
     TN_TRY(check_options(&o, err));
     tn_memory *own = NULL;
     if (!o.memory)
-        TN_TRY(tn_pool_create(NULL, &own, err));
+        TN_TRY(tn_pool_create(TN_WITH(tn_pool_options, .log = o.log, .log_user = o.log_user), &own, err));
     tn_ctx *ctx = tni_alloc(&tni_default_allocator, sizeof *ctx);
     if (!ctx) {
         tn_memory_destroy(own);
@@ -68,21 +67,6 @@ static tn_status drop_scratch(tn_ctx *ctx, tn_error *err)
     return scratch.buffer ? tni_buffer_release(scratch.buffer, scratch.generation, err) : TN_OK;
 }
 
-/* What is still owned lives on (memory.h); where nobody else has the pool, it was most likely forgotten. */
-static void report_owned(const tn_ctx *ctx)
-{
-    tn_memory_stats stats = { .size = sizeof stats };
-    char line[128];
-    if (!ctx->own || !ctx->log)
-        return;
-    tn_memory_get_stats(ctx->own, &stats);
-    if (stats.buffers == 0)
-        return;
-    snprintf(line, sizeof line, "ctx: its pool ends with %zu buffer%s still owned, %zu bytes", stats.buffers,
-             stats.buffers > 1 ? "s" : "", stats.live);
-    ctx->log(ctx->log_user, TN_LOG_WARNING, line);
-}
-
 void tn_ctx_destroy(tn_ctx *ctx)
 {
     if (!ctx)
@@ -90,7 +74,6 @@ void tn_ctx_destroy(tn_ctx *ctx)
     tn_status dropped = drop_scratch(ctx, NULL);
     assert(dropped == TN_OK);              /* else a kernel wrote past its scratch */
     (void)dropped;
-    report_owned(ctx);
     tn_memory_destroy(ctx->own);
     tni_free(&tni_default_allocator, ctx, sizeof *ctx);
 }
@@ -131,7 +114,7 @@ tn_status tni_ctx_scratch(tn_ctx *ctx, size_t size, void **out, tn_error *err)
         size_t grown = ctx->scratch_size + ctx->scratch_size / 2;
         TN_TRY(drop_scratch(ctx, err));
         size = size > grown ? size : grown;
-        TN_TRY(tni_buffer_new("ctx", ctx->first_memory, size, &ctx->scratch, err));
+        TN_TRY(tni_buffer_new("ctx", tni_memory_pool(ctx->first_memory), size, &ctx->scratch, err));
         ctx->scratch_size = size;
     }
     if (size > 0)

@@ -9,7 +9,7 @@
 
 struct tn_ctx {
     tn_memory        *own;             /* a pool made for this ctx, or NULL */
-    tn_memory        *first_memory;    /* scratch comes from it, since it outlives the ctx */
+    tn_memory        *first_memory;    /* scratch comes from its pool, which outlives the ctx and has no reset */
     tn_memory        *memory;          /* results come from it */
     const tn_kernels *first_kernels;
     const tn_kernels *kernels;

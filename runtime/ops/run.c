@@ -71,7 +71,7 @@ tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tenso
     tn_dims shape = { .count = result->rank };
     tn_tensor made;
     memcpy(shape.v, result->shape, sizeof shape.v);
-    TN_TRY(tn_tensor_new(ctx, (tn_dtype)result->dtype, shape, &made, err));
+    TN_TRY(tni_tensor_new(tn_op_name((tn_op)desc->op), ctx, (tn_dtype)result->dtype, shape, &made, err));
     tn_status status = call_kernel(ctx, desc, inputs, &made, err);
     if (status != TN_OK)
         return tn_tensor_release(&made, NULL) == TN_OK ? status : TN_ERR_OVERRUN;

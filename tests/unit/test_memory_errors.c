@@ -161,6 +161,30 @@ static tn_status operations_on_a_pool(failing *f, tn_error *why)
     return status;
 }
 
+/* A run in an arena, twice: the second needs nothing. */
+static tn_status runs_in_an_arena(failing *f, tn_error *why)
+{
+    tn_memory *pool = NULL, *arena = NULL;
+    tn_status status = tn_pool_create(TN_WITH(tn_pool_options, .allocator = &f->allocator), &pool, why);
+    tn_ctx *ctx = NULL;
+    tn_tensor t;
+
+    if (status == TN_OK)
+        status = tn_arena_create(pool, 4096, &arena, why);
+    if (status == TN_OK)
+        OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = arena), &ctx, err));
+    for (int i = 0; status == TN_OK && i < 100; i++)
+        status = tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1 + 97 * i), &t, why);
+    if (arena != NULL)
+        OK(tn_arena_reset(arena, err));
+    for (int i = 0; arena != NULL && i < 100; i++)             /* as good as before */
+        OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1 + 97 * i), &t, err));
+    tn_ctx_destroy(ctx);
+    tn_memory_destroy(arena);
+    tn_memory_destroy(pool);
+    return status;
+}
+
 static tn_status thread_pool(failing *f, tn_error *err)
 {
     tn_threads_options o = { .size = sizeof o, .count = 2, .allocator = &f->allocator };
@@ -177,6 +201,7 @@ static void every_allocation_fails_once(void **state)
     (void)state;
     assert_in_range(sweep(tensors_on_a_pool), 20, 200);
     assert_in_range(sweep(operations_on_a_pool), 4, 100);
+    assert_in_range(sweep(runs_in_an_arena), 20, 200);
     assert_int_equal(sweep(thread_pool), 1);
 }
 

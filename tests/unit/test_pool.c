@@ -1,70 +1,14 @@
 #include "core_fixture.h"
 
+#include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
 
-#include "base/base_p.h"
+#include "counted.h"
 #include "core/size_class_p.h"
 
-/* test_pool.c: size classes, free lists, the idle cap, figures, CHECKED fills, and the end of a pool. */
-
-/* -- An allocator that counts -------------------------------------------------------------------*/
-
-typedef struct counter {
-    size_t calls, blocks, bytes;
-    tn_allocator allocator;
-} counter;
-
-static void *count_alloc(void *user, size_t bytes, size_t alignment)
-{
-    counter *c = user;
-
-    c->calls++;
-    c->blocks++;
-    c->bytes += bytes;
-    return tni_default_allocator.alloc(NULL, bytes, alignment);
-}
-
-static void count_free(void *user, void *block, size_t bytes)
-{
-    counter *c = user;
-
-    c->blocks--;
-    c->bytes -= bytes;
-    tni_default_allocator.free(NULL, block, bytes);
-}
-
-static tn_memory *counted_pool(counter *c, size_t max_idle)
-{
-    tn_memory *m;
-
-    *c = (counter){ .allocator = { sizeof(tn_allocator), count_alloc, count_free, c } };
-    OK(tn_pool_create(TN_WITH(tn_pool_options, .allocator = &c->allocator, .max_idle = max_idle), &m, err));
-    return m;
-}
-
-static tn_memory_stats stats_of(const tn_memory *m)
-{
-    tn_memory_stats stats = { .size = sizeof stats };
-
-    tn_memory_get_stats(m, &stats);
-    return stats;
-}
-
-static tn_ctx *ctx_on(tn_memory *m)
-{
-    tn_ctx *ctx;
-
-    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = m), &ctx, err));
-    return ctx;
-}
-
-static tn_tensor bytes_of(tn_ctx *ctx, int32_t count)
-{
-    tn_tensor t;
-
-    OK(tn_tensor_new(ctx, TN_U8, TN_SHAPE(count), &t, err));
-    return t;
-}
+/* test_pool.c: size classes, free lists, the idle cap, figures, CHECKED fills, and the end of a pool. What it
+ * gives, keeps and counts must be the same whatever threads and processors are in play. */
 
 /* -- Classes ------------------------------------------------------------------------------------*/
 
@@ -198,6 +142,198 @@ static void keeps_to_the_idle_cap(void **state)
     }
 }
 
+/* -- Processors ---------------------------------------------------------------------------------*/
+
+#define MOST_PROCESSORS 4
+
+typedef struct job {
+    int       processor;       /* the n-th that we may run on */
+    void    (*fn)(tn_ctx *ctx, tn_tensor *t);
+    tn_ctx   *ctx;
+    tn_tensor t[10];
+} job;
+
+/* The first processors that we may run on; returns how many. */
+static int processors(int all[MOST_PROCESSORS])
+{
+    cpu_set_t set;
+    int n = 0;
+
+    assert_int_equal(sched_getaffinity(0, sizeof set, &set), 0);
+    for (int i = 0; i < CPU_SETSIZE && n < MOST_PROCESSORS; i++)
+        if (CPU_ISSET(i, &set))
+            all[n++] = i;
+    return n;
+}
+
+static void *run_job(void *arg)
+{
+    job *j = arg;
+    cpu_set_t set;
+
+    CPU_ZERO(&set);
+    CPU_SET(j->processor, &set);
+    if (sched_setaffinity(0, sizeof set, &set) == 0)
+        j->fn(j->ctx, j->t);
+    return NULL;
+}
+
+static void run_on(int processor, job *j, void (*fn)(tn_ctx *ctx, tn_tensor *t))
+{
+    pthread_t thread;
+
+    j->processor = processor;
+    j->fn = fn;
+    assert_int_equal(pthread_create(&thread, NULL, run_job, j), 0);
+    pthread_join(thread, NULL);
+}
+
+static void make_ten(tn_ctx *ctx, tn_tensor *t)
+{
+    for (int i = 0; i < 10; i++)
+        t[i] = bytes_of(ctx, 1000);
+}
+
+static void release_ten(tn_ctx *ctx, tn_tensor *t)
+{
+    (void)ctx;
+    for (int i = 0; i < 10; i++)
+        release(&t[i]);
+}
+
+/* Bytes made on one processor, released on another, serve a third; peak, idle cap and calls are those of one
+ * thread alone. */
+static void every_processor_sees_one_pool(void **state)
+{
+    int cpu[MOST_PROCESSORS], n = processors(cpu);
+    counter c;
+    tn_memory *m = counted_pool(&c, 15 * 1024);
+    tn_ctx *ctx = ctx_on(m);
+    job jobs[2] = { { .ctx = ctx }, { .ctx = ctx } };
+    size_t calls;
+
+    (void)state;
+    if (n < 2)
+        skip();
+    run_on(cpu[0], &jobs[0], make_ten);
+    run_on(cpu[1], &jobs[0], release_ten);
+    calls = c.calls;
+    assert_int_equal(stats_of(m).idle, 10 * 1024);
+    for (int i = 0; i < 20; i++) {
+        run_on(cpu[i % n], &jobs[0], make_ten);
+        assert_int_equal(stats_of(m).idle, 0);
+        assert_int_equal(stats_of(m).live, 10 * 1024);
+        run_on(cpu[i / 2 % n], &jobs[0], release_ten);
+        assert_int_equal(stats_of(m).idle, 10 * 1024);
+        assert_int_equal(stats_of(m).live_peak, 10 * 1024);
+        assert_int_equal(c.calls, calls);
+    }
+    run_on(cpu[0], &jobs[0], make_ten);
+    run_on(cpu[1], &jobs[1], make_ten);
+    assert_int_equal(stats_of(m).live_peak, 20 * 1024);
+    run_on(cpu[1], &jobs[0], release_ten);
+    run_on(cpu[0], &jobs[1], release_ten);
+    assert_int_equal(stats_of(m).idle, 15 * 1024);
+    assert_int_equal(tn_memory_trim(m), 15 * 1024);
+    assert_int_equal(stats_of(m).live_peak, 20 * 1024);
+    tn_ctx_destroy(ctx);
+    tn_memory_destroy(m);
+    assert_int_equal(c.blocks, 0);
+}
+
+/* Many threads, little room: each figure is exact when they are done. */
+static void *churn(void *arg)
+{
+    tn_ctx *ctx = arg;
+    tn_tensor t[10];
+
+    for (int i = 0; i < 300; i++) {
+        for (int j = 0; j < 10; j++)
+            t[j] = bytes_of(ctx, 100 + 200 * ((i + j) % 10));
+        for (int j = 0; j < 10; j++)
+            release(&t[j]);
+    }
+    return NULL;
+}
+
+static void limits_hold_under_contention(void **state)
+{
+    pthread_t thread[6];
+    tn_ctx *ctx[6];
+    counter c;
+    tn_memory *m = counted_pool(&c, 10000);
+    size_t most = 0, idle;
+
+    (void)state;
+    for (int i = 0; i < 10; i++)
+        most += 6 * tn_pool_class_size(100 + 200 * (size_t)i);
+    for (int i = 0; i < 6; i++) {
+        ctx[i] = ctx_on(m);
+        assert_int_equal(pthread_create(&thread[i], NULL, churn, ctx[i]), 0);
+    }
+    for (int i = 0; i < 6; i++) {
+        pthread_join(thread[i], NULL);
+        tn_ctx_destroy(ctx[i]);
+    }
+    assert_int_equal(stats_of(m).live, 0);
+    assert_int_equal(stats_of(m).buffers, 0);
+    assert_in_range(stats_of(m).live_peak, most / 6, most);
+    assert_in_range(stats_of(m).idle, 1, 10000);
+    assert_int_equal(stats_of(m).alloc_calls, c.calls);
+    idle = stats_of(m).idle;
+    assert_int_equal(tn_memory_trim(m), idle);
+    tn_memory_destroy(m);
+    assert_int_equal(c.blocks, 0);
+}
+
+/* -- Leaks --------------------------------------------------------------------------------------*/
+
+typedef struct lines {
+    int  count;
+    char text[8][200];
+} lines;
+
+static void keep_line(void *user, tn_log_level level, const char *line)
+{
+    lines *l = user;
+
+    assert_int_equal(level, TN_LOG_WARNING);
+    assert_in_range(l->count, 0, 7);
+    snprintf(l->text[l->count++], sizeof l->text[0], "%s", line);
+}
+
+/* Rule 19: size and origin of each buffer that outlives its pool, in the order of making. */
+static void leaks_are_told_to_the_log(void **state)
+{
+    static float data[4];
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = sizeof data, .dtype = TN_F32,
+                     .shape = TN_SHAPE(4) };
+    lines l = { 0 };
+    tn_tensor t[5];
+    tn_memory *m;
+    tn_ctx *ctx;
+
+    (void)state;
+    OK(tn_pool_create(TN_WITH(tn_pool_options, .log = keep_line, .log_user = &l), &m, err));
+    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = m), &ctx, err));
+    OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(5, 5), &t[0], err));
+    t[1] = bytes_of(ctx, 10);
+    OK(tn_add(ctx, &t[0], &t[0], &t[2], err));
+    OK(tn_tensor_from_data(ctx, &f, &t[3], err));
+    OK(tn_tensor_share(&t[2], &t[4], err));
+    release(&t[1]);
+    tn_ctx_destroy(ctx);
+    tn_memory_destroy(m);
+    assert_int_equal(l.count, 3);
+    assert_string_equal(l.text[0], "pool: leaked 100 bytes, made by zeros: 1 owner at the end of the pool");
+    assert_string_equal(l.text[1], "pool: leaked 100 bytes, made by add: 2 owners at the end of the pool");
+    assert_string_equal(l.text[2], "pool: leaked 16 bytes of foreign memory, made by from_data: 1 owner at the "
+                                   "end of the pool");
+    assert_true(element(&t[4], 24) == 0);
+    for (int i = 0; i < 5; i++)
+        release(&t[i]);
+}
+
 /* -- CHECKED ------------------------------------------------------------------------------------*/
 
 static void checked_builds_fill(void **state)
@@ -231,9 +367,9 @@ static void checked_builds_find_overruns(void **state)
         skip();
     for (int i = 0; i < 64; i++) {
         tn_tensor t = bytes_of(ctx_of(state), 100);
-        char words[32];
+        char words[80];
         ((uint8_t *)tn_mutable_data(&t, TN_U8, NULL))[100 + i] = 1;
-        snprintf(words, sizeof words, "byte %d behind", i);
+        snprintf(words, sizeof words, "byte %d behind the end of a buffer of 100 bytes, made by new,", i);
         FAILS(TN_ERR_OVERRUN, words, tn_tensor_release(&t, err));
         assert_false(tn_tensor_is_live(&t));
         assert_int_equal(stats_of(m).buffers, 0);
@@ -285,6 +421,9 @@ int main(void)
         cmocka_unit_test(counts_what_is_where),
         cmocka_unit_test(second_run_allocates_nothing),
         cmocka_unit_test(keeps_to_the_idle_cap),
+        cmocka_unit_test(every_processor_sees_one_pool),
+        cmocka_unit_test(limits_hold_under_contention),
+        cmocka_unit_test(leaks_are_told_to_the_log),
         WITH_CTX(checked_builds_fill),
         WITH_CTX(checked_builds_find_overruns),
         cmocka_unit_test(live_buffers_outlive_their_pool),

@@ -12,7 +12,7 @@
  * that is TN_ERR_STALE, never somebody else's memory. No count is needed, because a value remembers
  * its owner's generation and the owner's cell outlives the bytes (memory.h). tn_tensor_share makes
  * a second owner of the same bytes, for another thread or a longer life: the bytes go back when the
- * last owner is released.
+ * last owner is released. A tensor of an arena needs no release.
  *
  * A ctx as first argument (ctx.h) means that the function may allocate or moves elements; functions
  * without one touch the description alone.
@@ -111,8 +111,8 @@ typedef struct tn_foreign {
  * release NULL they must outlive every owner. On failure nothing was taken. */
 TN_STATUS tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor *out, tn_error *err);
 
-/* Makes *out a second owner of t's bytes, same description and version counter. TN_ERR_STALE.
- * Atomic count: owners may be released on different threads. */
+/* Makes *out a second owner of t's bytes, same description and version counter. TN_ERR_STALE;
+ * TN_ERR_UNSUPPORTED for arena memory, which ends by reset. Atomic count: owners may be released on different threads. */
 TN_STATUS tn_tensor_share(const tn_tensor *t, tn_tensor *out, tn_error *err);
 
 /* Ends t's owner, and with the last owner the buffer. Stale, {0} and NULL: nothing happens, TN_OK.
