@@ -154,13 +154,41 @@ static void env_tells_illegal_and_unknown(void **state)
     cli_free(&r);
 }
 
-/* The shell itself says whether the completion is sound text. */
+static void must_run(const char *shell, const char *script)
+{
+    char *command = NULL;
+    assert_true(asprintf(&command, "export PATH=\"$(dirname '%s'):$PATH\"; command -v %s >/dev/null || exit 0; %s",
+                         cli_program(), shell, script) > 0);
+    if (system(command) != 0)
+        fail_msg("%s", command);
+    free(command);
+}
+
+/* The shells themselves say whether the completion is sound text. */
 static void completion_is_sound(void **state)
 {
     (void)state;
-    char command[512];
-    snprintf(command, sizeof command, "'%s' help bash | bash -n", cli_program());
-    assert_int_equal(system(command), 0);
+    must_run("bash", "tenon help bash | bash -n");
+    must_run("zsh", "tenon help zsh | zsh -n");
+    must_run("fish", "tenon help fish | fish -n");
+}
+
+/* What bash offers behind an option with choices, for a word of a command, for a command. */
+static void completion_offers(void **state)
+{
+    static const char *const cases[][2] = {
+        { "tenon show --stage ''", "template c ir asm" }, { "tenon --isa avx", "avx2 avx512" },
+        { "tenon --isa avx2 show --no", "--no-run" },      { "tenon ver", "verify" },
+        { "tenon help inf", "info" },                      { "tenon bench --save ''", "" },
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char script[640];
+        snprintf(script, sizeof script,
+                 "bash -c 'source <(tenon help bash); eval \"COMP_WORDS=($0)\"; COMP_CWORD=$((${#COMP_WORDS[@]}-1)); "
+                 "_tenon; [ \"${COMPREPLY[*]}\" = \"$1\" ]' \"%s\" \"%s\"", cases[i][0], cases[i][1]);
+        must_run("bash", script);
+    }
 }
 
 int main(void)
@@ -170,7 +198,7 @@ int main(void)
         cmocka_unit_test(wrong_requests), cmocka_unit_test(carets_stand_below_the_word),
         cmocka_unit_test(options_stand_anywhere), cmocka_unit_test(minus_digit_is_a_number),
         cmocka_unit_test(isa_caps), cmocka_unit_test(env_tells_illegal_and_unknown),
-        cmocka_unit_test(completion_is_sound),
+        cmocka_unit_test(completion_is_sound), cmocka_unit_test(completion_offers),
     };
     return cmocka_run_group_tests_name("cli/args", tests, NULL, NULL);
 }

@@ -46,8 +46,21 @@ headers_alone() {
     done
 }
 
+# The installed program runs from anywhere, and the shells find its completion.
+program_works() {
+    local program=$work/prefix/bin/tenon
+    [ -x "$program" ] || return 0
+    "$program" list --names | grep -q .
+    for file in bash-completion/completions/tenon zsh/site-functions/_tenon fish/vendor_completions.d/tenon.fish; do
+        grep -q tenon "$work/prefix/share/$file"
+    done
+    [ -z "$(find "$work/prefix" -name 'libtenon_jit*')" ] || "$program" show --no-run --json exp_f32__generic_u4 |
+        grep -q '"missing": {}'
+}
+
 install_moved
 by_cmake
 by_pkg_config
+program_works
 links_little
 headers_alone
