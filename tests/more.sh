@@ -1,11 +1,16 @@
-# more.sh: groups beyond the plain test programs: other builds, the installed package, fuzz targets.
+# more.sh: groups beyond the test programs: other builds, the installed package, fuzz targets. Each is a
+# function group_NAME; $dir is the build that is tested, $group the name.
 
-# builds NAME DIR OPTION…: configures and builds into DIR.
+more=(consumer sanitizers no_llvm clang fuzz)
+
+# configure_build DIR OPTION…: configures and builds into DIR.
 configure_build() {
     local dir=$1
     shift
     cmake -S . -B "$dir" -G Ninja "$@" && cmake --build "$dir"
 }
+
+group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
 
 # The core and a sample of kernels under the sanitizers.
 group_sanitizers() {
@@ -20,23 +25,15 @@ group_no_llvm() {
 }
 
 group_clang() {
-    command -v clang >/dev/null || { skipped=$((skipped + 1)); return; }
+    command -v clang >/dev/null || { row clang 0 0 1 "clang: not installed"; return; }
     stage_command clang_build configure_build build/clang -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER=clang
 }
 
 # Each target for a while, from its seed corpus if it has one.
 group_fuzz() {
     local target seconds=$([ "$long" = 1 ] && echo 600 || echo 20)
-    command -v clang >/dev/null || { skipped=$((skipped + 1)); return; }
+    command -v clang >/dev/null || { row fuzz 0 0 1 "clang: not installed"; return; }
     for target in tests/fuzz/fuzz_*.c; do
         [ -e "$target" ] && stage_command "$(basename "$target" .c)" tests/fuzz/run.sh "$target" "$seconds"
     done
-}
-
-more_groups() {
-    stage_command consumer tests/consumer/run.sh "$1"
-    group_sanitizers
-    group_no_llvm
-    group_clang
-    group_fuzz
 }

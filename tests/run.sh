@@ -1,58 +1,73 @@
 # run.sh: the body of tools/test: set up, build, currency of generated/, groups, closing line.
-# Uses of tools/test: preset, install, only, long, coverage. Each group adds to passed, failed, skipped, failures.
+# Uses of tools/test: preset, install, only, long, coverage, seed. Each group adds to passed, failed, skipped,
+# failures.
+
+programs=(unit kernels jit gen cli)        # groups of test programs, one a folder
+passed=0 failed=0 skipped=0 failures=() width=12
 
 say() { printf '%-12s %s\n' "$1" "$2"; }
-elapsed() { printf '%d:%02d' $((SECONDS / 60)) $((SECONDS % 60)); }
-passed=0 failed=0 skipped=0 failures=()
 
-fail() { failed=$((failed + 1)); failures+=("FAILED $1   $2"); }
+# fail NAME PLACE WHAT REPEAT: is told at the end, with the command that repeats it alone.
+fail() {
+    failed=$((failed + 1))
+    failures+=("FAILED $1   ${2:+$2   }$3" "  repeat: $4")
+}
+
+# row NAME PASSED FAILED SKIPPED [WHY]: one row of the table, timed since SECONDS was set.
+row() {
+    printf '  %-*s %7d %7d %8d %8s%s\n' "$width" "$1" "$2" "$3" "$4" "$(elapsed)" "${5:+   $5}"
+    passed=$((passed + $2)) skipped=$((skipped + $4))
+}
 
 stage_set_up() {
-    set_up "$install" || { printf '  missing  %s\n' "${MISSING[@]}"; fail setup "cannot build here"; finish; }
+    if ! set_up "$install"; then
+        printf '  missing  %s\n' "${MISSING[@]}"
+        fail setup "" "cannot build here" tools/test
+        finish
+    fi
     say "set up" "$PRESENT of $TOTAL packages are here"
     [ ${#MISSING[@]} -eq 0 ] || printf '             %s\n' "${MISSING[@]}"
 }
 
 # build PRESET: a failed build is one failure, with the last lines of its log.
 stage_build() {
-    local log=build/$1.log
+    local log=build/$1.log llvm
     mkdir -p build
     SECONDS=0
     if cmake --preset "$1" >"$log" 2>&1 && cmake --build --preset "$1" >>"$log" 2>&1; then
-        say build "preset $1, $(cc --version | head -1), $(grep -o 'LLVM [0-9.]*' "$log" | head -1)   $(elapsed)"
+        llvm=$(grep -o 'LLVM [0-9][0-9.]*' "$log" | head -1)
+        say build "preset $1, $(compiler), ${llvm:-no LLVM}   $(elapsed)"
     else
         tail -20 "$log"
-        fail "build/$1" "$log   repeat: cmake --preset $1 && cmake --build --preset $1"
+        fail "build/$1" "$log" "the build ended" "cmake --preset $1 && cmake --build --preset $1"
         return 1
     fi
 }
 
-# Counts the lines of a verbose ctest log: cmocka's "[       OK ]", "[  FAILED  ] name", and "ok", "not ok", "skip"
-# of scripts. A program that died is BROKEN.
-count_results() {
-    awk '
-        /^[0-9]+: \[       OK \]|^[0-9]+: ok / { ok++ }
-        /^[0-9]+: \[  FAILED  \] [A-Za-z_0-9]+$|^[0-9]+: not ok / { sub(/^[0-9]+: /, ""); bad++; print "FAIL " $0 }
-        /^[0-9]+: \[  SKIPPED \] [A-Za-z_0-9]+$|^[0-9]+: skip / { skip++ }
-        /\*\*\*(Failed|Timeout|Exception|Not Run)/ { print "BROKEN " $0 }
-        END { printf "COUNT %d %d %d\n", ok, bad, skip }' "$1"
+# repeat_of DIR NAME: the command that runs one test alone.
+repeat_of() {
+    case $1 in
+        build/checked) echo "tools/test '$2' --seed $seed" ;;
+        build/coverage) echo "tools/test '$2' --coverage --seed $seed" ;;
+        build/asan) echo "tools/test '$2' --sanitize address --seed $seed" ;;
+        build/tsan) echo "tools/test '$2' --sanitize thread --seed $seed" ;;
+        *) echo "TENON_TEST_SEED=$seed ctest --test-dir $1 -R '^$(cut -d/ -f1,2 <<< "$2")\$' -V" ;;
+    esac
 }
 
-# group DIR NAME FILTER: one row of the table.
+# group DIR NAME FILTER: runs the test programs that fit, one row.
 stage_group() {
-    local line ok=0 bad=0 skip=0 broken=0 log=build/test-${2//\//-}.log
+    local kind name place what why ok=0 bad=0 skip=0 log=build/test-${2//\//-}.log
     SECONDS=0
-    ctest --test-dir "$1" -R "$3" -j 2 --timeout 900 -V >"$log" 2>&1
-    while read -r line; do
-        case $line in
-            COUNT*) read -r _ ok bad skip <<< "$line" ;;
-            FAIL*) failures+=("FAILED $2   ${line#FAIL }   $log") ;;
-            BROKEN*) broken=$((broken + 1)); failures+=("FAILED $2   ${line#BROKEN }   $log") ;;
+    CMOCKA_MESSAGE_OUTPUT=TAP ctest --test-dir "$1" -R "$3" -j 2 --timeout 900 -V >"$log" 2>&1
+    while IFS=$'\t' read -r kind name place what why; do
+        case $kind in
+            COUNT) ok=$name bad=$place skip=$what ;;
+            FAIL) fail "$name" "${place#-}" "$what" "$(repeat_of "$1" "$name")" ;;
         esac
-    done < <(count_results "$log")
-    [ "$bad" -gt 0 ] || bad=$broken
-    passed=$((passed + ok)) failed=$((failed + bad)) skipped=$((skipped + skip))
-    printf '  %-12s %7d %7d %8d %8s\n' "$2" "$ok" "$bad" "$skip" "$(elapsed)"
+    done < <(awk -v "root=$PWD" -f tests/results.awk "$log")
+    row "$2" "$ok" "$bad" "$skip" "$why"
+    [ "$bad" -eq 0 ] || echo "               log: $log"
 }
 
 # once GROUP COMMAND…: one check that is a command.
@@ -60,21 +75,30 @@ stage_command() {
     local name=$1 log=build/test-$1.log
     shift
     SECONDS=0
-    if "$@" >"$log" 2>&1; then passed=$((passed + 1)); printf '  %-12s %7d %7d %8d %8s\n' "$name" 1 0 0 "$(elapsed)"
-    else tail -5 "$log"; fail "$name" "$log   repeat: $*"; printf '  %-12s %7d %7d %8d %8s\n' "$name" 0 1 0 "$(elapsed)"; fi
+    if "$@" >"$log" 2>&1; then row "$name" 1 0 0; return; fi
+    tail -5 "$log"
+    fail "$name" "$log" "exit code not 0" "tools/test $group"
+    row "$name" 0 1 0
+    return 1
 }
 
 stage_generated() {
     command -v lua5.4 >/dev/null || { say generated "not compared: no lua5.4"; return; }
-    local text
-    if text=$(lua5.4 gen/main.lua --out generated --check 2>&1); then
+    local text check="lua5.4 gen/main.lua --out generated --check"
+    if text=$($check 2>&1); then
         say generated "$(tail -1 <<< "$text")"; passed=$((passed + 1))
     else
-        tail -5 <<< "$text"; fail generated "repeat: lua5.4 gen/main.lua --out generated --check"
+        tail -5 <<< "$text"; fail generated "" "$(tail -1 <<< "$text")" "$check"
     fi
 }
 
+stage_coverage() {
+    command -v gcovr >/dev/null || { echo "no table of coverage: gcovr is not installed"; return; }
+    gcovr --root . --filter runtime/ --filter tools/ build/coverage 2>/dev/null
+}
+
 finish() {
+    [ "$coverage" = 0 ] || stage_coverage
     [ ${#failures[@]} -eq 0 ] || printf '%s\n' "${failures[@]}"
     [ "$skipped" -eq 0 ] || echo "$skipped skipped"
     echo "$passed passed, $failed failed"
@@ -82,20 +106,45 @@ finish() {
     exit
 }
 
+# named WORD: GROUP, GROUP/PROGRAM or GROUP/PROGRAM/TEST.
+named() {
+    local name=${1#*/}
+    group=${1%%/*}
+    case " ${programs[*]} " in
+        *" $group "*) ;;
+        *) "group_$group"; return ;;
+    esac
+    if [ "$name" = "$1" ]; then stage_group "$dir" "$1" "^$group/"; return; fi
+    [ "$name" = "${name#*/}" ] || export TENON_TEST_ONLY=${name#*/}
+    stage_group "$dir" "$1" "^$group/${name%%/*}\$"
+    unset TENON_TEST_ONLY
+}
+
+# Whether a word names a group, and a test program if it says more; else what there is, and exit 2.
+check_named() {
+    local word=$1 name=${1#*/} group=${1%%/*} known
+    case " ${programs[*]} ${more[*]} " in
+        *" $group "*) ;;
+        *) echo "tools/test: no group '$group'; groups: ${programs[*]} ${more[*]}" >&2; exit 2 ;;
+    esac
+    [ "$name" != "$word" ] || return 0
+    known=$(cd tests && ls "$group"/test_* 2>/dev/null | sed 's,.*/test_,,;s,\..*,,')
+    grep -qx -- "${name%%/*}" <<< "$known" ||
+        { echo "tools/test: no test '$word'; of $group:" $known >&2; exit 2; }
+}
+
 main() {
-    local dir=build/$preset group
+    local dir=build/$preset word group
+    for word in "${only[@]}"; do check_named "$word"; done
     stage_set_up
-    stage_generated
+    [ ${#only[@]} -gt 0 ] || stage_generated
     stage_build "$preset" || finish
-    printf '  %-12s %7s %7s %8s %8s\n' GROUP PASSED FAILED SKIPPED TIME
-    if [ ${#only[@]} -gt 0 ]; then
-        for group in "${only[@]}"; do stage_group "$dir" "$group" "^$group"; done
-        finish
+    for word in "${only[@]}"; do [ ${#word} -le "$width" ] || width=${#word}; done
+    printf '  %-*s %7s %7s %8s %8s\n' "$width" GROUP PASSED FAILED SKIPPED TIME
+    if [ ${#only[@]} -eq 0 ]; then
+        only=("${programs[@]}")
+        [ "$preset" != checked ] || only+=("${more[@]}")
     fi
-    for group in unit kernels jit gen cli; do stage_group "$dir" "$group" "^$group/"; done
-    if [ "$preset" = checked ]; then
-        . tests/more.sh
-        more_groups "$dir"
-    fi
+    for word in "${only[@]}"; do named "$word"; done
     finish
 }

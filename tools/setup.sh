@@ -3,6 +3,9 @@
 
 setup_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+elapsed() { printf '%d:%02d' $((SECONDS / 60)) $((SECONDS % 60)); }
+compiler() { cc --version | sed -n '1s/ (.*) / /;1p'; }
+
 probe() {
     case $1 in
         cmd:*) command -v "${1#cmd:}" >/dev/null 2>&1 ;;

@@ -156,9 +156,9 @@ static void env_tells_illegal_and_unknown(void **state)
 
 static void must_run(const char *shell, const char *script)
 {
+    static const char format[] = "PATH=\"$(dirname '%s'):$PATH\"; command -v %s >/dev/null || exit 0; %s";
     char *command = NULL;
-    assert_true(asprintf(&command, "export PATH=\"$(dirname '%s'):$PATH\"; command -v %s >/dev/null || exit 0; %s",
-                         cli_program(), shell, script) > 0);
+    assert_true(asprintf(&command, format, cli_program(), shell, script) > 0);
     if (system(command) != 0)
         fail_msg("%s", command);
     free(command);
@@ -185,8 +185,10 @@ static void completion_offers(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char script[640];
         snprintf(script, sizeof script,
-                 "bash -c 'source <(tenon help bash); eval \"COMP_WORDS=($0)\"; COMP_CWORD=$((${#COMP_WORDS[@]}-1)); "
-                 "_tenon; [ \"${COMPREPLY[*]}\" = \"$1\" ]' \"%s\" \"%s\"", cases[i][0], cases[i][1]);
+                 "bash -c 'source <(tenon help bash); eval \"COMP_WORDS=($0)\"; "
+                 "COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tenon; "
+                 "[ \"${COMPREPLY[*]}\" = \"$1\" ]' \"%s\" \"%s\"",
+                 cases[i][0], cases[i][1]);
         must_run("bash", script);
     }
 }

@@ -139,7 +139,7 @@ static void both_forms_agree_on_the_loop(void **state)
 
 static const char *text_of(json_t *row) { return json_string_value(json_object_get(row, "text")); }
 
-/* The C form's instructions come from the template lines of their C text: a multiply-add from a line with fma. */
+/* The C form's instructions have the template lines of their C text: a multiply-add one with fma. */
 static void instructions_of_c_have_template_lines(void **state)
 {
     (void)state;

@@ -4,7 +4,7 @@ local files = require "gen.files"
 local lib = require "tests.gen.lib"
 local random_program = require "tests.gen.random_program"
 
-local first, count = tonumber(arg[1]) or 1, tonumber(arg[2]) or 60
+local first, count = tonumber(arg[1] or os.getenv "TENON_TEST_SEED") or 1, tonumber(arg[2]) or 60
 
 local MAIN = [[
 #include <stdint.h>

@@ -3,6 +3,7 @@
 
 #include "jit_test.h"
 
+#include "seed.h"
 #include "session/loader_p.h"
 
 static const tni_jit_api *api;
@@ -173,7 +174,7 @@ static void survives_damage(void **state)
     char *bytes = malloc(object.size);
     for (size_t size = 0; size < object.size; size++)
         load_damaged(object.data, size);
-    seed = 1;
+    seed = test_seed();
     for (int round = 0; round < 20000; round++) {
         memcpy(bytes, object.data, object.size);
         damage(bytes, object.size);

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "seed.h"
 
 static const char *const lines[] = {
     "add f32 0", "add f32 scalar", "add f32 1", "add f32 17@3", "add f32 33x65 65", "add f32 33x1 1x65",
@@ -33,7 +34,7 @@ static const char *const lines[] = {
 
 static void check_line(const char *line)
 {
-    static const check_options options = { .effort = CHECK_QUICK, .seed = 1 };
+    const check_options options = { .effort = CHECK_QUICK, .seed = test_seed() };
     check_tables tables = { .form = { [CHECK_C] = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_C),
                                       [CHECK_IR] =
                                           tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_IR) } };
@@ -42,8 +43,8 @@ static void check_line(const char *line)
     if (check_problem_apart(line, &tables, &options, &result, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
     for (size_t i = 0; i < result.kept; i++)
-        print_error("%s, form %s: %s\n", line, check_form_name[result.failure[i].form],
-                    result.failure[i].sentence);
+        print_error("%s, form %s: %s\n  repeat: tenon verify '%s' --seed %llu\n", line, check_form_name[result.failure[i].form],
+                    result.failure[i].sentence, line, (unsigned long long)test_seed());
     assert_int_equal(result.status, CHECK_OK);
     assert_true(result.checks > 0);
 }

@@ -10,18 +10,19 @@
 #include <string.h>
 
 #include "check.h"
+#include "seed.h"
 
 static void complain(const tni_stock *kernel, const check_result *result)
 {
     for (size_t i = 0; i < result->kept; i++)
-        print_error("%s, form %s: %s\n  repeat: tenon verify %s '%s' --seed 1\n", result->failure[i].problem,
+        print_error("%s, form %s: %s\n  repeat: tenon verify %s '%s' --seed %llu\n", result->failure[i].problem,
                     check_form_name[result->failure[i].form], result->failure[i].sentence, kernel->info.name,
-                    result->failure[i].problem);
+                    result->failure[i].problem, (unsigned long long)test_seed());
 }
 
 static void kernel_is_right(void **state)
 {
-    static const check_options options = { .effort = CHECK_QUICK, .seed = 1 };
+    const check_options options = { .effort = CHECK_QUICK, .seed = test_seed() };
     const tni_stock *kernel = *state;
     check_result result;
     check_kernel_apart(kernel, &options, &result);

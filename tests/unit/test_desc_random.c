@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "fuzz/desc_check.h"
+#include "seed.h"
 
 #define DESCRIPTORS 40000
 #define MUTATIONS 60000
@@ -163,7 +164,7 @@ static void test_descriptors_read_back(void **state)
     int good = 0;
     (void)state;
     for (uint64_t round = 0; round < DESCRIPTORS; round++) {
-        uint64_t r = round;
+        uint64_t r = round + test_seed() * DESCRIPTORS;
         char line[DESC_TEXT] = "";
         tn_desc d;
         random_desc(&r, &d);
@@ -209,7 +210,7 @@ static void test_damaged_lines(void **state)
 {
     (void)state;
     for (uint64_t round = 0; round < MUTATIONS; round++) {
-        uint64_t r = ~round;
+        uint64_t r = ~(round + test_seed() * DESCRIPTORS);
         char text[DESC_TEXT / 2], line[DESC_TEXT] = "";
         snprintf(text, sizeof text, "%s", lines[below(&r, sizeof lines / sizeof *lines)]);
         for (int i = 1 + below(&r, 3); i > 0; i--)

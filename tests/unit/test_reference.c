@@ -3,6 +3,7 @@
 #include <tenon/tenon.h>
 
 #include "kernel/reference_p.h"
+#include "seed.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -12,10 +13,11 @@
 
 #include <cmocka.h>
 
-static uint32_t seed = 1;
+static uint32_t seed;
 
 static float random_float(void)
 {
+    seed = seed ? seed : (uint32_t)test_seed();
     seed = seed * 1664525u + 1013904223u;
     return (float)((int32_t)seed >> 8) / 4194304.0f;
 }

@@ -18,7 +18,7 @@ typedef struct bench_work {
     double bytes;              /* that must move */
     double elements;           /* of the output; of the input, where it is larger */
     double slots;              /* operations of the multiply-add units, a lane each; 0: not known */
-    double trips;              /* elements one loop of a piece runs over in a call, or a tile's depth; 0: none */
+    double trips;              /* what one loop of a piece runs over: elements, or a depth; 0: not known */
     size_t footprint;          /* bytes of all operands */
     peaks_traffic traffic;
     tn_isa isa;

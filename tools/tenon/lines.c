@@ -37,9 +37,10 @@ static bool find_function(lines *l)
 {
     if (!l->dwarf || !find_unit(l))
         return false;
-    for (int end = dwarf_child(&l->unit, &l->function); end == 0; end = dwarf_siblingof(&l->function, &l->function))
-        if (dwarf_tag(&l->function) == DW_TAG_subprogram && dwarf_haspc(&l->function, l->begin) > 0)
-            return dwarf_decl_line(&l->function, &l->first) == 0;
+    Dwarf_Die *one = &l->function;
+    for (int end = dwarf_child(&l->unit, one); end == 0; end = dwarf_siblingof(one, one))
+        if (dwarf_tag(one) == DW_TAG_subprogram && dwarf_haspc(one, l->begin) > 0)
+            return dwarf_decl_line(one, &l->first) == 0;
     return false;
 }
 
@@ -58,7 +59,7 @@ lines *lines_open(tn_code fn, char *why, size_t size)
     return NULL;
 }
 
-/* The line of the outermost call that was inlined at the address, somewhere in the blocks of a scope; 0: none. */
+/* The line of the outermost call that was inlined at the address, in the blocks of a scope; 0: none. */
 static int call_line(Dwarf_Die *scope, Dwarf_Addr address)
 {
     Dwarf_Die child;
@@ -66,11 +67,10 @@ static int call_line(Dwarf_Die *scope, Dwarf_Addr address)
     Dwarf_Word line = 0;
     for (int end = dwarf_child(scope, &child); end == 0 && !line; end = dwarf_siblingof(&child, &child)) {
         int tag = dwarf_tag(&child);
-        if ((tag != DW_TAG_inlined_subroutine && tag != DW_TAG_lexical_block) || dwarf_haspc(&child, address) <= 0)
-            continue;
-        if (tag == DW_TAG_lexical_block)
+        bool here = dwarf_haspc(&child, address) > 0;
+        if (here && tag == DW_TAG_lexical_block)
             line = (Dwarf_Word)call_line(&child, address);
-        else
+        else if (here && tag == DW_TAG_inlined_subroutine)
             dwarf_formudata(dwarf_attr(&child, DW_AT_call_line, &attribute), &line);
     }
     return (int)line;

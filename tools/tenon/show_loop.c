@@ -101,9 +101,10 @@ typedef struct head { char begin[32], end[32]; long step; } head;
 
 static bool read_head(const char *text, head *h)
 {
+    static const char format[] = "for (int64_t %31s = %31[^;]; %*s < %31[^;]; %31[^)])";
     char name[32], step[32];
     text += indent_of(text);
-    if (sscanf(text, "for (int64_t %31s = %31[^;]; %*s < %31[^;]; %31[^)])", name, h->begin, h->end, step) != 4)
+    if (sscanf(text, format, name, h->begin, h->end, step) != 4)
         return false;
     const char *by = strstr(step, "+= ");
     h->step = by ? strtol(by + 3, NULL, 10) : strstr(step, "++") ? 1 : 0;

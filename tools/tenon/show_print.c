@@ -226,7 +226,8 @@ static void print_brief(const out_stream *s, const show_kernel *k, show_kind kin
 static void print_full(const out_stream *s, const show_kernel *k, show_kind kind, int width)
 {
     const show_stage *stage = &k->stage[kind];
-    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], *stage->missing ? "  " : "", stage->missing);
+    out_line(s, OUT_BOLD "%s" OUT_END "%s%s", show_stage_name[kind], *stage->missing ? "  " : "",
+             stage->missing);
     for (size_t i = 0; i < stage->count; i++) {
         char position[64];
         position_text(k, &stage->line[i], position, sizeof position);
