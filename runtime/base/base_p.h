@@ -1,7 +1,7 @@
 #ifndef TNI_BASE_P_H
 #define TNI_BASE_P_H
 
-/* base_p.h: what every layer of the runtime stands on: error sentences, memory, checked sizes, the CPU.
+/* base_p.h: what every layer of the runtime stands on: error sentences, memory, the CPU.
  * Knows nothing of tensors or kernels. */
 
 #include <tenon/kernels.h>
@@ -34,11 +34,8 @@ bool tni_alloc_fail_after(int64_t calls);
  * TN_ERR_ARG for a size that no such struct has. */
 tn_status tni_read_options(void *out, size_t size, const void *given, const char *op, tn_error *err);
 
-/* -- Sizes --------------------------------------------------------------------------------------*/
-
-/* a·b and a + b, or false without touching *out if they leave int64. */
-bool tni_mul(int64_t a, int64_t b, int64_t *out);
-bool tni_add(int64_t a, int64_t b, int64_t *out);
+/* The same of an allocator, which is the default one where given is NULL. TN_ERR_ARG besides for half of one. */
+tn_status tni_read_allocator(tn_allocator *out, const tn_allocator *given, const char *op, tn_error *err);
 
 /* -- CPU ----------------------------------------------------------------------------------------*/
 

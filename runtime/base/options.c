@@ -23,3 +23,11 @@ tn_status tni_read_options(void *out, size_t size, const void *given, const char
     memcpy(out, given, given_size < size ? given_size : size);
     return TN_OK;
 }
+
+tn_status tni_read_allocator(tn_allocator *out, const tn_allocator *given, const char *op, tn_error *err)
+{
+    TN_TRY(tni_read_options(out, sizeof *out, given ? given : &tni_default_allocator, op, err));
+    if (out->alloc == NULL || out->free == NULL)
+        return tni_fail(err, TN_ERR_ARG, op, -1, "an allocator needs both alloc and free");
+    return TN_OK;
+}

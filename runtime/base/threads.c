@@ -176,9 +176,8 @@ static int start(worker *w)
     return failure;
 }
 
-static pool *make(const tn_threads_options *options, size_t count)
+static pool *make(const tn_allocator *allocator, size_t count)
 {
-    const tn_allocator *allocator = options->allocator ? options->allocator : &tni_default_allocator;
     size_t size = sizeof(pool) + (count - 1) * sizeof(worker);
     pool *p = tni_alloc(allocator, size);
 
@@ -217,6 +216,7 @@ tn_status tn_threads_create(const tn_threads_options *given, const tn_threads **
 {
     static const char op[] = "threads";
     tn_threads_options options;
+    tn_allocator allocator;
     cpu_set_t set;
     size_t count;
     int failure;
@@ -225,12 +225,14 @@ tn_status tn_threads_create(const tn_threads_options *given, const tn_threads **
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
     TN_TRY(tni_read_options(&options, sizeof options, given, op, err));
+    TN_TRY(tni_read_allocator(&allocator, options.allocator, op, err));
     CPU_ZERO(&set);
     count = cores(&set);
-    count = options.count ? options.count : count;
+    if (options.count != 0)
+        count = options.count;
     if (count > MOST)
         return tni_fail(err, TN_ERR_ARG, op, -1, "count %zu is above %d", count, MOST);
-    p = make(&options, count);
+    p = make(&allocator, count);
     if (p == NULL)
         return tni_fail(err, TN_ERR_MEMORY, op, -1, "no memory for a pool of %zu threads", count);
     failure = start_all(p, &set, options.bind);

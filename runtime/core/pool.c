@@ -555,20 +555,18 @@ static void start(pool *p, const tn_allocator *allocator, const tn_pool_options 
 tn_status tn_pool_create(const tn_pool_options *given, tn_memory **out, tn_error *err)
 {
     static const char op[] = "pool";
-    const tn_allocator *allocator;
     tn_pool_options options;
+    tn_allocator allocator;
     pool *p;
 
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
     TN_TRY(tni_read_options(&options, sizeof options, given, op, err));
-    allocator = options.allocator != NULL ? options.allocator : &tni_default_allocator;
-    if (allocator->alloc == NULL || allocator->free == NULL)
-        return tni_fail(err, TN_ERR_ARG, op, -1, "an allocator needs both alloc and free");
-    p = tni_alloc(allocator, sizeof *p);
+    TN_TRY(tni_read_allocator(&allocator, options.allocator, op, err));
+    p = tni_alloc(&allocator, sizeof *p);
     if (p == NULL)
         return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for a pool");
-    start(p, allocator, &options);
+    start(p, &allocator, &options);
     *out = &p->memory;
     return TN_OK;
 }

@@ -57,9 +57,9 @@ static bool compile_one(tni_llvm *llvm, const work *w, const char *name, char *e
     tni_text ir = { 0 }, object = { 0 };
     snprintf(from, sizeof from, "%s/%s.ll", w->from, name);
     snprintf(to, sizeof to, "%s/%s.o", w->to, name);
-    bool done = read_file(from, &ir, error)
-                && tni_llvm_compile(llvm, ir.data, ir.size, TNI_OBJECT, &object, error, ERROR_SIZE)
-                && write_file(to, &object, error);
+    bool done = read_file(from, &ir, error) &&
+                tni_llvm_compile(llvm, ir.data, ir.size, TNI_OBJECT, &object, error, ERROR_SIZE) &&
+                write_file(to, &object, error);
     free(ir.data);
     free(object.data);
     return done;

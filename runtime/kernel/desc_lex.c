@@ -28,7 +28,8 @@ bool tni_lex_is(tni_word word, const char *text)
 
 /* -- Integers -----------------------------------------------------------------------------------------*/
 
-const char *tni_lex_count(const char **at, const char *end, int32_t *out)
+/* 12, 2K, 1M */
+static const char *read_count(const char **at, const char *end, int32_t *out)
 {
     const char *s = *at;
     int64_t value = 0;
@@ -58,7 +59,7 @@ const char *tni_lex_integer(const char **at, const char *end, int32_t *out)
         return NULL;
     }
     s += minus;
-    const char *why = tni_lex_count(&s, end, out);
+    const char *why = read_count(&s, end, out);
     if (why)
         return why;
     if (minus)
@@ -218,7 +219,7 @@ static const char *read_lying(const char *at, const char *end, bool strides, tni
     }
     if (at < end && *at == '@') {
         at++;
-        if ((why = tni_lex_count(&at, end, &out->place)))
+        if ((why = read_count(&at, end, &out->place)))
             return why;
         out->has_place = true;
     }

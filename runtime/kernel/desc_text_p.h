@@ -20,7 +20,6 @@ bool tni_lex_is(tni_word word, const char *text);
 
 /* Readers move *at behind what they took, at most up to end, and fill *out; a refusal returns the sentence
  * that says why. */
-const char *tni_lex_count(const char **at, const char *end, int32_t *out);      /* 12, 2K, 1M */
 const char *tni_lex_integer(const char **at, const char *end, int32_t *out);    /* 12, −3, 2K, _ */
 
 /* -1.5e-3, inf, `_` (NaN): the whole word. False if it is none of them or leaves F32's range. */

@@ -9,7 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-tn_kernel_fn tni_kernels_member(const tn_kernels *kernels, int family)
+/* A table's member of a family (ORDER family); NULL if it has none or was compiled before it existed. */
+static tn_kernel_fn member(const tn_kernels *kernels, int family)
 {
     size_t at = offsetof(tn_kernels, binary) + (size_t)family * sizeof(tn_kernel_fn);
     tn_kernel_fn fn;
@@ -30,7 +31,7 @@ size_t tn_kernels_scratch(const tn_kernels *kernels, const tn_desc *desc)
     int family = tni_kernels_family(desc);
     size_t most = 0;
     for (; kernels && family >= 0; kernels = kernels->base)
-        if (kernels->scratch && tni_kernels_member(kernels, family)) {
+        if (kernels->scratch && member(kernels, family)) {
             size_t own = kernels->scratch(kernels, desc);
             most = own > most ? own : most;
         }
@@ -42,7 +43,7 @@ void tn_kernels_call(const tn_kernels *kernels, const tn_call *call)
     int family = tni_kernels_family(call->desc);
     assert(family >= 0);
     for (; kernels; kernels = kernels->base) {
-        tn_kernel_fn fn = tni_kernels_member(kernels, family);
+        tn_kernel_fn fn = member(kernels, family);
         if (fn) {
             fn(kernels, call);
             return;
@@ -72,7 +73,7 @@ tn_status tn_kernels_resolve(const tn_kernels *kernels, const tn_desc *desc, tn_
     tn_choice choice = { .size = sizeof choice, .scratch = tn_kernels_scratch(kernels, desc) };
     for (; kernels && family >= 0; kernels = kernels->base) {
         choice.table = kernels;
-        choice.fn = tni_kernels_member(kernels, family);
+        choice.fn = member(kernels, family);
         if (!choice.fn || (kernels->choose && !kernels->choose(kernels, desc, &choice)))
             continue;
         if (!kernels->choose)

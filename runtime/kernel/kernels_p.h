@@ -1,12 +1,9 @@
 #ifndef TNI_KERNELS_P_H
 #define TNI_KERNELS_P_H
 
-/* kernels_p.h: what tables share inside the library: members by family, and the dense tables by form. */
+/* kernels_p.h: what tables share inside the library: families, and the dense tables by form. */
 
 #include "kernel/stock_p.h"
-
-/* A table's member of a family (ORDER family); NULL if it has none or was compiled before it existed. */
-tn_kernel_fn tni_kernels_member(const tn_kernels *kernels, int family);
 
 /* The family of the operation, a tni_family; -1: no such operation. */
 int tni_kernels_family(const tn_desc *desc);

@@ -160,8 +160,8 @@ static bool read_entry(int file, tni_cache_key key, const tn_allocator *allocato
 {
     struct stat about;
     entry_header header;
-    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode) || !is_ours(&about)
-        || about.st_size <= (off_t)sizeof header || about.st_size > MAX_ENTRY)
+    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode) || !is_ours(&about) ||
+        about.st_size <= (off_t)sizeof header || about.st_size > MAX_ENTRY)
         return false;
     *out = (tni_objects){ .block_size = (size_t)about.st_size - sizeof header };
     if (!read_all(file, &header, sizeof header) || !check_header(&header, key, out->block_size, out))
@@ -169,8 +169,8 @@ static bool read_entry(int file, tni_cache_key key, const tn_allocator *allocato
     out->block = tni_alloc(allocator, out->block_size);
     if (out->block == NULL)
         return false;
-    if (!read_all(file, out->block, out->block_size)
-        || XXH3_64bits(out->block, out->block_size) != header.check) {
+    if (!read_all(file, out->block, out->block_size) ||
+        XXH3_64bits(out->block, out->block_size) != header.check) {
         tni_objects_free(out, allocator);
         return false;
     }
@@ -352,8 +352,8 @@ static void list_entries(const tni_cache *cache, const tn_allocator *allocator, 
     for (struct dirent *d; (d = readdir(dir)) != NULL;) {
         struct stat about;
         bool fresh = strncmp(d->d_name, temporary, sizeof temporary - 1) == 0;
-        if ((!fresh && !is_entry_name(d->d_name))
-            || fstatat(cache->dir, d->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
+        if ((!fresh && !is_entry_name(d->d_name)) ||
+            fstatat(cache->dir, d->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
         if (fresh && now - about.st_mtime > LEFTOVER_AFTER)
             unlinkat(cache->dir, d->d_name, 0);

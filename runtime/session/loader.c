@@ -58,8 +58,8 @@ static tn_status read_header(object *o)
     Elf64_Ehdr header;
     if (!read_at(o, 0, &header, sizeof header) || memcmp(header.e_ident, ELFMAG, SELFMAG) != 0)
         return damaged(o, "no ELF header");
-    if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB
-        || header.e_type != ET_REL)
+    if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB ||
+        header.e_type != ET_REL)
         return damaged(o, "not a 64-bit relocatable object");
     if (header.e_machine != EM_X86_64)
         return tni_fail(o->err, TN_ERR_FORMAT, "loader", -1,
@@ -82,21 +82,21 @@ static tn_status check_sections(object *o)
         if (s->sh_type == SHT_SYMTAB)
             o->symbols = s;
     }
-    if (o->symbols == NULL || o->symbols->sh_entsize != sizeof(Elf64_Sym)
-        || o->symbols->sh_link >= o->sections)
+    if (o->symbols == NULL || o->symbols->sh_entsize != sizeof(Elf64_Sym) ||
+        o->symbols->sh_link >= o->sections)
         return damaged(o, "no symbol table");
     o->strings = &o->section[o->symbols->sh_link];
-    if (o->strings->sh_type != SHT_STRTAB || o->strings->sh_size == 0
-        || o->bytes[o->strings->sh_offset + o->strings->sh_size - 1] != 0)
+    if (o->strings->sh_type != SHT_STRTAB || o->strings->sh_size == 0 ||
+        o->bytes[o->strings->sh_offset + o->strings->sh_size - 1] != 0)
         return damaged(o, "no table of names");
     return TN_OK;
 }
 
 static bool read_symbol(const object *o, uint64_t index, Elf64_Sym *out)
 {
-    return index < o->symbols->sh_size / sizeof *out
-           && read_at(o, o->symbols->sh_offset + index * sizeof *out, out, sizeof *out)
-           && out->st_name < o->strings->sh_size;
+    return index < o->symbols->sh_size / sizeof *out &&
+           read_at(o, o->symbols->sh_offset + index * sizeof *out, out, sizeof *out) &&
+           out->st_name < o->strings->sh_size;
 }
 
 static const char *name_of(const object *o, const Elf64_Sym *symbol)
@@ -187,8 +187,8 @@ static tn_status address_of(const object *o, uint64_t index, uint64_t *out)
     if (symbol.st_shndx == SHN_UNDEF)
         return tni_fail(o->err, TN_ERR_NAME, "loader", -1, "the object needs '%s' from outside",
                         name_of(o, &symbol));
-    if (symbol.st_shndx >= o->sections || o->place[symbol.st_shndx] == NOT_PLACED
-        || symbol.st_value > o->section[symbol.st_shndx].sh_size)
+    if (symbol.st_shndx >= o->sections || o->place[symbol.st_shndx] == NOT_PLACED ||
+        symbol.st_value > o->section[symbol.st_shndx].sh_size)
         return damaged(o, "a symbol lies outside");
     *out = (uint64_t)(uintptr_t)o->image + o->place[symbol.st_shndx] + symbol.st_value;
     return TN_OK;
@@ -279,8 +279,8 @@ static tn_status find_function(const object *o, const char *name, tn_code *fn, s
 static tn_status protect(const object *o)
 {
     size_t rest = o->total - o->code;
-    bool refused = mprotect(o->image, o->code, PROT_READ | PROT_EXEC) != 0
-                   || (rest > 0 && mprotect(o->image + o->code, rest, PROT_READ) != 0);
+    bool refused = mprotect(o->image, o->code, PROT_READ | PROT_EXEC) != 0 ||
+                   (rest > 0 && mprotect(o->image + o->code, rest, PROT_READ) != 0);
     if (refused)
         return tni_fail(o->err, TN_ERR_IO, "loader", -1, "the system refuses executable memory: %s",
                         strerror(errno));

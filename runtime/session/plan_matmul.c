@@ -60,8 +60,8 @@ static double tile_cycles(const tier *t, const tni_plan_matmul *m, int64_t rows,
     int64_t vectors = tni_parts(columns, t->lanes);
     if (rows == 0 || columns == 0)
         return 0;
-    return (double)p->k * step_cycles(t, rows, vectors, is_near(p, columns, m->pack != NULL))
-           + 2 * (double)(rows * vectors) + 20;
+    return (double)p->k * step_cycles(t, rows, vectors, is_near(p, columns, m->pack != NULL)) +
+           2 * (double)(rows * vectors) + 20;
 }
 
 /* The whole product; each further tile to compile counts a little. */
@@ -69,10 +69,10 @@ static double product_cycles(const tier *t, const tni_plan_matmul *m, int64_t mr
 {
     const tni_product *p = &m->product;
     int64_t rows = p->m / mr, columns = p->n / nr, rest_rows = p->m % mr, rest_columns = p->n % nr;
-    double cycles = (double)(rows * columns) * tile_cycles(t, m, mr, nr)
-                    + (double)columns * tile_cycles(t, m, rest_rows, nr)
-                    + (double)rows * tile_cycles(t, m, mr, rest_columns) + tile_cycles(t, m, rest_rows,
-                                                                                       rest_columns);
+    double cycles = (double)(rows * columns) * tile_cycles(t, m, mr, nr) +
+                    (double)columns * tile_cycles(t, m, rest_rows, nr) +
+                    (double)rows * tile_cycles(t, m, mr, rest_columns) +
+                    tile_cycles(t, m, rest_rows, rest_columns);
     int pieces = (1 + (rest_rows > 0)) * (1 + (rest_columns > 0));
     return cycles * (1 + 0.03 * (pieces - 1));
 }
@@ -347,8 +347,8 @@ static void run_item(product_run *r, const tn_threads *threads)
 {
     const tni_product *p = &r->m->product;
     bool worth = p->m * p->n * p->k >= 2 * TASK;
-    r->pack_late = r->panels && (!worth || threads->count == 1
-                                 || r->column_tiles >= 2 * (int64_t)threads->count);
+    r->pack_late = r->panels && (!worth || threads->count == 1 ||
+                                 r->column_tiles >= 2 * (int64_t)threads->count);
     r->group = r->pack_late ? r->row_tiles : r->m->group;
     r->groups = tni_parts(r->row_tiles, r->group);
     if (r->c)

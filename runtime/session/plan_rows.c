@@ -63,9 +63,8 @@ static void add_map_piece(tni_plan *plan, int64_t columns)
     char name[48], symbol[48], what[112], how[32], params[200];
     const char *from = type_name(desc, 0), *to = type_name(desc, desc->inputs);
     name_operation(desc, name, sizeof name, symbol, sizeof symbol);
-    snprintf(what, sizeof what, "%s_%s", symbol, strcmp(from, to) == 0 ? from : "");
-    if (strcmp(from, to) != 0)
-        snprintf(what, sizeof what, "%s_%s_%s", symbol, from, to);
+    bool one_type = strcmp(from, to) == 0;
+    snprintf(what, sizeof what, "%s_%s%s%s", symbol, from, one_type ? "" : "_", one_type ? "" : to);
     snprintf(how, sizeof how, "n%lld", (long long)columns);
     snprintf(params, sizeof params, "op=%s from=%s to=%s n=%lld", name, from, to, (long long)columns);
     tni_plan_add(plan, TN_ABI_MAP, "ewise", what, how, params);

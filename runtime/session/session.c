@@ -82,7 +82,8 @@ tn_status tn_session_create(const tn_session_options *options, tn_session **out,
     if (o.mode != TN_FAST && o.mode != TN_EXACT)
         return tni_fail(err, TN_ERR_ARG, "session_create", -1, "mode is %d, neither fast nor exact",
                         (int)o.mode);
-    tn_allocator allocator = o.allocator ? *o.allocator : tni_default_allocator;
+    tn_allocator allocator;
+    TN_TRY(tni_read_allocator(&allocator, o.allocator, "session_create", err));
     tn_session *session = tni_alloc(&allocator, sizeof *session);
     if (session == NULL)
         return tni_fail(err, TN_ERR_MEMORY, "session_create", -1, "no memory for %zu bytes", sizeof *session);

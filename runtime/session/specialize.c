@@ -100,11 +100,10 @@ static tn_status take_output(const tn_desc *desc, tn_desc *checked, tn_error *er
 {
     const tn_operand *given = &desc->operand[desc->inputs];
     tn_operand *out = &checked->operand[checked->inputs];
-    if (given->rank != out->rank || given->dtype != out->dtype
-        || memcmp(given->shape, out->shape, sizeof given->shape) != 0)
+    if (given->rank != out->rank || given->dtype != out->dtype ||
+        memcmp(given->shape, out->shape, sizeof given->shape) != 0)
         return tni_fail(err, TN_ERR_SHAPE, NULL, desc->inputs,
-                        "the output is not of the type and shape that the "
-                        "operation gives");
+                        "the output is not of the type and shape that the operation gives");
     *out = *given;
     return TN_OK;
 }
@@ -121,8 +120,7 @@ static tn_status normal_form(const tn_desc *desc, tn_desc *out, tn_error *err)
                             "operand %d leaves its type, extents or strides open", i);
     tn_desc checked = *desc;
     TN_TRY(tni_desc_infer(&checked, err));
-    if (desc->outputs > 0)
-        TN_TRY(take_output(desc, &checked, err));
+    TN_TRY(take_output(desc, &checked, err));
     tni_desc_settle(&checked);
     tni_desc_expand(&checked, out);
     return TN_OK;
@@ -222,8 +220,8 @@ static tn_status compile_piece(const tni_jit_api *api, tni_jit *jit, const tni_p
 {
     char problem[400] = "";
     tni_text ir = { 0 };
-    bool done = api->generate(jit, piece->request, TNI_FORM_IR, false, &ir, problem, sizeof problem)
-                && api->compile(jit, ir.data, ir.size, TNI_OBJECT, object, problem, sizeof problem);
+    bool done = api->generate(jit, piece->request, TNI_FORM_IR, false, &ir, problem, sizeof problem) &&
+                api->compile(jit, ir.data, ir.size, TNI_OBJECT, object, problem, sizeof problem);
     api->free_text(&ir);
     return done ? TN_OK : tni_fail(err, TN_ERR_COMPILE, NULL, -1, "%s", problem);
 }

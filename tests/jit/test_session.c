@@ -655,6 +655,9 @@ static void refuses_bad_arguments(void **state)
     o = (tn_session_options){ .size = sizeof o, .mode = (tn_mode)7 };
     assert_int_equal(tn_session_create(&o, &session, &err), TN_ERR_ARG);
     assert_non_null(strstr(err.message, "mode is 7"));
+    o = (tn_session_options){ .size = sizeof o, .allocator = &(tn_allocator){ .size = sizeof(tn_allocator) } };
+    assert_int_equal(tn_session_create(&o, &session, &err), TN_ERR_ARG);
+    assert_non_null(strstr(err.message, "both alloc and free"));
     assert_null(session);
     session = open_session(NULL);
     assert_int_equal(tn_session_specialize(NULL, NULL, 0, NULL, &err), TN_ERR_ARG);

@@ -6,7 +6,7 @@
 
 #include "base/base_p.h"
 
-/* test_base.c: names, sentences, options, checked sizes, tiers. */
+/* test_base.c: names, sentences, options, tiers. */
 
 static void names_every_status(void **state)
 {
@@ -83,18 +83,6 @@ static void reads_options_of_any_age(void **state)
     FAILS(TN_ERR_ARG, "unknown to this version", tni_read_options(&o, sizeof o, &newer, "op", err));
     FAILS(TN_ERR_ARG, "0 bytes", tni_read_options(&o, sizeof o, &(options){ 0 }, "op", err));
     FAILS(TN_ERR_ARG, "bytes", tni_read_options(&o, sizeof o, &(options){ .size = SIZE_MAX }, "op", err));
-}
-
-static void refuses_to_wrap(void **state)
-{
-    int64_t x = 5;
-
-    (void)state;
-    assert_true(tni_mul(INT32_MAX, INT32_MAX, &x) && x == 4611686014132420609);
-    assert_true(tni_add(INT64_MAX - 1, 1, &x) && x == INT64_MAX);
-    assert_false(tni_add(INT64_MAX, 1, &x));
-    assert_false(tni_mul(INT64_MIN, -1, &x));
-    assert_true(x == INT64_MAX);
 }
 
 /* A-S12-2. CPUID of a machine with everything; XCR0 says what the system saves. */
@@ -179,7 +167,6 @@ int main(void)
         cmocka_unit_test(writes_a_sentence),
         cmocka_unit_test(cuts_long_sentences),
         cmocka_unit_test(reads_options_of_any_age),
-        cmocka_unit_test(refuses_to_wrap),
         cmocka_unit_test(a_s12_2_tier_needs_the_system),
         cmocka_unit_test(tier_needs_every_feature),
         cmocka_unit_test(caps_the_tier),
