@@ -10,8 +10,8 @@ local COUNT = 64
 
 local function f32(x) return (string.unpack("<f", string.pack("<f", x))) end
 
-local function to_bits(format, x) return (string.unpack(format == "f32" and "<I4" or "<I8",
-                                                        string.pack(format == "f32" and "<f" or "<d", x))) end
+-- The bits of a number as f32.
+local function to_bits(x) return (string.unpack("<I4", string.pack("<f", x))) end
 
 -- Values -----------------------------------------------------------------------------------
 
@@ -35,8 +35,7 @@ end
 local function wrapped(elem, x) return wrap(types[elem].bits, types[elem].kind == "int", x) end
 
 local INTS = { 0, 1, 2, 3, 7, 100, 127, 128, 200, 255, 256, 1000, 32767, 32768, 65535, 65536, 123456789,
-               2147483647,
-               2147483648, 4294967295, -1, -2, -100, -128, -129, -32768, -2147483648 }
+               2147483647, 2147483648, 4294967295, -1, -2, -100, -128, -129, -32768, -2147483648 }
 
 local function integers(elem)
   local out = {}
@@ -221,7 +220,7 @@ case { name = "truncate f32 i32", takes = { "f32" }, gives = "i32", scalar = tru
        wanted = function(a) return saturate("i32", a) end }
 case { name = "bitcast f32 u32", takes = { "f32" }, gives = "u32", scalar = true, a = TAME,
        build = function(k, _, a) return k:bitcast(types.u32, a) end,
-       wanted = function(a) return to_bits("f32", a) end }
+       wanted = function(a) return to_bits(a) end }
 case { name = "bitcast u32 f32", takes = { "u32" }, gives = "f32", scalar = true,
        a = { 0x3f800000, 0x40490fdb, 0 },
        build = function(k, _, a) return k:bitcast(types.f32, a) end,
@@ -305,7 +304,7 @@ case { name = "dot_u8_i8", takes = { "i32", "u8", "i8" }, gives = "i32", groups 
          for j = 1, 4 do acc = acc + all[2][4 * (i - 1) + j] * all[3][4 * (i - 1) + j] end
          return wrapped("i32", acc)
        end }
-local function bf16(x) return to_bits("f32", x) >> 16 end
+local function bf16(x) return to_bits(x) >> 16 end
 case { name = "dot_bf16", takes = { "f32", "u16", "u16" }, gives = "f32", groups = { 1, 2, 2 }, a = TAME,
        b = { bf16(0.5), bf16(-2.0), bf16(3.0), bf16(1.25) }, c = { bf16(4.0), bf16(0.75), bf16(-1.5) },
        build = function(k, _, acc, a, b) return k:dot_bf16(acc, a, b) end,
@@ -325,7 +324,17 @@ case { name = "loop and when", takes = { "f32" }, gives = "f32", a = TAME, point
          end }
          return sum
        end,
-       wanted = function(a) return f32(f32(a + a) + a) + a - a end }
+       wanted = function(a) return f32(f32(a + a) + a) end }
+case { name = "loops of known turns", takes = { "f32" }, gives = "f32", a = TAME,
+       build = function(k, _, a)
+         local function turns(from, to, step)
+           return k:loop { from = from, to = to, step = step, carry = k:const(a.type, 0.0),
+                           body = function(_, sum) return sum + a end }
+         end
+         return turns(1, 6, 4) * 100.0 + turns(0, 3, 4) * 10.0 + turns(0, 9, 3)     -- 2, 1 and 3 turns
+           + turns(3, 3, 1) + turns(4, 3, 1)                                        -- none
+       end,
+       wanted = function(a) return f32(213 * a) end }
 case { name = "sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = true,
        build = function(k, T, a, _, _, p)
          local n = k:let(k:min(k:max(p.n, 3), 1000), "bounded")
