@@ -1,8 +1,8 @@
 -- How the C form spells values: expression(p, v) -> text, precedence. The word is the machine's own if it has
 -- one (gen/c_words.lua), else GNU C, else a helper function (gen/c_helpers.lua).
 --
--- p is the state of the printer: isa, prelude (texts before the kernels, in order) and seen (the same as
--- a set).
+-- p is the state of the printer: isa; typedefs and functions, texts before the kernels, in order; seen, the
+-- same as a set.
 local helpers = require "gen.c_helpers"
 local is_value = require("gen.value").is_value
 local types = require "gen.types"
@@ -28,10 +28,10 @@ local COMPARE = helpers.compare
 
 -- Types ------------------------------------------------------------------------------------
 
-local function once(p, text)
+local function once(p, list, text)
   if not p.seen[text] then
     p.seen[text] = true
-    p.prelude[#p.prelude + 1] = text
+    list[#list + 1] = text
   end
 end
 
@@ -43,7 +43,7 @@ function c.type(p, t)
   end
   if t.lanes > 1 then
     local size = t.bits // 8 * t.lanes
-    once(p, ("typedef %s %s __attribute__((vector_size(%d)));\n"):format(t.elem.c, t.c, size))
+    once(p, p.typedefs, ("typedef %s %s __attribute__((vector_size(%d)));\n"):format(t.elem.c, t.c, size))
   end
   return t.c
 end
@@ -63,11 +63,15 @@ local function text(p, v, least)
 end
 c.text = text
 
+-- A vector without a cast from another type of vector, as the bits are the same to a cast that follows.
+local function without_cast(s) return s:match "^%(%a%d+x%d+%)([^{].*)" or s end
+
 -- Operands that fill a place between ( or , and , or ) need no parentheses of their own.
 local function fill(p, word, operands)
   local s = word:gsub("()%$(%d)()", function(from, n, to)
     local open = word:sub(from - 1, from - 1) ~= ")" and word:find("^[,)]", to) or word:find("= $", from - 2)
-    return text(p, operands[tonumber(n)], open and ANY or UNARY)
+    local s = text(p, operands[tonumber(n)], open and ANY or UNARY)
+    return word:sub(1, from - 1):find "%(__m%w+%)$" and without_cast(s) or s
   end)
   return s, word:find "^[(*]" and UNARY or PRIMARY
 end
@@ -92,10 +96,11 @@ local MARKS = {
   lane = function(p) return p.isa.mask_c and "m >> i & 1" or "m[i]" end,
 }
 
--- Adds the helper to the prelude; its name.
+-- Adds the helper to the file; its name.
 local function helper(p, op, body, t, mask, operand_type)
   local name = op .. "_" .. t.name .. (operand_type and "_" .. operand_type.name or "")
-  once(p, (body:gsub("{(%a+)}", function(mark)
+  local list = body:find "^typedef" and p.typedefs or p.functions
+  once(p, list, (body:gsub("{(%a+)}", function(mark)
     return mark == "op" and name or MARKS[mark] and MARKS[mark](p, t, mask, operand_type)
   end)))
   return name
@@ -206,6 +211,9 @@ end
 
 function spell.bitcast(p, v)
   local from = v.args[1].type
+  if v.type.lanes > 1 and from.lanes > 1 then
+    return ("(%s)%s"):format(c.type(p, v.type), without_cast(text(p, v.args[1], UNARY))), UNARY
+  end
   if v.type.lanes > 1 or from.lanes > 1 or from.kind ~= "float" and v.type.kind ~= "float" then
     return ("(%s)%s"):format(c.type(p, v.type), text(p, v.args[1], UNARY)), UNARY
   end
@@ -242,12 +250,9 @@ function spell.select(p, v)
   return vector_helper(p, v, t)
 end
 
--- *(p + i + j) reads better as p[i + j]; the first of a table as p[0].
+-- *(p + i + j) reads better as p[i + j], and *p beside it as p[0].
 function c.element(p, pointer)
-  if pointer.op ~= "offset" then
-    if pointer.indexed then return text(p, pointer, PRIMARY) .. "[0]", PRIMARY end
-    return "*" .. text(p, pointer, UNARY), UNARY
-  end
+  if pointer.op ~= "offset" then return text(p, pointer, PRIMARY) .. "[0]", PRIMARY end
   local base, indexes = pointer, {}
   while base.op == "offset" and not base.variable do
     table.insert(indexes, 1, text(p, base.args[2], ADD))

@@ -3,10 +3,17 @@
 #include <stdint.h>
 
 typedef uint8_t u8x32 __attribute__((vector_size(32)));
-
 typedef u8x32 u8x32u __attribute__((aligned(1), may_alias));
-
 typedef int8_t i8x32 __attribute__((vector_size(32)));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x16 __attribute__((vector_size(32)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
 
 static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
@@ -22,12 +29,6 @@ static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
     return x;
 }
 
-typedef uint16_t u16x16 __attribute__((vector_size(32)));
-
-typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
-
-typedef int16_t i16x16 __attribute__((vector_size(32)));
-
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -41,18 +42,6 @@ static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
         if (m[i]) x[i] = p[i];
     return x;
 }
-
-typedef uint32_t u32x8 __attribute__((vector_size(32)));
-
-typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
-
-typedef int32_t i32x8 __attribute__((vector_size(32)));
-
-typedef uint64_t u64x4 __attribute__((vector_size(32)));
-
-typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
-
-typedef int64_t i64x4 __attribute__((vector_size(32)));
 
 /* tnk_copy_u8__avx2_u4
  * copy of elements.
@@ -218,7 +207,7 @@ void tnk_copy_u32__avx2_u4(const int64_t n[2], void *const *data, const int64_t 
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             _mm256_maskstore_epi32((int *)(to + whole), (__m256i)lanes,
-                (__m256i)(u32x8)_mm256_maskload_epi32((const int *)(from + whole), (__m256i)lanes));
+                (__m256i)_mm256_maskload_epi32((const int *)(from + whole), (__m256i)lanes));
         }
     }
 }
@@ -336,8 +325,7 @@ void tnk_copy_u64__avx2_u4(const int64_t n[2], void *const *data, const int64_t 
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             _mm256_maskstore_epi64((long long *)(to + whole), (__m256i)lanes,
-                (__m256i)(u64x4)_mm256_maskload_epi64((const long long *)(from + whole),
-                (__m256i)lanes));
+                (__m256i)_mm256_maskload_epi64((const long long *)(from + whole), (__m256i)lanes));
         }
     }
 }

@@ -3,19 +3,12 @@
 #include <stdint.h>
 
 typedef uint8_t u8x64 __attribute__((vector_size(64)));
-
 typedef u8x64 u8x64u __attribute__((aligned(1), may_alias));
-
 typedef uint16_t u16x32 __attribute__((vector_size(64)));
-
 typedef u16x32 u16x32u __attribute__((aligned(2), may_alias));
-
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
-
 typedef u32x16 u32x16u __attribute__((aligned(4), may_alias));
-
 typedef uint64_t u64x8 __attribute__((vector_size(64)));
-
 typedef u64x8 u64x8u __attribute__((aligned(8), may_alias));
 
 /* tnk_copy_u8__avx512_u4
@@ -51,7 +44,7 @@ void tnk_copy_u8__avx512_u4(const int64_t n[2], void *const *data, const int64_t
         if (whole < columns) {
             __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, columns - whole);
             _mm512_mask_storeu_epi8(to + whole, lanes,
-                (__m512i)(u8x64)_mm512_maskz_loadu_epi8(lanes, from + whole));
+                (__m512i)_mm512_maskz_loadu_epi8(lanes, from + whole));
         }
     }
 }
@@ -116,7 +109,7 @@ void tnk_copy_u16__avx512_u4(const int64_t n[2], void *const *data, const int64_
         if (whole < columns) {
             __mmask32 lanes = (__mmask32)_bzhi_u64(~0ull, columns - whole);
             _mm512_mask_storeu_epi16(to + whole, lanes,
-                (__m512i)(u16x32)_mm512_maskz_loadu_epi16(lanes, from + whole));
+                (__m512i)_mm512_maskz_loadu_epi16(lanes, from + whole));
         }
     }
 }
@@ -181,7 +174,7 @@ void tnk_copy_u32__avx512_u4(const int64_t n[2], void *const *data, const int64_
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             _mm512_mask_storeu_epi32(to + whole, lanes,
-                (__m512i)(u32x16)_mm512_maskz_loadu_epi32(lanes, from + whole));
+                (__m512i)_mm512_maskz_loadu_epi32(lanes, from + whole));
         }
     }
 }
@@ -419,7 +412,7 @@ void tnk_copy_u64__avx512_u4(const int64_t n[2], void *const *data, const int64_
         if (whole < columns) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             _mm512_mask_storeu_epi64(to + whole, lanes,
-                (__m512i)(u64x8)_mm512_maskz_loadu_epi64(lanes, from + whole));
+                (__m512i)_mm512_maskz_loadu_epi64(lanes, from + whole));
         }
     }
 }

@@ -2,10 +2,17 @@
 #include <stdint.h>
 
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
-
 typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
-
 typedef int8_t i8x16 __attribute__((vector_size(16)));
+typedef uint16_t u16x8 __attribute__((vector_size(16)));
+typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x8 __attribute__((vector_size(16)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef u32x4 u32x4u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
+typedef u64x2 u64x2u __attribute__((aligned(8), may_alias));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
 
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
@@ -21,12 +28,6 @@ static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
     return x;
 }
 
-typedef uint16_t u16x8 __attribute__((vector_size(16)));
-
-typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
-
-typedef int16_t i16x8 __attribute__((vector_size(16)));
-
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
 {
     for (int i = 0; i < 8; i++)
@@ -41,12 +42,6 @@ static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
     return x;
 }
 
-typedef uint32_t u32x4 __attribute__((vector_size(16)));
-
-typedef u32x4 u32x4u __attribute__((aligned(4), may_alias));
-
-typedef int32_t i32x4 __attribute__((vector_size(16)));
-
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -60,12 +55,6 @@ static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
         if (m[i]) x[i] = p[i];
     return x;
 }
-
-typedef uint64_t u64x2 __attribute__((vector_size(16)));
-
-typedef u64x2 u64x2u __attribute__((aligned(8), may_alias));
-
-typedef int64_t i64x2 __attribute__((vector_size(16)));
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
 {

@@ -3,15 +3,10 @@
 #include <stdint.h>
 
 typedef int32_t i32x8 __attribute__((vector_size(32)));
-
 typedef float f32x8 __attribute__((vector_size(32)));
-
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
-
 typedef uint8_t u8x8 __attribute__((vector_size(8)));
-
 typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
-
 typedef int8_t i8x8 __attribute__((vector_size(8)));
 
 static inline u8x8 load_mask_u8x8(const uint8_t *p, i8x8 m)
@@ -377,11 +372,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted);
+                (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_1 = y_1 * (f32x8)(half << 23);
+            y_1 *= (f32x8)(half << 23);
             f32x8 t_8 = (f32x8)(((bits >> 3) - half) << 23);
             _mm256_storeu_ps(y + i, y_1 * t_8);
             f32x8 v_1 = _mm256_loadu_ps(x_1 + i + 8);
@@ -398,11 +393,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p_1 = _mm256_fmadd_ps(q_2, r_2 * r_2, r_2);
             f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted_1);
+                (__m256i)shifted_1);
             f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
-            y_3 = y_3 * (f32x8)(half_1 << 23);
+            y_3 *= (f32x8)(half_1 << 23);
             f32x8 t_19 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
             _mm256_storeu_ps(y + i + 8, y_3 * t_19);
             f32x8 v_2 = _mm256_loadu_ps(x_1 + i + 16);
@@ -419,11 +414,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p_2 = _mm256_fmadd_ps(q_4, r_4 * r_4, r_4);
             f32x8 root_2 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted_2);
+                (__m256i)shifted_2);
             f32x8 y_5 = _mm256_fmadd_ps(root_2, p_2, root_2);
             u32x8 bits_2 = (u32x8)shifted_2;
             u32x8 half_2 = bits_2 >> 4;
-            y_5 = y_5 * (f32x8)(half_2 << 23);
+            y_5 *= (f32x8)(half_2 << 23);
             f32x8 t_30 = (f32x8)(((bits_2 >> 3) - half_2) << 23);
             _mm256_storeu_ps(y + i + 16, y_5 * t_30);
             f32x8 v_3 = _mm256_loadu_ps(x_1 + i + 24);
@@ -440,11 +435,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p_3 = _mm256_fmadd_ps(q_6, r_6 * r_6, r_6);
             f32x8 root_3 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted_3);
+                (__m256i)shifted_3);
             f32x8 y_7 = _mm256_fmadd_ps(root_3, p_3, root_3);
             u32x8 bits_3 = (u32x8)shifted_3;
             u32x8 half_3 = bits_3 >> 4;
-            y_7 = y_7 * (f32x8)(half_3 << 23);
+            y_7 *= (f32x8)(half_3 << 23);
             f32x8 t_41 = (f32x8)(((bits_3 >> 3) - half_3) << 23);
             _mm256_storeu_ps(y + i + 24, y_7 * t_41);
         }
@@ -463,11 +458,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted);
+                (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_1 = y_1 * (f32x8)(half << 23);
+            y_1 *= (f32x8)(half << 23);
             f32x8 t_8 = (f32x8)(((bits >> 3) - half) << 23);
             _mm256_storeu_ps(y + i, y_1 * t_8);
         }
@@ -487,11 +482,11 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted);
+                (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_1 = y_1 * (f32x8)(half << 23);
+            y_1 *= (f32x8)(half << 23);
             f32x8 t_8 = (f32x8)(((bits >> 3) - half) << 23);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, y_1 * t_8);
         }

@@ -3,13 +3,9 @@
 #include <stdint.h>
 
 typedef float f32x16 __attribute__((vector_size(64)));
-
 typedef int32_t i32x16 __attribute__((vector_size(64)));
-
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
-
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
-
 typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
 
 /* tnk_add_f32__avx512_u4
@@ -366,13 +362,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
             _mm512_storeu_ps(y + i, t_5);
             f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
             f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
@@ -383,13 +379,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_2,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q_1, r_2 * r_2, r_2);
-            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_1,
+            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_2 = _mm512_fmadd_ps(root_1, p_1, root_1);
-            f32x16 t_12 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_2,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_1);
+            f32x16 t_12 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_1);
             _mm512_storeu_ps(y + i + 16, t_12);
             f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
             f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
@@ -400,13 +396,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_4,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_2 = _mm512_fmadd_ps(q_2, r_4 * r_4, r_4);
-            f32x16 root_2 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_2,
+            f32x16 root_2 = _mm512_permutexvar_ps((__m512i)shifted_2,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_3 = _mm512_fmadd_ps(root_2, p_2, root_2);
-            f32x16 t_19 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_3,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_2);
+            f32x16 t_19 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_2);
             _mm512_storeu_ps(y + i + 32, t_19);
             f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
             f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
@@ -417,13 +413,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_6,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_3 = _mm512_fmadd_ps(q_3, r_6 * r_6, r_6);
-            f32x16 root_3 = _mm512_permutexvar_ps((__m512i)(i32x16)shifted_3,
+            f32x16 root_3 = _mm512_permutexvar_ps((__m512i)shifted_3,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_4 = _mm512_fmadd_ps(root_3, p_3, root_3);
-            f32x16 t_26 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_4,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power_3);
+            f32x16 t_26 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_4,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_3);
             _mm512_storeu_ps(y + i + 48, t_26);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
@@ -436,13 +432,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
             _mm512_storeu_ps(y + i, t_5);
         }
         if (whole < columns) {
@@ -456,13 +452,13 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 t_5 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
             _mm512_mask_storeu_ps(y + whole, lanes, t_5);
         }
     }
@@ -516,8 +512,8 @@ void tnk_scale_u8_f32__avx512_u4(const int64_t n[2], void *const *data, const in
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v =
-                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32(
-                (__m128i)(u8x16)_mm_maskz_loadu_epi8(lanes, x_2 + whole)), f32x16);
+                __builtin_convertvector((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(
+                lanes, x_2 + whole)), f32x16);
             _mm512_mask_storeu_ps(y + whole, lanes, v * by);
         }
     }

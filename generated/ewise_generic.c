@@ -2,10 +2,12 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
-
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x4 __attribute__((vector_size(4)));
 
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
@@ -42,14 +44,6 @@ static inline f32x4 splat_f32x4(float x)
 {
     return x - (f32x4){0};
 }
-
-typedef uint32_t u32x4 __attribute__((vector_size(16)));
-
-typedef uint8_t u8x4 __attribute__((vector_size(4)));
-
-typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
-
-typedef int8_t i8x4 __attribute__((vector_size(4)));
 
 static inline u8x4 load_mask_u8x4(const uint8_t *p, i8x4 m)
 {
@@ -409,7 +403,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
             *(f32x4u *)(y + i) = t_15;
             f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
@@ -426,7 +420,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_3 = p_1 + 1.0f;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
-            y_3 = y_3 * (f32x4)(half_1 << 23);
+            y_3 *= (f32x4)(half_1 << 23);
             f32x4 t_32 = y_3 * (f32x4)((bits_1 - half_1) << 23);
             *(f32x4u *)(y + i + 4) = t_32;
             f32x4 v_2 = *(const f32x4u *)(x_1 + i + 8);
@@ -443,7 +437,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_5 = p_2 + 1.0f;
             u32x4 bits_2 = (u32x4)shifted_2;
             u32x4 half_2 = bits_2 >> 1;
-            y_5 = y_5 * (f32x4)(half_2 << 23);
+            y_5 *= (f32x4)(half_2 << 23);
             f32x4 t_49 = y_5 * (f32x4)((bits_2 - half_2) << 23);
             *(f32x4u *)(y + i + 8) = t_49;
             f32x4 v_3 = *(const f32x4u *)(x_1 + i + 12);
@@ -460,7 +454,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_7 = p_3 + 1.0f;
             u32x4 bits_3 = (u32x4)shifted_3;
             u32x4 half_3 = bits_3 >> 1;
-            y_7 = y_7 * (f32x4)(half_3 << 23);
+            y_7 *= (f32x4)(half_3 << 23);
             f32x4 t_66 = y_7 * (f32x4)((bits_3 - half_3) << 23);
             *(f32x4u *)(y + i + 12) = t_66;
         }
@@ -479,7 +473,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
             *(f32x4u *)(y + i) = t_15;
         }
@@ -499,7 +493,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
             store_mask_f32x4(y + whole, t_15, lanes);
         }

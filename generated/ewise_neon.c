@@ -3,8 +3,11 @@
 #include <stdint.h>
 
 typedef int32_t i32x4 __attribute__((vector_size(16)));
-
 typedef float f32x4 __attribute__((vector_size(16)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x4 __attribute__((vector_size(4)));
 
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
@@ -36,14 +39,6 @@ static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
     i32x4 m = a < b;
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
-
-typedef uint32_t u32x4 __attribute__((vector_size(16)));
-
-typedef uint8_t u8x4 __attribute__((vector_size(4)));
-
-typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
-
-typedef int8_t i8x4 __attribute__((vector_size(4)));
 
 static inline u8x4 load_mask_u8x4(const uint8_t *p, i8x4 m)
 {
@@ -390,7 +385,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_7 = y_1 * (f32x4)((bits - half) << 23);
             vst1q_f32(y + i, t_7);
             f32x4 v_1 = vld1q_f32(x_1 + i + 4);
@@ -408,7 +403,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_3 = p_1 + 1.0f;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
-            y_3 = y_3 * (f32x4)(half_1 << 23);
+            y_3 *= (f32x4)(half_1 << 23);
             f32x4 t_16 = y_3 * (f32x4)((bits_1 - half_1) << 23);
             vst1q_f32(y + i + 4, t_16);
             f32x4 v_2 = vld1q_f32(x_1 + i + 8);
@@ -426,7 +421,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_5 = p_2 + 1.0f;
             u32x4 bits_2 = (u32x4)shifted_2;
             u32x4 half_2 = bits_2 >> 1;
-            y_5 = y_5 * (f32x4)(half_2 << 23);
+            y_5 *= (f32x4)(half_2 << 23);
             f32x4 t_25 = y_5 * (f32x4)((bits_2 - half_2) << 23);
             vst1q_f32(y + i + 8, t_25);
             f32x4 v_3 = vld1q_f32(x_1 + i + 12);
@@ -444,7 +439,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_7 = p_3 + 1.0f;
             u32x4 bits_3 = (u32x4)shifted_3;
             u32x4 half_3 = bits_3 >> 1;
-            y_7 = y_7 * (f32x4)(half_3 << 23);
+            y_7 *= (f32x4)(half_3 << 23);
             f32x4 t_34 = y_7 * (f32x4)((bits_3 - half_3) << 23);
             vst1q_f32(y + i + 12, t_34);
         }
@@ -463,7 +458,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_7 = y_1 * (f32x4)((bits - half) << 23);
             vst1q_f32(y + i, t_7);
         }
@@ -483,7 +478,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_7 = y_1 * (f32x4)((bits - half) << 23);
             store_mask_f32x4(y + whole, t_7, lanes);
         }

@@ -3,7 +3,6 @@
 #include <stdint.h>
 
 typedef float f32x8 __attribute__((vector_size(32)));
-
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 
 /* tnk_matmul_f32__avx2_6x16
@@ -48,7 +47,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     for (int64_t p = 0; p < depth; p++) {
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
-        f32x8 a0 = _mm256_set1_ps(*a);
+        f32x8 a0 = _mm256_set1_ps(a[0]);
         acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
         f32x8 a1 = _mm256_set1_ps(a[1]);
@@ -72,18 +71,18 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
 
     /* alpha and beta. */
     f32x8 factor = _mm256_set1_ps(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
     if (beta != 0.0f) {
         f32x8 factor_1 = _mm256_set1_ps(beta);
         if (m == 6 && n == 16) {
@@ -247,7 +246,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     for (int64_t p = 0; p < depth; p++) {
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
-        f32x8 a0 = _mm256_set1_ps(*a);
+        f32x8 a0 = _mm256_set1_ps(a[0]);
         acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
         f32x8 a1 = _mm256_set1_ps(a[1]);
@@ -271,18 +270,18 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
 
     /* alpha and beta. */
     f32x8 factor = _mm256_set1_ps(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
     if (beta != 0.0f) {
         f32x8 factor_1 = _mm256_set1_ps(beta);
         if (m == 6 && n == 16) {

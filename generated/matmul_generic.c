@@ -2,15 +2,13 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 splat_f32x4(float x)
 {
     return x - (f32x4){0};
 }
-
-typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -74,7 +72,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
-        f32x4 a0 = splat_f32x4(*a);
+        f32x4 a0 = splat_f32x4(a[0]);
         acc0_0 = a0 * b0 + acc0_0;
         acc0_1 = a0 * b1 + acc0_1;
         f32x4 a1 = splat_f32x4(a[1]);
@@ -98,18 +96,18 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
 
     /* alpha and beta. */
     f32x4 factor = splat_f32x4(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
     if (beta != 0.0f) {
         f32x4 factor_1 = splat_f32x4(beta);
         if (m == 6 && n == 8) {
@@ -262,7 +260,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
-        f32x4 a0 = splat_f32x4(*a);
+        f32x4 a0 = splat_f32x4(a[0]);
         acc0_0 = a0 * b0 + acc0_0;
         acc0_1 = a0 * b1 + acc0_1;
         f32x4 a1 = splat_f32x4(a[1]);
@@ -286,18 +284,18 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
 
     /* alpha and beta. */
     f32x4 factor = splat_f32x4(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
     if (beta != 0.0f) {
         f32x4 factor_1 = splat_f32x4(beta);
         if (m == 6 && n == 8) {

@@ -3,7 +3,6 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -73,7 +72,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
-        f32x4 a0 = vdupq_n_f32(*a);
+        f32x4 a0 = vdupq_n_f32(a[0]);
         acc0_0 = vfmaq_f32(acc0_0, a0, b0);
         acc0_1 = vfmaq_f32(acc0_1, a0, b1);
         f32x4 a1 = vdupq_n_f32(a[1]);
@@ -103,22 +102,22 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
 
     /* alpha and beta. */
     f32x4 factor = vdupq_n_f32(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
-    acc6_0 = acc6_0 * factor;
-    acc6_1 = acc6_1 * factor;
-    acc7_0 = acc7_0 * factor;
-    acc7_1 = acc7_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
+    acc6_0 *= factor;
+    acc6_1 *= factor;
+    acc7_0 *= factor;
+    acc7_1 *= factor;
     if (beta != 0.0f) {
         f32x4 factor_1 = vdupq_n_f32(beta);
         if (m == 8 && n == 8) {
@@ -305,7 +304,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     for (int64_t p = 0; p < depth; p++) {
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
-        f32x4 a0 = vdupq_n_f32(*a);
+        f32x4 a0 = vdupq_n_f32(a[0]);
         acc0_0 = vfmaq_f32(acc0_0, a0, b0);
         acc0_1 = vfmaq_f32(acc0_1, a0, b1);
         f32x4 a1 = vdupq_n_f32(a[1]);
@@ -335,22 +334,22 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
 
     /* alpha and beta. */
     f32x4 factor = vdupq_n_f32(alpha);
-    acc0_0 = acc0_0 * factor;
-    acc0_1 = acc0_1 * factor;
-    acc1_0 = acc1_0 * factor;
-    acc1_1 = acc1_1 * factor;
-    acc2_0 = acc2_0 * factor;
-    acc2_1 = acc2_1 * factor;
-    acc3_0 = acc3_0 * factor;
-    acc3_1 = acc3_1 * factor;
-    acc4_0 = acc4_0 * factor;
-    acc4_1 = acc4_1 * factor;
-    acc5_0 = acc5_0 * factor;
-    acc5_1 = acc5_1 * factor;
-    acc6_0 = acc6_0 * factor;
-    acc6_1 = acc6_1 * factor;
-    acc7_0 = acc7_0 * factor;
-    acc7_1 = acc7_1 * factor;
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    acc4_0 *= factor;
+    acc4_1 *= factor;
+    acc5_0 *= factor;
+    acc5_1 *= factor;
+    acc6_0 *= factor;
+    acc6_1 *= factor;
+    acc7_0 *= factor;
+    acc7_1 *= factor;
     if (beta != 0.0f) {
         f32x4 factor_1 = vdupq_n_f32(beta);
         if (m == 8 && n == 8) {

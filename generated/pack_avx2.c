@@ -3,7 +3,6 @@
 #include <stdint.h>
 
 typedef int32_t i32x8 __attribute__((vector_size(32)));
-
 typedef float f32x8 __attribute__((vector_size(32)));
 
 /* tnk_pack_f32__avx2_w6
@@ -18,15 +17,16 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
+        i32x8 within_width = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6;
         for (int64_t p = 0; p < k; p++) {
-            _mm256_maskstore_ps(panel + p * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
-                _mm256_maskload_ps(src + p * k_stride,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows)));
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows;
+            _mm256_maskstore_ps(panel + p * 6, (__m256i)within_width,
+                _mm256_maskload_ps(src + p * k_stride, (__m256i)lanes));
         }
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -8 : 0;
+        i32x8 within_width = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6;
         for (int64_t p = 0; p < whole; p += 8) {
             f32x8 row0 = {0};
             if (rows > 0) {
@@ -68,29 +68,21 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
             f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
             f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
             f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm256_maskstore_ps(panel + (p + 1 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 1 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_maskstore_ps(panel + (p + 2 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 2 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_maskstore_ps(panel + (p + 3 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 3 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_maskstore_ps(panel + (p + 4 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 4 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_maskstore_ps(panel + (p + 5 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 5 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_maskstore_ps(panel + (p + 6 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 6 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_maskstore_ps(panel + (p + 7 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 7 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_maskstore_ps(panel + (p + 8 - 1) * 6,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6),
+            _mm256_maskstore_ps(panel + (p + 8 - 1) * 6, (__m256i)within_width,
                 __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
         }
         for (int64_t p = whole; p < k; p++) {
@@ -117,12 +109,12 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows;
             _mm256_storeu_ps(panel + p * 16,
-                _mm256_maskload_ps(src + p * k_stride,
-                (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows)));
+                _mm256_maskload_ps(src + p * k_stride, (__m256i)lanes));
+            i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)rows;
             _mm256_storeu_ps(panel + p * 16 + 8,
-                _mm256_maskload_ps(src + p * k_stride + 8,
-                (__m256i)((i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)rows)));
+                _mm256_maskload_ps(src + p * k_stride + 8, (__m256i)lanes_1));
         }
     }
     if (row_stride != 1) {

@@ -16,13 +16,16 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 14);
         for (int64_t p = 0; p < k; p++) {
-            _mm512_mask_storeu_ps(panel + p * 14, (__mmask16)_bzhi_u64(~0ull, 14),
-                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, rows);
+            _mm512_mask_storeu_ps(panel + p * 14, within_width,
+                _mm512_maskz_loadu_ps(lanes, src + p * k_stride));
         }
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -16 : 0;
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 14);
         for (int64_t p = 0; p < whole; p += 16) {
             f32x16 row0 = {0};
             if (rows > 0) {
@@ -176,52 +179,52 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
                 21, 6, 22, 7, 23);
             f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 14, within_width,
                 __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 14, within_width,
                 __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 14, within_width,
                 __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 14, within_width,
                 __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 14, within_width,
                 __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 14, within_width,
                 __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 14, within_width,
                 __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 14, within_width,
                 __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 14, within_width,
                 __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 14, within_width,
                 __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 14, within_width,
                 __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 14, within_width,
                 __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 14, within_width,
                 __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 14, within_width,
                 __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 14, within_width,
                 __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 14, (__mmask16)_bzhi_u64(~0ull, 14),
+            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 14, within_width,
                 __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
         }
@@ -249,11 +252,11 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            _mm512_storeu_ps(panel + p * 32,
-                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, rows);
+            _mm512_storeu_ps(panel + p * 32, _mm512_maskz_loadu_ps(lanes, src + p * k_stride));
+            __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, rows) >> 16);
             _mm512_storeu_ps(panel + p * 32 + 16,
-                _mm512_maskz_loadu_ps((__mmask16)(_bzhi_u64(~0ull, rows) >> 16),
-                src + p * k_stride + 16));
+                _mm512_maskz_loadu_ps(lanes_1, src + p * k_stride + 16));
         }
     }
     if (row_stride != 1) {
@@ -699,13 +702,16 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 8);
         for (int64_t p = 0; p < k; p++) {
-            _mm512_mask_storeu_ps(panel + p * 8, (__mmask16)_bzhi_u64(~0ull, 8),
-                _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, rows), src + p * k_stride));
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, rows);
+            _mm512_mask_storeu_ps(panel + p * 8, within_width,
+                _mm512_maskz_loadu_ps(lanes, src + p * k_stride));
         }
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -16 : 0;
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 8);
         for (int64_t p = 0; p < whole; p += 16) {
             f32x16 row0 = {0};
             if (rows > 0) {
@@ -835,52 +841,52 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
                 21, 6, 22, 7, 23);
             f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 8, within_width,
                 __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 8, within_width,
                 __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 8, within_width,
                 __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 8, within_width,
                 __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 8, within_width,
                 __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 8, within_width,
                 __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 8, within_width,
                 __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 8, within_width,
                 __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 8, within_width,
                 __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 8, within_width,
                 __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 8, within_width,
                 __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 8, within_width,
                 __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 8, within_width,
                 __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 8, within_width,
                 __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
-            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 8, within_width,
                 __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
-            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 8, (__mmask16)_bzhi_u64(~0ull, 8),
+            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 8, within_width,
                 __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
         }

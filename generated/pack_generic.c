@@ -1,11 +1,9 @@
 /* pack_generic.c: kernels of gen/manifest/pack.lua for generic. Generated: do not edit. */
 #include <stdint.h>
 
-typedef float f32x4 __attribute__((vector_size(16)));
-
-typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
-
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -33,16 +31,18 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
+        i32x4 within_width = (i32x4){ 0, 1, 2, 3 } < (int32_t)2;
         for (int64_t p = 0; p < k; p++) {
-            *(f32x4u *)(panel + p * 6) =
-                load_mask_f32x4(src + p * k_stride, (i32x4){ 0, 1, 2, 3 } < (int32_t)rows);
-            store_mask_f32x4(panel + p * 6 + 4,
-                load_mask_f32x4(src + p * k_stride + 4, (i32x4){ 4, 5, 6, 7 } < (int32_t)rows),
-                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            *(f32x4u *)(panel + p * 6) = load_mask_f32x4(src + p * k_stride, lanes);
+            i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
+            store_mask_f32x4(panel + p * 6 + 4, load_mask_f32x4(src + p * k_stride + 4, lanes_1),
+                within_width);
         }
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -4 : 0;
+        i32x4 within_width = (i32x4){ 0, 1, 2, 3 } < (int32_t)2;
         for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row0 = {0};
             if (rows > 0) {
@@ -81,17 +81,13 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             f32x4 t_15 = __builtin_shufflevector(row5, (f32x4){0}, 0, 4, 1, 5);
             f32x4 t_16 = __builtin_shufflevector(row5, (f32x4){0}, 2, 6, 3, 7);
             store_mask_f32x4(panel + (p + 1 - 1) * 6 + 4,
-                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5),
-                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5), within_width);
             store_mask_f32x4(panel + (p + 2 - 1) * 6 + 4,
-                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7),
-                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7), within_width);
             store_mask_f32x4(panel + (p + 3 - 1) * 6 + 4,
-                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5),
-                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5), within_width);
             store_mask_f32x4(panel + (p + 4 - 1) * 6 + 4,
-                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7),
-                (i32x4){ 0, 1, 2, 3 } < (int32_t)2);
+                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7), within_width);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -117,10 +113,10 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            *(f32x4u *)(panel + p * 8) =
-                load_mask_f32x4(src + p * k_stride, (i32x4){ 0, 1, 2, 3 } < (int32_t)rows);
-            *(f32x4u *)(panel + p * 8 + 4) =
-                load_mask_f32x4(src + p * k_stride + 4, (i32x4){ 4, 5, 6, 7 } < (int32_t)rows);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            *(f32x4u *)(panel + p * 8) = load_mask_f32x4(src + p * k_stride, lanes);
+            i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
+            *(f32x4u *)(panel + p * 8 + 4) = load_mask_f32x4(src + p * k_stride + 4, lanes_1);
         }
     }
     if (row_stride != 1) {

@@ -2,9 +2,8 @@
 #include <arm_neon.h>
 #include <stdint.h>
 
-typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -27,10 +26,10 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            vst1q_f32(panel + p * 8,
-                load_mask_f32x4(src + p * k_stride, (i32x4){ 0, 1, 2, 3 } < (int32_t)rows));
-            vst1q_f32(panel + p * 8 + 4,
-                load_mask_f32x4(src + p * k_stride + 4, (i32x4){ 4, 5, 6, 7 } < (int32_t)rows));
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            vst1q_f32(panel + p * 8, load_mask_f32x4(src + p * k_stride, lanes));
+            i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
+            vst1q_f32(panel + p * 8 + 4, load_mask_f32x4(src + p * k_stride + 4, lanes_1));
         }
     }
     if (row_stride != 1) {

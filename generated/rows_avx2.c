@@ -3,17 +3,14 @@
 #include <stdint.h>
 
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
-
-typedef float f32x8 __attribute__((vector_size(32)));
-
-typedef int32_t i32x8 __attribute__((vector_size(32)));
-
-typedef uint32_t u32x8 __attribute__((vector_size(32)));
 
 /* tnk_sum_f32__avx2_b1024
  * sum of a row.
@@ -62,22 +59,22 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
             f64x4);
     }
     if (whole < n) {
-        f32x8 joined = _mm256_maskload_ps(x + whole,
-            (__m256i)((i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole)))
-            + _mm256_maskload_ps(x + whole + 32,
-            (__m256i)((i32x8){ 32, 33, 34, 35, 36, 37, 38, 39 } < (int32_t)(n - whole)));
-        f32x8 joined_1 = _mm256_maskload_ps(x + whole + 8,
-            (__m256i)((i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole)))
-            + _mm256_maskload_ps(x + whole + 40,
-            (__m256i)((i32x8){ 40, 41, 42, 43, 44, 45, 46, 47 } < (int32_t)(n - whole)));
-        f32x8 joined_2 = _mm256_maskload_ps(x + whole + 16,
-            (__m256i)((i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole)))
-            + _mm256_maskload_ps(x + whole + 48,
-            (__m256i)((i32x8){ 48, 49, 50, 51, 52, 53, 54, 55 } < (int32_t)(n - whole)));
-        f32x8 joined_3 = _mm256_maskload_ps(x + whole + 24,
-            (__m256i)((i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole)))
-            + _mm256_maskload_ps(x + whole + 56,
-            (__m256i)((i32x8){ 56, 57, 58, 59, 60, 61, 62, 63 } < (int32_t)(n - whole)));
+        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole);
+        i32x8 lanes_2 = (i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole);
+        i32x8 lanes_3 = (i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole);
+        i32x8 lanes_4 = (i32x8){ 32, 33, 34, 35, 36, 37, 38, 39 } < (int32_t)(n - whole);
+        i32x8 lanes_5 = (i32x8){ 40, 41, 42, 43, 44, 45, 46, 47 } < (int32_t)(n - whole);
+        i32x8 lanes_6 = (i32x8){ 48, 49, 50, 51, 52, 53, 54, 55 } < (int32_t)(n - whole);
+        i32x8 lanes_7 = (i32x8){ 56, 57, 58, 59, 60, 61, 62, 63 } < (int32_t)(n - whole);
+        f32x8 joined = _mm256_maskload_ps(x + whole, (__m256i)lanes)
+            + _mm256_maskload_ps(x + whole + 32, (__m256i)lanes_4);
+        f32x8 joined_1 = _mm256_maskload_ps(x + whole + 8, (__m256i)lanes_1)
+            + _mm256_maskload_ps(x + whole + 40, (__m256i)lanes_5);
+        f32x8 joined_2 = _mm256_maskload_ps(x + whole + 16, (__m256i)lanes_2)
+            + _mm256_maskload_ps(x + whole + 48, (__m256i)lanes_6);
+        f32x8 joined_3 = _mm256_maskload_ps(x + whole + 24, (__m256i)lanes_3)
+            + _mm256_maskload_ps(x + whole + 56, (__m256i)lanes_7);
         joined += joined_2;
         joined_1 += joined_3;
         joined += joined_1;
@@ -89,7 +86,7 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
     f64x4 joined = total0 + total1;
     joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
     joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-    *y = (float)joined[0];
+    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__avx2_u2
@@ -147,11 +144,11 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)(i32x8)shifted);
+                (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_1 = y_1 * (f32x8)(half << 23);
+            y_1 *= (f32x8)(half << 23);
             f32x8 t_18 = (f32x8)(((bits >> 3) - half) << 23);
             part0 += y_1 * t_18;
         }
@@ -173,11 +170,11 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
         q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
         f32x8 p = _mm256_fmadd_ps(q, r * r, r);
         f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f, 1.29683955f,
-            1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)(i32x8)shifted);
+            1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)shifted);
         f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
         u32x8 bits = (u32x8)shifted;
         u32x8 half = bits >> 4;
-        y_1 = y_1 * (f32x8)(half << 23);
+        y_1 *= (f32x8)(half << 23);
         f32x8 t_17 = (f32x8)(((bits >> 3) - half) << 23);
         f32x8 t_19 = _mm256_blendv_ps((f32x8){0}, y_1 * t_17, (__m256)lanes);
         total0 += __builtin_convertvector(__builtin_shufflevector(t_19, t_19, 0, 1, 2, 3), f64x4);

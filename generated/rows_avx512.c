@@ -3,19 +3,15 @@
 #include <stdint.h>
 
 typedef double f64x8 __attribute__((vector_size(64)));
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
-
-typedef float f32x16 __attribute__((vector_size(64)));
-
-typedef float f32x8 __attribute__((vector_size(32)));
-
-typedef int32_t i32x16 __attribute__((vector_size(64)));
-
-typedef uint32_t u32x16 __attribute__((vector_size(64)));
 
 /* tnk_sum_f32__avx512_b1024
  * sum of a row.
@@ -50,11 +46,14 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
         total0 += __builtin_convertvector(sums, f64x8);
     }
     if (whole < n) {
-        f32x16 joined = _mm512_maskz_loadu_ps((__mmask16)_bzhi_u64(~0ull, n - whole), x + whole)
-            + _mm512_maskz_loadu_ps((__mmask16)(_bzhi_u64(~0ull, n - whole) >> 32), x + whole + 32);
-        f32x16 joined_1 = _mm512_maskz_loadu_ps((__mmask16)(_bzhi_u64(~0ull, n - whole) >> 16),
-            x + whole + 16) + _mm512_maskz_loadu_ps((__mmask16)(_bzhi_u64(~0ull, n - whole) >> 48),
-            x + whole + 48);
+        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole);
+        __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 16);
+        __mmask16 lanes_2 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 32);
+        __mmask16 lanes_3 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 48);
+        f32x16 joined = _mm512_maskz_loadu_ps(lanes, x + whole)
+            + _mm512_maskz_loadu_ps(lanes_2, x + whole + 32);
+        f32x16 joined_1 = _mm512_maskz_loadu_ps(lanes_1, x + whole + 16)
+            + _mm512_maskz_loadu_ps(lanes_3, x + whole + 48);
         joined += joined_1;
         f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -63,7 +62,7 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
     f64x8 joined = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
     joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
     joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-    *y = (float)joined[0];
+    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__avx512_u2
@@ -123,13 +122,13 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 t_16 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
-                (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_16 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
             part0 += t_16;
         }
         f32x8 sums = __builtin_shufflevector(part0, part0, 0, 1, 2, 3, 4, 5, 6, 7)
@@ -146,13 +145,13 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
         f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r, _mm512_set1_ps(0.500016844f));
         f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-        f32x16 root = _mm512_permutexvar_ps((__m512i)(i32x16)shifted,
+        f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
             (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
             1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
             1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
         f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-        f32x16 t_15 = _mm512_scalef_ps((f32x16)(u32x16)_mm512_min_epu32((__m512i)(u32x16)y_1,
-            (__m512i)(u32x16)_mm512_set1_epi32(1082130432)), power);
+        f32x16 t_15 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+            (__m512i)_mm512_set1_epi32(1082130432)), power);
         f32x16 t_16 = _mm512_mask_blend_ps(lanes, (f32x16){0}, t_15);
         f32x8 sums = __builtin_shufflevector(t_16, t_16, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(t_16, t_16, 8, 9, 10, 11, 12, 13, 14, 15);

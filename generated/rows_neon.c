@@ -3,15 +3,14 @@
 #include <stdint.h>
 
 typedef double f64x2 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
-
-typedef float f32x4 __attribute__((vector_size(16)));
-
-typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -37,8 +36,6 @@ static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
     i32x4 m = a < b;
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
-
-typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
@@ -118,29 +115,37 @@ void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
         total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
     }
     if (whole < n) {
-        f32x4 joined = load_mask_f32x4(x + whole, (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 32, (i32x4){ 32, 33, 34, 35 } < (int32_t)(n - whole));
-        f32x4 joined_1 = load_mask_f32x4(x + whole + 4,
-            (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 36, (i32x4){ 36, 37, 38, 39 } < (int32_t)(n - whole));
-        f32x4 joined_2 = load_mask_f32x4(x + whole + 8,
-            (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 40, (i32x4){ 40, 41, 42, 43 } < (int32_t)(n - whole));
-        f32x4 joined_3 = load_mask_f32x4(x + whole + 12,
-            (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 44, (i32x4){ 44, 45, 46, 47 } < (int32_t)(n - whole));
-        f32x4 joined_4 = load_mask_f32x4(x + whole + 16,
-            (i32x4){ 16, 17, 18, 19 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 48, (i32x4){ 48, 49, 50, 51 } < (int32_t)(n - whole));
-        f32x4 joined_5 = load_mask_f32x4(x + whole + 20,
-            (i32x4){ 20, 21, 22, 23 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 52, (i32x4){ 52, 53, 54, 55 } < (int32_t)(n - whole));
-        f32x4 joined_6 = load_mask_f32x4(x + whole + 24,
-            (i32x4){ 24, 25, 26, 27 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 56, (i32x4){ 56, 57, 58, 59 } < (int32_t)(n - whole));
-        f32x4 joined_7 = load_mask_f32x4(x + whole + 28,
-            (i32x4){ 28, 29, 30, 31 } < (int32_t)(n - whole))
-            + load_mask_f32x4(x + whole + 60, (i32x4){ 60, 61, 62, 63 } < (int32_t)(n - whole));
+        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x4 lanes_2 = (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole);
+        i32x4 lanes_3 = (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole);
+        i32x4 lanes_4 = (i32x4){ 16, 17, 18, 19 } < (int32_t)(n - whole);
+        i32x4 lanes_5 = (i32x4){ 20, 21, 22, 23 } < (int32_t)(n - whole);
+        i32x4 lanes_6 = (i32x4){ 24, 25, 26, 27 } < (int32_t)(n - whole);
+        i32x4 lanes_7 = (i32x4){ 28, 29, 30, 31 } < (int32_t)(n - whole);
+        i32x4 lanes_8 = (i32x4){ 32, 33, 34, 35 } < (int32_t)(n - whole);
+        i32x4 lanes_9 = (i32x4){ 36, 37, 38, 39 } < (int32_t)(n - whole);
+        i32x4 lanes_10 = (i32x4){ 40, 41, 42, 43 } < (int32_t)(n - whole);
+        i32x4 lanes_11 = (i32x4){ 44, 45, 46, 47 } < (int32_t)(n - whole);
+        i32x4 lanes_12 = (i32x4){ 48, 49, 50, 51 } < (int32_t)(n - whole);
+        i32x4 lanes_13 = (i32x4){ 52, 53, 54, 55 } < (int32_t)(n - whole);
+        i32x4 lanes_14 = (i32x4){ 56, 57, 58, 59 } < (int32_t)(n - whole);
+        i32x4 lanes_15 = (i32x4){ 60, 61, 62, 63 } < (int32_t)(n - whole);
+        f32x4 joined = load_mask_f32x4(x + whole, lanes) + load_mask_f32x4(x + whole + 32, lanes_8);
+        f32x4 joined_1 = load_mask_f32x4(x + whole + 4, lanes_1)
+            + load_mask_f32x4(x + whole + 36, lanes_9);
+        f32x4 joined_2 = load_mask_f32x4(x + whole + 8, lanes_2)
+            + load_mask_f32x4(x + whole + 40, lanes_10);
+        f32x4 joined_3 = load_mask_f32x4(x + whole + 12, lanes_3)
+            + load_mask_f32x4(x + whole + 44, lanes_11);
+        f32x4 joined_4 = load_mask_f32x4(x + whole + 16, lanes_4)
+            + load_mask_f32x4(x + whole + 48, lanes_12);
+        f32x4 joined_5 = load_mask_f32x4(x + whole + 20, lanes_5)
+            + load_mask_f32x4(x + whole + 52, lanes_13);
+        f32x4 joined_6 = load_mask_f32x4(x + whole + 24, lanes_6)
+            + load_mask_f32x4(x + whole + 56, lanes_14);
+        f32x4 joined_7 = load_mask_f32x4(x + whole + 28, lanes_7)
+            + load_mask_f32x4(x + whole + 60, lanes_15);
         joined += joined_4;
         joined_1 += joined_5;
         joined_2 += joined_6;
@@ -156,7 +161,7 @@ void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
     f64x2 joined_1 = total1 + total3;
     joined += joined_1;
     joined += __builtin_shufflevector(joined, joined, 1, 0);
-    *y = (float)joined[0];
+    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__neon_u2
@@ -211,7 +216,7 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
             f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_1 = y_1 * (f32x4)(half << 23);
+            y_1 *= (f32x4)(half << 23);
             f32x4 t_16 = y_1 * (f32x4)((bits - half) << 23);
             part0 += t_16;
         }
@@ -234,7 +239,7 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
         f32x4 y_1 = p + 1.0f;
         u32x4 bits = (u32x4)shifted;
         u32x4 half = bits >> 1;
-        y_1 = y_1 * (f32x4)(half << 23);
+        y_1 *= (f32x4)(half << 23);
         f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
         f32x4 t_16 = select_f32x4(lanes, t_15, (f32x4){0});
         total0 += __builtin_convertvector(__builtin_shufflevector(t_16, t_16, 0, 1), f64x2);

@@ -10,6 +10,10 @@ entry:
   %at.1 = icmp eq i64 %row_stride, 1
   br i1 %at.1, label %if_1.then, label %if_1.end
 if_1.then:
+  %within_width.n = trunc i64 14 to i32
+  %within_width.0 = insertelement <16 x i32> poison, i32 %within_width.n, i64 0
+  %within_width.s = shufflevector <16 x i32> %within_width.0, <16 x i32> poison, <16 x i32> zeroinitializer
+  %within_width = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %within_width.s
   %p.enter = icmp slt i64 0, %k
   br i1 %p.enter, label %p.body, label %p.end
 p.body:
@@ -21,13 +25,9 @@ p.body:
   %at.2 = mul i64 %p, %k_stride
   %at.3 = getelementptr float, ptr %src, i64 %at.2
   %x = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.3, i32 4, <16 x i1> %lanes, <16 x float> zeroinitializer)
-  %lanes_1.n = trunc i64 14 to i32
-  %lanes_1.0 = insertelement <16 x i32> poison, i32 %lanes_1.n, i64 0
-  %lanes_1.s = shufflevector <16 x i32> %lanes_1.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_1.s
   %at.4 = mul i64 %p, 14
   %at.5 = getelementptr float, ptr %panel, i64 %at.4
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %x, ptr %at.5, i32 4, <16 x i1> %lanes_1)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %x, ptr %at.5, i32 4, <16 x i1> %within_width)
   %p.next = add nsw i64 %p, 1
   %p.more = icmp slt i64 %p.next, %k
   br i1 %p.more, label %p.body, label %p.end
@@ -40,6 +40,10 @@ if_2.then:
   %at.7 = icmp eq i64 %k_stride, 1
   %at.8 = and i64 %k, -16
   %t_1 = select i1 %at.7, i64 %at.8, i64 0
+  %within_width_1.n = trunc i64 14 to i32
+  %within_width_1.0 = insertelement <16 x i32> poison, i32 %within_width_1.n, i64 0
+  %within_width_1.s = shufflevector <16 x i32> %within_width_1.0, <16 x i32> poison, <16 x i32> zeroinitializer
+  %within_width_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %within_width_1.s
   %p_1.enter = icmp slt i64 0, %t_1
   br i1 %p_1.enter, label %p_1.body, label %p_1.end
 p_1.body:
@@ -245,150 +249,86 @@ if_16.end:
   %t_63 = shufflevector <16 x float> %t_40, <16 x float> %t_48, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
   %t_64 = shufflevector <16 x float> %t_41, <16 x float> %t_49, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
   %t_65 = shufflevector <16 x float> %t_41, <16 x float> %t_49, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %lanes_2.n = trunc i64 14 to i32
-  %lanes_2.0 = insertelement <16 x i32> poison, i32 %lanes_2.n, i64 0
-  %lanes_2.s = shufflevector <16 x i32> %lanes_2.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_2 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_2.s
   %at.62 = add i64 %p_1, 1
   %at.63 = sub i64 %at.62, 1
   %at.64 = mul i64 %at.63, 14
   %at.65 = getelementptr float, ptr %panel, i64 %at.64
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_50, ptr %at.65, i32 4, <16 x i1> %lanes_2)
-  %lanes_3.n = trunc i64 14 to i32
-  %lanes_3.0 = insertelement <16 x i32> poison, i32 %lanes_3.n, i64 0
-  %lanes_3.s = shufflevector <16 x i32> %lanes_3.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_3 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_3.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_50, ptr %at.65, i32 4, <16 x i1> %within_width_1)
   %at.66 = add i64 %p_1, 2
   %at.67 = sub i64 %at.66, 1
   %at.68 = mul i64 %at.67, 14
   %at.69 = getelementptr float, ptr %panel, i64 %at.68
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_51, ptr %at.69, i32 4, <16 x i1> %lanes_3)
-  %lanes_4.n = trunc i64 14 to i32
-  %lanes_4.0 = insertelement <16 x i32> poison, i32 %lanes_4.n, i64 0
-  %lanes_4.s = shufflevector <16 x i32> %lanes_4.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_4 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_4.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_51, ptr %at.69, i32 4, <16 x i1> %within_width_1)
   %at.70 = add i64 %p_1, 3
   %at.71 = sub i64 %at.70, 1
   %at.72 = mul i64 %at.71, 14
   %at.73 = getelementptr float, ptr %panel, i64 %at.72
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_52, ptr %at.73, i32 4, <16 x i1> %lanes_4)
-  %lanes_5.n = trunc i64 14 to i32
-  %lanes_5.0 = insertelement <16 x i32> poison, i32 %lanes_5.n, i64 0
-  %lanes_5.s = shufflevector <16 x i32> %lanes_5.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_5 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_5.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_52, ptr %at.73, i32 4, <16 x i1> %within_width_1)
   %at.74 = add i64 %p_1, 4
   %at.75 = sub i64 %at.74, 1
   %at.76 = mul i64 %at.75, 14
   %at.77 = getelementptr float, ptr %panel, i64 %at.76
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_53, ptr %at.77, i32 4, <16 x i1> %lanes_5)
-  %lanes_6.n = trunc i64 14 to i32
-  %lanes_6.0 = insertelement <16 x i32> poison, i32 %lanes_6.n, i64 0
-  %lanes_6.s = shufflevector <16 x i32> %lanes_6.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_6 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_6.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_53, ptr %at.77, i32 4, <16 x i1> %within_width_1)
   %at.78 = add i64 %p_1, 5
   %at.79 = sub i64 %at.78, 1
   %at.80 = mul i64 %at.79, 14
   %at.81 = getelementptr float, ptr %panel, i64 %at.80
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_54, ptr %at.81, i32 4, <16 x i1> %lanes_6)
-  %lanes_7.n = trunc i64 14 to i32
-  %lanes_7.0 = insertelement <16 x i32> poison, i32 %lanes_7.n, i64 0
-  %lanes_7.s = shufflevector <16 x i32> %lanes_7.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_7 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_7.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_54, ptr %at.81, i32 4, <16 x i1> %within_width_1)
   %at.82 = add i64 %p_1, 6
   %at.83 = sub i64 %at.82, 1
   %at.84 = mul i64 %at.83, 14
   %at.85 = getelementptr float, ptr %panel, i64 %at.84
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_55, ptr %at.85, i32 4, <16 x i1> %lanes_7)
-  %lanes_8.n = trunc i64 14 to i32
-  %lanes_8.0 = insertelement <16 x i32> poison, i32 %lanes_8.n, i64 0
-  %lanes_8.s = shufflevector <16 x i32> %lanes_8.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_8 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_8.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_55, ptr %at.85, i32 4, <16 x i1> %within_width_1)
   %at.86 = add i64 %p_1, 7
   %at.87 = sub i64 %at.86, 1
   %at.88 = mul i64 %at.87, 14
   %at.89 = getelementptr float, ptr %panel, i64 %at.88
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_56, ptr %at.89, i32 4, <16 x i1> %lanes_8)
-  %lanes_9.n = trunc i64 14 to i32
-  %lanes_9.0 = insertelement <16 x i32> poison, i32 %lanes_9.n, i64 0
-  %lanes_9.s = shufflevector <16 x i32> %lanes_9.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_9 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_9.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_56, ptr %at.89, i32 4, <16 x i1> %within_width_1)
   %at.90 = add i64 %p_1, 8
   %at.91 = sub i64 %at.90, 1
   %at.92 = mul i64 %at.91, 14
   %at.93 = getelementptr float, ptr %panel, i64 %at.92
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_57, ptr %at.93, i32 4, <16 x i1> %lanes_9)
-  %lanes_10.n = trunc i64 14 to i32
-  %lanes_10.0 = insertelement <16 x i32> poison, i32 %lanes_10.n, i64 0
-  %lanes_10.s = shufflevector <16 x i32> %lanes_10.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_10 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_10.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_57, ptr %at.93, i32 4, <16 x i1> %within_width_1)
   %at.94 = add i64 %p_1, 9
   %at.95 = sub i64 %at.94, 1
   %at.96 = mul i64 %at.95, 14
   %at.97 = getelementptr float, ptr %panel, i64 %at.96
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_58, ptr %at.97, i32 4, <16 x i1> %lanes_10)
-  %lanes_11.n = trunc i64 14 to i32
-  %lanes_11.0 = insertelement <16 x i32> poison, i32 %lanes_11.n, i64 0
-  %lanes_11.s = shufflevector <16 x i32> %lanes_11.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_11 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_11.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_58, ptr %at.97, i32 4, <16 x i1> %within_width_1)
   %at.98 = add i64 %p_1, 10
   %at.99 = sub i64 %at.98, 1
   %at.100 = mul i64 %at.99, 14
   %at.101 = getelementptr float, ptr %panel, i64 %at.100
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_59, ptr %at.101, i32 4, <16 x i1> %lanes_11)
-  %lanes_12.n = trunc i64 14 to i32
-  %lanes_12.0 = insertelement <16 x i32> poison, i32 %lanes_12.n, i64 0
-  %lanes_12.s = shufflevector <16 x i32> %lanes_12.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_12 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_12.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_59, ptr %at.101, i32 4, <16 x i1> %within_width_1)
   %at.102 = add i64 %p_1, 11
   %at.103 = sub i64 %at.102, 1
   %at.104 = mul i64 %at.103, 14
   %at.105 = getelementptr float, ptr %panel, i64 %at.104
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_60, ptr %at.105, i32 4, <16 x i1> %lanes_12)
-  %lanes_13.n = trunc i64 14 to i32
-  %lanes_13.0 = insertelement <16 x i32> poison, i32 %lanes_13.n, i64 0
-  %lanes_13.s = shufflevector <16 x i32> %lanes_13.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_13 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_13.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_60, ptr %at.105, i32 4, <16 x i1> %within_width_1)
   %at.106 = add i64 %p_1, 12
   %at.107 = sub i64 %at.106, 1
   %at.108 = mul i64 %at.107, 14
   %at.109 = getelementptr float, ptr %panel, i64 %at.108
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_61, ptr %at.109, i32 4, <16 x i1> %lanes_13)
-  %lanes_14.n = trunc i64 14 to i32
-  %lanes_14.0 = insertelement <16 x i32> poison, i32 %lanes_14.n, i64 0
-  %lanes_14.s = shufflevector <16 x i32> %lanes_14.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_14 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_14.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_61, ptr %at.109, i32 4, <16 x i1> %within_width_1)
   %at.110 = add i64 %p_1, 13
   %at.111 = sub i64 %at.110, 1
   %at.112 = mul i64 %at.111, 14
   %at.113 = getelementptr float, ptr %panel, i64 %at.112
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_62, ptr %at.113, i32 4, <16 x i1> %lanes_14)
-  %lanes_15.n = trunc i64 14 to i32
-  %lanes_15.0 = insertelement <16 x i32> poison, i32 %lanes_15.n, i64 0
-  %lanes_15.s = shufflevector <16 x i32> %lanes_15.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_15 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_15.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_62, ptr %at.113, i32 4, <16 x i1> %within_width_1)
   %at.114 = add i64 %p_1, 14
   %at.115 = sub i64 %at.114, 1
   %at.116 = mul i64 %at.115, 14
   %at.117 = getelementptr float, ptr %panel, i64 %at.116
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_63, ptr %at.117, i32 4, <16 x i1> %lanes_15)
-  %lanes_16.n = trunc i64 14 to i32
-  %lanes_16.0 = insertelement <16 x i32> poison, i32 %lanes_16.n, i64 0
-  %lanes_16.s = shufflevector <16 x i32> %lanes_16.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_16 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_16.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_63, ptr %at.117, i32 4, <16 x i1> %within_width_1)
   %at.118 = add i64 %p_1, 15
   %at.119 = sub i64 %at.118, 1
   %at.120 = mul i64 %at.119, 14
   %at.121 = getelementptr float, ptr %panel, i64 %at.120
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_64, ptr %at.121, i32 4, <16 x i1> %lanes_16)
-  %lanes_17.n = trunc i64 14 to i32
-  %lanes_17.0 = insertelement <16 x i32> poison, i32 %lanes_17.n, i64 0
-  %lanes_17.s = shufflevector <16 x i32> %lanes_17.0, <16 x i32> poison, <16 x i32> zeroinitializer
-  %lanes_17 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_17.s
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_64, ptr %at.121, i32 4, <16 x i1> %within_width_1)
   %at.122 = add i64 %p_1, 16
   %at.123 = sub i64 %at.122, 1
   %at.124 = mul i64 %at.123, 14
   %at.125 = getelementptr float, ptr %panel, i64 %at.124
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_65, ptr %at.125, i32 4, <16 x i1> %lanes_17)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_65, ptr %at.125, i32 4, <16 x i1> %within_width_1)
   %p_1.next = add nsw i64 %p_1, 16
   %p_1.more = icmp slt i64 %p_1.next, %t_1
   br i1 %p_1.more, label %p_1.body, label %p_1.end

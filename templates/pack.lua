@@ -16,18 +16,19 @@ return {
     local src, panel, rows, depth = call.src, call.panel, call.rows, call.k
     local vectors = (width + T.lanes - 1) // T.lanes
 
-    -- Lanes of vector v that belong to the panel; nil if all do.
-    local function within_width(v)
-      local left = width - v * T.lanes
-      return left < T.lanes and k:first_lanes(T, left) or nil
+    -- Lanes of the last vector that belong to the panel; nil if all do.
+    local function within_width()
+      local left = width % T.lanes
+      return left > 0 and k:name(k:first_lanes(T, left), "within_width") or nil
     end
 
     local function copy_columns()
+      local within = { [vectors - 1] = within_width() }
       k:loop { index = "p", to = depth, body = function(step)
         for v = 0, vectors - 1 do
           local from, mask = src + step * call.k_stride + v * T.lanes, k:first_lanes(T, rows, v * T.lanes)
           local column = k:load(T, from, mask)
-          k:store(panel + step * width + v * T.lanes, column, within_width(v))
+          k:store(panel + step * width + v * T.lanes, column, within[v])
         end
       end }
     end
@@ -43,11 +44,11 @@ return {
       end)
     end
 
-    local function transpose_block(step, v)
+    local function transpose_block(step, v, mask)
       local block = {}
       for r = 1, T.lanes do block[r] = row_vector(v * T.lanes + r - 1, step) end
       for c, column in ipairs(transpose(k, block)) do
-        k:store(panel + (step + c - 1) * width + v * T.lanes, column, within_width(v))
+        k:store(panel + (step + c - 1) * width + v * T.lanes, column, mask)
       end
     end
 
@@ -65,8 +66,9 @@ return {
     k:when(k:equal(call.row_stride, 1), copy_columns)
     k:when(k:not_equal(call.row_stride, 1), function()
       local whole = k:let(k:select(k:equal(call.k_stride, 1), depth & -T.lanes, 0), "whole")
+      local within = { [vectors - 1] = within_width() }
       k:loop { index = "p", to = whole, step = T.lanes, body = function(step)
-        for v = 0, vectors - 1 do transpose_block(step, v) end
+        for v = 0, vectors - 1 do transpose_block(step, v, within[v]) end
       end }
       by_elements(whole)
     end)

@@ -53,8 +53,7 @@ function words:signature(piece, elem)
   for i, row in ipairs(rows) do
     local name, kind, c = table.unpack(row)
     local v = argument(self, name, TYPE_OF[kind](elem))
-    v.c, v.indexed = c, kind == "floats" or kind == "array"
-    v.untyped = kind == "in" or kind == "out"
+    v.c, v.untyped = c, kind == "in" or kind == "out"
     v.distinct, v.role = rows.distinct and v.untyped, kind
     self.arguments[i], out[name] = v, v
   end

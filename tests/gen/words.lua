@@ -346,6 +346,14 @@ case { name = "sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = tr
          return a + k:splat(T, k:convert(types.f32, odd))
        end,
        wanted = function(a) return f32(a + ((63 * 2 + 5 & -2) // 3 % 50) + 1) end }
+case { name = "carried sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = true,
+       build = function(k, T, a, _, _, p)
+         local sizes = k:loop { to = 3, carry = { p.n, p.n }, body = function(_, s)
+           return { 100 - s[1], 5 + s[2] }
+         end }
+         return a + k:splat(T, k:convert(types.f32, sizes[1] * 100 + sizes[2]))
+       end,
+       wanted = function(a) return f32(a + 36 * 100 + 79) end }
 case { name = "an index from data", takes = { "i32" }, gives = "i32", a = { 0, 1, 2, 3, 4 }, pointers = true,
        build = function(k, T, a, _, _, p)
          local at = k:convert(types.index, k:lane(a, 1))

@@ -3,7 +3,6 @@
 #include <stdint.h>
 
 typedef float f32x8 __attribute__((vector_size(32)));
-
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 
 /* map_avx2

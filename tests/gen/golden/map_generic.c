@@ -2,15 +2,13 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 splat_f32x4(float x)
 {
     return x - (f32x4){0};
 }
-
-typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
-
-typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
 {

@@ -3,7 +3,6 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline f32x4 max_f32x4(f32x4 a, f32x4 b)

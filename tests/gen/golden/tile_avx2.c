@@ -23,7 +23,7 @@ void tile_avx2(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     f32x8 acc1 = {0};
     for (int64_t p = 0; p < k; p++) {
         f32x8 row = _mm256_loadu_ps(b);
-        acc0 = _mm256_fmadd_ps(_mm256_set1_ps(*a), row, acc0);
+        acc0 = _mm256_fmadd_ps(_mm256_set1_ps(a[0]), row, acc0);
         acc1 = _mm256_fmadd_ps(_mm256_set1_ps(a[1]), row, acc1);
         a += 2;
         b += 8;

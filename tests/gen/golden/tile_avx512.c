@@ -23,7 +23,7 @@ void tile_avx512(int64_t k, const void *a_, const void *b_, void *c_, int64_t ld
     f32x16 acc1 = {0};
     for (int64_t p = 0; p < k; p++) {
         f32x16 row = _mm512_loadu_ps(b);
-        acc0 = _mm512_fmadd_ps(_mm512_set1_ps(*a), row, acc0);
+        acc0 = _mm512_fmadd_ps(_mm512_set1_ps(a[0]), row, acc0);
         acc1 = _mm512_fmadd_ps(_mm512_set1_ps(a[1]), row, acc1);
         a += 2;
         b += 16;

@@ -2,7 +2,6 @@
 #include <stdint.h>
 
 typedef float f32x4 __attribute__((vector_size(16)));
-
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
 
 static inline f32x4 splat_f32x4(float x)
@@ -29,7 +28,7 @@ void tile_generic(int64_t k, const void *a_, const void *b_, void *c_, int64_t l
     f32x4 acc1 = {0};
     for (int64_t p = 0; p < k; p++) {
         f32x4 row = *(const f32x4u *)b;
-        acc0 = splat_f32x4(*a) * row + acc0;
+        acc0 = splat_f32x4(a[0]) * row + acc0;
         acc1 = splat_f32x4(a[1]) * row + acc1;
         a += 2;
         b += 4;

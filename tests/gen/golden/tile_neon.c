@@ -23,7 +23,7 @@ void tile_neon(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     f32x4 acc1 = {0};
     for (int64_t p = 0; p < k; p++) {
         f32x4 row = vld1q_f32(b);
-        acc0 = vfmaq_f32(acc0, vdupq_n_f32(*a), row);
+        acc0 = vfmaq_f32(acc0, vdupq_n_f32(a[0]), row);
         acc1 = vfmaq_f32(acc1, vdupq_n_f32(a[1]), row);
         a += 2;
         b += 4;
