@@ -3,6 +3,15 @@
 
 /* -- Checks -------------------------------------------------------------------------------------*/
 
+tn_status tni_check_plain(const char *op, int32_t arg, const tn_tensor *t, tn_error *err)
+{
+    if (t->flagged)
+        return tni_fail(err, TN_ERR_LAYOUT, op, arg,
+                        "argument %d is blocked, nchw%dc, which only to_layout and data take", (int)arg,
+                        (int)t->flagged_arg);
+    return TN_OK;
+}
+
 tn_status tni_check_view(const char *op, const tn_tensor *t, const tn_tensor *out, tn_error *err)
 {
     if (t == NULL)
@@ -11,7 +20,7 @@ tn_status tni_check_view(const char *op, const tn_tensor *t, const tn_tensor *ou
         return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
     if (t->buffer == NULL)
         return tni_fail(err, TN_ERR_STALE, op, 0, "argument 0 is no tensor");
-    return TN_OK;
+    return tni_check_plain(op, 0, t, err);
 }
 
 tn_status tni_check_read(const char *op, int32_t arg, const tn_tensor *t, tn_error *err)
@@ -29,6 +38,7 @@ tn_status tni_check_write(const char *op, int32_t arg, const tn_tensor *t, tn_er
     char shape[TNI_DIMS_TEXT], stride[TNI_DIMS_TEXT];
 
     TN_TRY(tni_check_read(op, arg, t, err));
+    TN_TRY(tni_check_plain(op, arg, t, err));
     if (t->buffer->block->read_only)
         return tni_fail(err, TN_ERR_READONLY, op, arg, "argument %d stands on memory lent for reading",
                         (int)arg);
@@ -111,6 +121,7 @@ static tn_status locate_to_read(const char *op, const tn_tensor *t, tn_dims inde
                                 tn_error *err)
 {
     TN_TRY(tni_check_read(op, 0, t, err));
+    TN_TRY(tni_check_plain(op, 0, t, err));
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "out is NULL");
     return locate(op, t, index, at, err);

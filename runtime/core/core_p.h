@@ -42,6 +42,11 @@ static inline tn_dims tni_shape_of(const tn_tensor *t)
 tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims shape, tn_tensor *out,
                          tn_error *err);
 
+/* -- Layouts -------------------------------------------------------------------------------------*/
+
+/* Whether a plain tensor of rank 4 has its channels innermost, NCHW or not; empty ones have. */
+bool tni_is_nhwc(const tn_tensor *t);
+
 /* -- Access ---------------------------------------------------------------------------------------
  * The way of an operation: check every input and output, compute, then tni_bump each output once. */
 
@@ -51,6 +56,10 @@ tn_status tni_check_view(const char *op, const tn_tensor *t, const tn_tensor *ou
 tn_status tni_check_read(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
 /* Besides: writable, and no two indices name one element. TN_ERR_READONLY, TN_ERR_OVERLAP. */
 tn_status tni_check_write(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
+
+/* t is not flagged: what all ask but tn_to_layout, tn_data and questions. Part of the checks of a view and of a
+ * write. TN_ERR_LAYOUT. */
+tn_status tni_check_plain(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
 
 /* Whether every element of t lies within `bytes` of its buffer's start. TN_ERR_SHAPE. */
 tn_status tni_check_reach(const char *op, const tn_tensor *t, size_t bytes, tn_error *err);
@@ -72,7 +81,7 @@ static inline void tni_bump(const tn_tensor *t)
 /* -- Overlap --------------------------------------------------------------------------------------
  * Exact, except that searches far beyond ordinary strides are given up as "overlap". */
 
-/* Whether two live tensors have a byte in common; false if either is empty. */
+/* Whether two live tensors, not flagged, have a byte in common; false if either is empty. */
 bool tni_overlaps(const tn_tensor *a, const tn_tensor *b);
 /* Whether two indices of t name the same element. */
 bool tni_overlaps_itself(const tn_tensor *t);

@@ -22,8 +22,8 @@ static const struct {
     { "FLOAT8E5M2FNUZ", NULL,   0, false }, { "UINT4",          NULL,   0, false },
     { "INT4",           NULL,   0, false }, { "FLOAT4E2M1",     NULL,   0, false },
     { "FLOAT8E8M0",     NULL,   0, false }, { "UINT2",          NULL,   0, false },
-    { "INT2",           NULL,   0, false }, { "FLOAT6E2M3FN",   NULL,   0, false },
-    { "FLOAT6E3M2FN",   NULL,   0, false },
+    { "INT2",           NULL,   0, false }, { "FLOAT6E2M3",     NULL,   0, false },
+    { "FLOAT6E3M2",     NULL,   0, false },
 };
 
 #define TYPES ((int)(sizeof types / sizeof types[0]))

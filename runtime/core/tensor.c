@@ -172,6 +172,8 @@ bool tn_tensor_is_contiguous(const tn_tensor *t)
 {
     int64_t step = 1;
 
+    if (t->flagged)
+        return false;
     if (tn_tensor_count(t) == 0)
         return true;
     for (int32_t i = t->rank - 1; i >= 0; i--) {
@@ -195,6 +197,7 @@ tn_status tn_tensor_require_contiguous(const tn_tensor *t, const char *op, tn_er
 
     if (t == NULL)
         return tni_fail(err, TN_ERR_ARG, op, 0, "the tensor is NULL");
+    TN_TRY(tni_check_plain(op, 0, t, err));
     if (tn_tensor_is_contiguous(t))
         return TN_OK;
     return tni_fail(err, TN_ERR_CONTIGUITY, op, 0, "needs a packed tensor; this one is %s with strides %s",

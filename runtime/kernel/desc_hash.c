@@ -11,7 +11,7 @@
 /* The most that one descriptor makes. */
 #define HEAD 16
 #define STEP 13
-#define OPERAND (3 + 8 * TN_MAX_RANK)
+#define OPERAND (8 + 8 * TN_MAX_RANK)
 #define MOST (HEAD + 4 * (TN_MAX_INTS + TN_MAX_FLOATS) + STEP * TN_MAX_STEPS + OPERAND * TN_MAX_OPERANDS)
 
 typedef struct stream {
@@ -43,6 +43,10 @@ static void put_operand(stream *s, const tn_operand *operand)
     put8(s, o.dtype);
     put8(s, o.rank);
     put8(s, o.strides);
+    if (o.flagged) {
+        put8(s, o.flagged);
+        put32(s, o.flagged_arg);
+    }
     for (int i = 0; i < o.rank; i++)
         put32(s, (uint32_t)o.shape[i]);
     for (int i = 0; i < o.rank && o.strides == TN_STRIDES_EXACT; i++)

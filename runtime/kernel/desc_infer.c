@@ -384,6 +384,10 @@ tn_status tni_desc_infer(tn_desc *d, tn_error *err)
     prepare_output(&c);
     TN_TRY(check_types(&c));
     for (int i = 0; i < d->inputs; i++) {
+        if (d->operand[i].flagged)
+            return wrong(&c, TN_ERR_LAYOUT, i,
+                         "argument %d is blocked, nchw%dc, which only to_layout and data take", i,
+                         d->operand[i].flagged_arg);
         tni_operand_settle(&d->operand[i]);
         TN_TRY(check_size(&c, i));
     }

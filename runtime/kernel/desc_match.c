@@ -33,7 +33,8 @@ static bool takes_operand(tn_operand pattern, tn_operand o)
 {
     tni_operand_settle(&pattern);
     tni_operand_settle(&o);
-    if ((pattern.dtype && pattern.dtype != o.dtype) || pattern.rank != o.rank)
+    if ((pattern.dtype && pattern.dtype != o.dtype) || pattern.rank != o.rank ||
+        pattern.flagged != o.flagged || pattern.flagged_arg != o.flagged_arg)
         return false;
     for (int i = 0; i < o.rank; i++)
         if (!takes_int(pattern.shape[i], o.shape[i]))

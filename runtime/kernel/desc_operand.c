@@ -12,6 +12,8 @@ void tni_operand_from_tensor(tn_operand *o, const tn_tensor *t)
     o->dtype = (uint8_t)t->dtype;
     o->rank = (uint8_t)t->rank;
     o->strides = TN_STRIDES_EXACT;
+    o->flagged = t->flagged;
+    o->flagged_arg = t->flagged_arg;
     memcpy(o->shape, t->shape, used);
     memcpy(o->stride, t->stride, used);
     tni_operand_settle(o);

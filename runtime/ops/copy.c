@@ -5,8 +5,6 @@
 #include "kernel/nest_p.h"
 #include "ops/run_p.h"
 
-#include <string.h>
-
 /* Copies src to dst: same dtype, same shape. */
 static tn_status copy_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err)
 {
@@ -91,20 +89,9 @@ tn_status tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, 
     return TN_OK;
 }
 
-/* Repeats one element over t. */
-static tn_status fill(tn_ctx *ctx, const tn_tensor *t, void *element, tn_error *err)
+static tn_status fill(tn_ctx *ctx, const tn_tensor *t, const void *element, tn_error *err)
 {
-    tn_desc desc;
-    void *data[2] = { element, tni_address(t) };
-    tn_call call = { .data = data, .desc = &desc, .threads = ctx->threads };
-    tni_desc_init(&desc, TN_OP_COPY, 0);
-    desc.inputs = desc.outputs = 1;
-    tni_operand_from_tensor(&desc.operand[1], t);
-    desc.operand[0] = desc.operand[1];
-    desc.operand[0].strides = TN_STRIDES_EXACT;
-    memset(desc.operand[0].stride, 0, sizeof desc.operand[0].stride);
-    TN_TRY(tni_ctx_scratch(ctx, tn_kernels_scratch(ctx->kernels, &desc), &call.scratch, err));
-    tn_kernels_call(ctx->kernels, &call);
+    TN_TRY(tni_move_fill(ctx, element, t, err));
     tni_bump(t);
     return TN_OK;
 }

@@ -9,8 +9,10 @@ tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const
 {
     if (!ctx || !out)
         return tni_fail(err, TN_ERR_ARG, op, -1, "%s is NULL", ctx ? "out" : "ctx");
-    for (size_t i = 0; i < inputs.count; i++)
+    for (size_t i = 0; i < inputs.count; i++) {
         TN_TRY(tni_check_read(op, (int32_t)i, inputs.item[i], err));
+        TN_TRY(tni_check_plain(op, (int32_t)i, inputs.item[i], err));
+    }
     return TN_OK;
 }
 

@@ -16,8 +16,13 @@ TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inpu
 TN_MUST_USE tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, const tn_tensor *out,
                                    tn_error *err);
 
-/* ctx and out are there, and every input is and is live: to be asked before an input is described. */
+/* ctx and out are there, and every input is, is live and not flagged: to be asked before an input is described. */
 TN_MUST_USE tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
                                     tn_error *err);
+
+/* Copies src to dst, of the same shape and dtype; repeats one element over dst. Both were checked; the version is
+ * the caller's to raise. TN_ERR_MEMORY. */
+TN_MUST_USE tn_status tni_move(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err);
+TN_MUST_USE tn_status tni_move_fill(tn_ctx *ctx, const void *element, const tn_tensor *dst, tn_error *err);
 
 #endif

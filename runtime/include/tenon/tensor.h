@@ -40,16 +40,27 @@ typedef struct tn_dims {
     int32_t v[TN_MAX_RANK];
 } tn_dims;
 
+/* What the elements' places follow. The first three are read off the strides; the last is flagged: opaque
+ * storage that only tn_to_layout, tn_data and the questions below take. Everything else: TN_ERR_LAYOUT. */
+typedef enum tn_layout {
+    TN_STRIDED = 0,
+    TN_NCHW = 1,               /* rank 4, row-major */
+    TN_NHWC = 2,               /* rank 4, logical shape N, C, H, W, channels innermost */
+    TN_NCHWC = 3               /* [N][⌈C/B⌉][H][W][B]; lanes past C are 0; arg = B, 1…256 */
+} tn_layout;
+
 /* The value. Read the fields freely; let functions make and change them. {0} is "no tensor": it may
- * be released, and is TN_ERR_STALE anywhere else. */
+ * be released, and is TN_ERR_STALE anywhere else. 96 bytes. */
 typedef struct tn_tensor {
     tn_buffer *buffer;         /* owner; NULL in {0} */
     uint64_t   generation;     /* of the owner, when this handle was made */
     tn_dtype   dtype;
-    int32_t    rank;
+    uint8_t    rank;
+    uint8_t    flagged;        /* 0, or TN_NCHWC */
+    uint16_t   flagged_arg;
     int32_t    offset;         /* element number of [0, …, 0] */
     int32_t    shape[TN_MAX_RANK];    /* entries past rank are 0 */
-    int32_t    stride[TN_MAX_RANK];   /* in elements; entries past rank are 0 */
+    int32_t    stride[TN_MAX_RANK];   /* in elements; entries past rank and of flagged ones are 0 */
 } tn_tensor;
 
 /* Some tensors, borrowed. */
@@ -127,7 +138,11 @@ TN_API bool      tn_tensor_is_live(const tn_tensor *t);           /* owner not e
 TN_API bool      tn_tensor_is_contiguous(const tn_tensor *t);     /* packed; extents 1 ignored */
 TN_API bool      tn_tensor_shares_buffer(const tn_tensor *a, const tn_tensor *b);
 
-/* TN_ERR_CONTIGUITY, naming op and the strides, unless t is packed. */
+/* By the strides, extents 1 ignored, NCHW where both match (empty tensors do); TN_STRIDED at other ranks and
+ * other strides; the flag where flagged. */
+TN_API tn_layout tn_layout_of(const tn_tensor *t);
+
+/* TN_ERR_CONTIGUITY, naming op and the strides, unless t is packed. TN_ERR_LAYOUT where flagged. */
 TN_STATUS tn_tensor_require_contiguous(const tn_tensor *t, const char *op, tn_error *err);
 
 /* Fills *out with the buffer's version: 0 when new, one more per write through any owner or view. */
@@ -137,7 +152,8 @@ TN_STATUS tn_tensor_version(const tn_tensor *t, uint64_t *out, tn_error *err);
 TN_STATUS tn_broadcast_shape(tn_dims a, tn_dims b, tn_dims *out, tn_error *err);
 
 /* -- Views: no element moves --------------------------------------------------------------------
- * *out is filled; it may be t itself. The limits hold for the result too, empty ones included: TN_ERR_SHAPE.
+ * *out is filled; it may be t itself. Flagged layouts are TN_ERR_LAYOUT. The limits hold for the result
+ * too, empty ones included: TN_ERR_SHAPE.
  * A view of a released tensor is a description like any other; only {0} is TN_ERR_STALE. Strides that no
  * element uses (extents 1, empty tensors) say nothing; one that would leave 32 bits stays as it was. */
 
@@ -192,7 +208,8 @@ TN_STATUS tn_get_i64(const tn_tensor *t, tn_dims index, int64_t *out, tn_error *
 TN_STATUS tn_set_f64(const tn_tensor *t, tn_dims index, double x, tn_error *err);
 TN_STATUS tn_set_i64(const tn_tensor *t, tn_dims index, int64_t x, tn_error *err);
 
-/* Address of element [0, …, 0], to be walked with the strides. Never NULL on success, also when empty. NULL
+/* Address of element [0, …, 0], to be walked with the strides; tn_data of a TN_NCHWC tensor: of its first
+ * lane, N·⌈C/B⌉·H·W·B elements as the layout says. Never NULL on success, also when empty. NULL
  * on failure: TN_ERR_STALE; TN_ERR_DTYPE if dtype is not t's; those of a write. Valid until the owner ends.
  * tn_mutable_data counts as one write, now; writes made later through the address are not noticed. */
 TN_API TN_MUST_USE const void *tn_data(const tn_tensor *t, tn_dtype dtype, tn_error *err);
@@ -204,6 +221,10 @@ TN_API TN_MUST_USE void *tn_mutable_data(const tn_tensor *t, tn_dtype dtype, tn_
 TN_STATUS tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_error *err);
 /* A view when the strides allow it, else a packed copy. One extent may be −1. */
 TN_STATUS tn_reshape(tn_ctx *ctx, const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error *err);
+/* Same values and logical shape in TN_NCHW, TN_NHWC or TN_NCHWC (block 1…256, 0 otherwise; TN_ERR_ARG); t
+ * itself when already so, even if NCHW is so too. Rank 4 (TN_ERR_RANK), of any strides or blocked. */
+TN_STATUS tn_to_layout(tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int block, tn_tensor *out,
+                       tn_error *err);
 /* Writes src, broadcast to dst's shape and cast to dst's type, into dst. One write. dst may not
  * overlap src or itself (TN_ERR_OVERLAP). */
 TN_STATUS tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, tn_error *err);
