@@ -130,6 +130,15 @@ for _, elem in ipairs { "f32", "f64", "i8", "u8", "i16", "u16", "i32", "u32", "i
   end
 end
 
+-- Both zeros, and NaN on either side: the second operand.
+for _, word in ipairs { "max", "min" } do
+  for _, elem in ipairs { "f32", "f64" } do
+    case { name = word .. " of zeros and NaN " .. elem, takes = { elem, elem }, gives = elem, scalar = true,
+           a = { 0.0, -0.0, nan, 1.0, -0.0 }, b = { -0.0, 0.0, 1.0, nan, -0.0 },
+           build = function(k, _, a, b) return k[word](k, a, b) end, wanted = function(_, b) return b end }
+  end
+end
+
 for _, elem in ipairs { "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64" } do
   local function wanted(f) return function(a, b) return wrapped(elem, f(a, b)) end end
   binary("+", elem, function(a, b) return a + b end, wanted(function(a, b) return a + b end))
