@@ -7,6 +7,9 @@ local types = require "gen.types"
 local Value = {}
 Value.__index = Value
 
+-- How messages speak of it.
+function Value:__tostring() return self.type and self.type.name or "no value" end
+
 -- Positions --------------------------------------------------------------------------------
 
 -- The name of the file that a function comes from, if it is a template's, false if it is the builder's own or
@@ -44,8 +47,8 @@ end
 
 -- Errors for a table of named fields: one that is unknown, or missing where its mark is `needed`.
 local function check_fields(word, spec, fields)
-  check(type(spec) == "table", "%s: expected a table of fields, got %s", word, tostring(spec))
-  for field in next, spec do check(fields[field], "%s: unknown field '%s'", word, tostring(field)) end
+  check(type(spec) == "table", "%s: expected a table of fields, got %s", word, spec)
+  for field in next, spec do check(fields[field], "%s: unknown field '%s'", word, field) end
   for field, mark in next, fields do
     check(mark ~= "needed" or spec[field] ~= nil, "%s: no field '%s'", word, field)
   end
@@ -69,7 +72,7 @@ end
 local function record(kernel, op, type, args)
   local file, line = position(3)
   local v = setmetatable({ kernel = kernel, op = op, type = type, args = args or NONE, recorded = true,
-                           file = file, line = line }, Value)
+                           region = kernel.region, file = file, line = line }, Value)
   local block = kernel.block
   block[#block + 1] = v
   return v
@@ -84,8 +87,6 @@ end
 
 -- Coercion ---------------------------------------------------------------------------------
 
-local function describe(x) return is_value(x) and (x.type and x.type.name or "no value") or tostring(x) end
-
 local function fits(type, number)
   return type.kind == "float" or math.tointeger(number) ~= nil
 end
@@ -93,34 +94,32 @@ end
 -- x as a value of the type: values must have it, numbers become constants. Index numbers stay numbers.
 local function as(kernel, type, x)
   if is_value(x) then
-    check(x.type == type, "expected %s, got %s", type.name, describe(x))
+    check(x.type == type, "expected %s, got %s", type.name, x)
     return x
   end
-  check(math.type(x), "expected a value of type %s, got %s", type.name, tostring(x))
-  check(fits(type, x), "%s is no %s", tostring(x), type.name)
+  check(math.type(x), "expected a value of type %s, got %s", type.name, x)
+  check(fits(type, x), "%s is no %s", x, type.name)
   if type.kind == "index" then return math.tointeger(x) end
-  check(types.is_data(type), "expected %s, got %s", type.name, tostring(x))
+  check(types.is_data(type), "expected %s, got %s", type.name, x)
   return constant(kernel, type, type.kind == "float" and x or math.tointeger(x))
 end
 
 -- The type of two operands of which one may be a number, and both as values of it.
 local function common(kernel, a, b)
-  local v = check(is_value(a) and a or is_value(b) and b, "expected a value, got %s and %s", tostring(a),
-                  tostring(b))
+  local v = check(is_value(a) and a or is_value(b) and b, "expected a value, got %s and %s", a, b)
   return v.type, as(kernel, v.type, a), as(kernel, v.type, b)
 end
 
 local function check_kind(word, ok, v)
-  check(ok, "%s: not for %s", word, describe(v))
+  check(ok, "%s: not for %s", word, v)
 end
 
 -- v must be a value of data (float, int, uint).
 local function check_data(word, v)
-  check(is_value(v) and v.type, "%s: expected a value, got %s", word, tostring(v))
+  check(is_value(v) and v.type, "%s: expected a value, got %s", word, v)
   check_kind(word, types.is_data(v.type), v)
 end
 
 return { Value = Value, check = check, check_fields = check_fields, check_kind = check_kind,
          check_data = check_data, is_value = is_value, new = new, record = record, constant = constant,
-         as = as, common = common,
-         describe = describe }
+         as = as, common = common }

@@ -50,7 +50,7 @@ local function data_operation(kernel, op, a, b)
   local type, x, y = common(kernel, a, b)
   check_kind("operator " .. op, TAKES[op] and TAKES[op](type), x)
   check(op ~= "<<" and op ~= ">>" or y.op ~= "const" or y.number >= 0 and y.number < type.bits,
-        "shift of %s by %s", type.name, tostring(y.number))
+        "shift of %s by %s", type.name, y.number)
   if type.kind == "bool" then return new(kernel, op, type, { x, y }) end
   return record(kernel, op, type, { x, y })
 end

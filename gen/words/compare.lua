@@ -35,8 +35,8 @@ end
 
 -- Mask of the lanes i with from + i < count, 0 <= count <= 64.
 function words:first_lanes(type, count, from)
-  check(type and type.lanes and type.lanes > 1, "first_lanes: expected a vector type, got %s", tostring(type))
-  check(math.type(from or 0) == "integer", "first_lanes: from is %s, not a number", tostring(from))
+  check(type and type.lanes and type.lanes > 1, "first_lanes: expected a vector type, got %s", type)
+  check(math.type(from or 0) == "integer", "first_lanes: from is %s, not a number", from)
   local v = record(self, "first_lanes", types.mask(type.lanes, type.bits), { as(self, types.index, count) })
   v.from = from or 0
   return v
@@ -44,7 +44,7 @@ end
 
 -- A mask made for lanes of another width, for lanes of this type.
 function words:fit_mask(mask, type)
-  check(is_value(mask) and mask.type.kind == "mask", "expected a mask, got %s", value.describe(mask))
+  check(is_value(mask) and mask.type.kind == "mask", "expected a mask, got %s", mask)
   check(mask.type.lanes == type.lanes, "a mask of %d lanes does not fit %s", mask.type.lanes, type.name)
   if mask.type.bits == type.bits then return mask end
   return record(self, "fit_mask", types.mask(type.lanes, type.bits), { mask })
@@ -56,8 +56,7 @@ function words:select(condition, a, b)
   local type, x, y = common(self, a, b)
   check_kind("select", types.is_data(type) or type == types.index, is_value(a) and a or b)
   if type.lanes == 1 then
-    check(is_value(condition) and condition.type == types.bool, "select: expected a bool, got %s",
-          value.describe(condition))
+    check(is_value(condition) and condition.type == types.bool, "select: expected a bool, got %s", condition)
     return record(self, "select", type, { condition, x, y })
   end
   return record(self, "select", type, { self:fit_mask(condition, type), x, y })

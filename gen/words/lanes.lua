@@ -8,27 +8,26 @@ local words = {}
 
 -- The vector type of this machine for a lane type.
 function words:vector(elem)
-  check(types.is_data(elem or {}) and elem.lanes == 1, "vector: expected a lane type, got %s", tostring(elem))
+  check(types.is_data(elem or {}) and elem.lanes == 1, "vector: expected a lane type, got %s", elem)
   return types.vector(elem, self.isa.bits // elem.bits)
 end
 
 -- A constant: one number for all lanes, or a list of one for each.
 function words:const(type, number)
-  check(types.is_data(type or {}), "const: expected a type, got %s", tostring(type))
+  check(types.is_data(type or {}), "const: expected a type, got %s", type)
   if math.type(number) then return as(self, type, number) end
   check(_G.type(number) == "table" and #number == type.lanes and type.lanes > 1,
         "const: expected a number%s, got %s",
-        type.lanes > 1 and (" or a list of %d"):format(type.lanes) or "", tostring(number))
+        type.lanes > 1 and (" or a list of %d"):format(type.lanes) or "", number)
   for i, x in ipairs(number) do
-    check(math.type(x) and (type.kind == "float" or math.tointeger(x)), "const: item %d is %s, no %s", i,
-          tostring(x),
-          type.elem.name)
+    check(math.type(x) and (type.kind == "float" or math.tointeger(x)), "const: item %d is %s, no %s", i, x,
+          type.elem)
   end
   return value.constant(self, type, number)
 end
 
 function words:splat(type, scalar)
-  check(types.is_data(type or {}) and type.lanes > 1, "splat: expected a vector type, got %s", tostring(type))
+  check(types.is_data(type or {}) and type.lanes > 1, "splat: expected a vector type, got %s", type)
   if math.type(scalar) then return as(self, type, scalar) end
   return record(self, "splat", type, { as(self, type.elem, scalar) })
 end
@@ -37,11 +36,10 @@ end
 function words:shuffle(a, b, lanes)
   check_kind("shuffle", is_value(a) and a.type and types.is_data(a.type) and a.type.lanes > 1, a)
   if lanes == nil and not is_value(b) then b, lanes = a, b end
-  check(type(lanes) == "table" and #lanes > 1, "shuffle: expected a list of lanes, got %s", tostring(lanes))
+  check(type(lanes) == "table" and #lanes > 1, "shuffle: expected a list of lanes, got %s", lanes)
   for _, lane in ipairs(lanes) do
     check(math.type(lane) == "integer" and lane >= 0 and lane < 2 * a.type.lanes,
-          "shuffle: no lane %s in two of %s",
-          tostring(lane), a.type.name)
+          "shuffle: no lane %s in two of %s", lane, a.type.name)
   end
   local v = record(self, "shuffle", types.vector(a.type.elem, #lanes), { a, as(self, a.type, b) })
   v.lanes = lanes
@@ -52,7 +50,7 @@ end
 function words:lane(v, number)
   check_data("lane", v)
   check(math.type(number) == "integer" and number >= 0 and number < v.type.lanes and v.type.lanes > 1,
-        "lane: no lane %s in %s", tostring(number), v.type.name)
+        "lane: no lane %s in %s", number, v.type.name)
   local scalar = record(self, "lane", v.type.elem, { v })
   scalar.number = number
   return scalar
@@ -70,8 +68,7 @@ end
 -- The same bits as lanes of another type; the number of lanes follows.
 function words:bitcast(elem, v)
   check_data("bitcast", v)
-  check(types.is_data(elem or {}) and elem.lanes == 1, "bitcast: expected a lane type, got %s",
-        tostring(elem))
+  check(types.is_data(elem or {}) and elem.lanes == 1, "bitcast: expected a lane type, got %s", elem)
   local bits = v.type.bits * v.type.lanes
   check(bits % elem.bits == 0 and (bits > elem.bits or v.type.lanes == 1), "bitcast of %s to lanes of %s",
         v.type.name, elem.name)
@@ -121,10 +118,9 @@ end
 -- to integer goes towards zero and saturates, NaN to 0. A size may be converted to a scalar, and back.
 function words:convert(elem, v)
   check(is_value(v) and v.type and (types.is_data(v.type) or v.type == types.index),
-        "convert: expected a value, got %s",
-        value.describe(v))
+        "convert: expected a value, got %s", v)
   check(type(elem) == "table" and elem.lanes == 1 and (types.is_data(elem) or elem == types.index),
-        "convert: expected a lane type, got %s", tostring(elem))
+        "convert: expected a lane type, got %s", elem)
   check(elem ~= types.index or v.type.lanes == 1 and v.type.kind ~= "float", "convert: no index from %s",
         v.type.name)
   local from = v.type.elem
@@ -137,21 +133,27 @@ end
 
 -- Dot products -----------------------------------------------------------------------------
 
-local function check_dot(word, ok, acc, a, b)
-  check(ok, "%s: not for %s, %s, %s", word, value.describe(acc), value.describe(a), value.describe(b))
-end
-
 local function is_vector(v, elem, lanes)
   return is_value(v) and v.type and v.type.elem == elem and v.type.lanes == lanes
+end
+
+-- Types of lanes: of the accumulator, of a and of b; and lanes of these for each of the accumulator.
+local DOT = { dot_u8_i8 = { types.i32, types.u8, types.i8, 4 },
+              dot_bf16 = { types.f32, types.u16, types.u16, 2 } }
+
+-- Checks the operands of a dot product; whether the machine does it by one instruction.
+local function check_dot(kernel, word, acc, a, b)
+  local of_acc, of_a, of_b, group = table.unpack(DOT[word])
+  local lanes = is_value(acc) and acc.type and acc.type.lanes or 0
+  check(lanes > 1 and is_vector(acc, of_acc, lanes) and is_vector(a, of_a, group * lanes)
+        and is_vector(b, of_b, group * lanes), "%s: not for %s, %s, %s", word, acc, a, b)
+  return kernel.isa[word] and lanes * acc.type.bits == kernel.isa.bits
 end
 
 -- acc[i] + sum of a[4i + j] * b[4i + j] over j = 0 … 3; acc i32, a u8, b i8. Exact, wrapping in i32.
 -- Without the instruction: bytes are shifted out of 32-bit lanes, multiplied and added.
 function words:dot_u8_i8(acc, a, b)
-  local lanes = is_value(acc) and acc.type and acc.type.lanes or 0
-  check_dot("dot_u8_i8", is_vector(acc, types.i32, lanes) and lanes > 1 and is_vector(a, types.u8, 4 * lanes)
-            and is_vector(b, types.i8, 4 * lanes), acc, a, b)
-  if self.isa.dot_u8_i8 and lanes * 32 == self.isa.bits then
+  if check_dot(self, "dot_u8_i8", acc, a, b) then
     return record(self, "dot_u8_i8", acc.type, { acc, a, b })
   end
   local ua, ib = self:bitcast(types.u32, a), self:bitcast(types.i32, b)
@@ -166,10 +168,7 @@ end
 -- acc[i] + a[2i + 1] * b[2i + 1], then + a[2i] * b[2i]; acc f32, a and b bf16 (in u16). Products are exact,
 -- each sum is rounded to nearest even. The instruction may take subnormal operands and results as 0.
 function words:dot_bf16(acc, a, b)
-  local lanes = is_value(acc) and acc.type and acc.type.lanes or 0
-  check_dot("dot_bf16", is_vector(acc, types.f32, lanes) and lanes > 1 and is_vector(a, types.u16, 2 * lanes)
-            and is_vector(b, types.u16, 2 * lanes), acc, a, b)
-  if self.isa.dot_bf16 and lanes * 32 == self.isa.bits then
+  if check_dot(self, "dot_bf16", acc, a, b) then
     return record(self, "dot_bf16", acc.type, { acc, a, b })
   end
   local ua, ub = self:bitcast(types.u32, a), self:bitcast(types.u32, b)

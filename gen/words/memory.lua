@@ -8,8 +8,7 @@ local words = {}
 
 local function check_pointer(word, pointer)
   check(is_value(pointer) and pointer.type and pointer.type.kind == "pointer",
-        "%s: expected a pointer, got %s", word,
-        value.describe(pointer))
+        "%s: expected a pointer, got %s", word, pointer)
 end
 
 local function check_memory(word, pointer, type)
@@ -20,7 +19,7 @@ end
 
 -- Lanes outside the mask are not read and are zero.
 function words:load(type, pointer, mask)
-  check(types.is_data(type or {}), "load: expected a type, got %s", tostring(type))
+  check(types.is_data(type or {}), "load: expected a type, got %s", type)
   check_memory("load", pointer, type)
   if not mask then return record(self, "load", type, { pointer }) end
   return record(self, "load_mask", type, { pointer, self:fit_mask(mask, type) })
@@ -39,8 +38,7 @@ end
 
 -- Lane i is pointer[indexes[i]], indexes being i32. Lanes outside the mask are not read and are zero.
 function words:gather(type, pointer, indexes, mask)
-  check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s",
-        tostring(type))
+  check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s", type)
   check_memory("gather", pointer, type)
   indexes = as(self, types.vector(types.i32, type.lanes), indexes)
   if not mask then return record(self, "gather", type, { pointer, indexes }) end
@@ -56,7 +54,7 @@ function words:prefetch(pointer, options)
   if options ~= nil then check_fields("prefetch", options, PREFETCH_FIELDS) end
   local v = record(self, "prefetch", nil, { pointer })
   v.write, v.level = options and options.write or false, options and options.level or 1
-  check(v.level == 1 or v.level == 2 or v.level == 3, "prefetch: no cache level %s", tostring(v.level))
+  check(v.level == 1 or v.level == 2 or v.level == 3, "prefetch: no cache level %s", v.level)
 end
 
 return words

@@ -44,7 +44,7 @@ local TYPE_OF = {
 -- Makes the kernel a piece: "map", "row", "tile" or "pack". Returns its arguments by name: those of the
 -- piece, as in kernels.h. elem: what the void pointers of tile and pack point to.
 function words:signature(piece, elem)
-  local rows = check(PIECES[piece], "signature: no piece '%s'", tostring(piece))
+  local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")
   check(not rows.distinct or type(elem) == "table" and types.is_data(elem),
         "signature: %s needs a lane type", piece)
@@ -74,8 +74,8 @@ end
 -- An operand's address out of a table, as a pointer to elem.
 function words:pointer_at(array, i, elem, writable, name)
   check_kind("pointer_at", is_value(array) and array.type == types.array, array)
-  check(math.type(i) == "integer", "pointer_at: the index must be a number, got %s", tostring(i))
-  check(types.is_data(elem or {}), "pointer_at: expected a lane type, got %s", tostring(elem))
+  check(math.type(i) == "integer", "pointer_at: the index must be a number, got %s", i)
+  check(types.is_data(elem or {}), "pointer_at: expected a lane type, got %s", elem)
   local v = record(self, "pointer_at", types.pointer(elem, writable or false), { array })
   v.at, v.hint = { i }, name
   return v
@@ -85,7 +85,7 @@ end
 
 local function pointer(writable, role)
   return function(self, name, elem)
-    check(types.is_data(elem or {}), "%s: expected a lane type, got %s", role, tostring(elem))
+    check(types.is_data(elem or {}), "%s: expected a lane type, got %s", role, elem)
     local v = argument(self, name, types.pointer(elem, writable))
     v.c, v.role, v.distinct = v.type.c .. "restrict %s", role, true
     return v

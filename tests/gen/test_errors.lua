@@ -35,7 +35,7 @@ local MISTAKES = {
   { "sqrt: not for u32x8", function(k, e) k:sqrt(k:bitcast(types.u32, e.v)) end },
   { "shuffle: no lane 16 in two of f32x8", function(k, e) k:shuffle(e.v, { 0, 16 }) end },
   { "lane: no lane 8 in f32x8", function(k, e) k:lane(e.v, 8) end },
-  { "bitcast: expected a lane type", function(k, e) k:bitcast(e.T, e.v) end },
+  { "bitcast: expected a lane type, got f32x8", function(k, e) k:bitcast(e.T, e.v) end },
   { "convert: no index from f32x8", function(k, e) k:convert(types.index, e.v) end },
   { "convert: expected a lane type, got f16", function(k, e) k:convert("f16", e.v) end },
   { "dot_u8_i8: not for f32x8", function(k, e) k:dot_u8_i8(e.v, e.v, e.v) end },
