@@ -15,7 +15,7 @@ group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
 # The core and a sample of kernels under the sanitizers.
 group_sanitizers() {
     stage_build asan && stage_group build/asan asan '^(unit|jit)/'
-    stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|share|pool|ops|dense)'
+    stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
 }
 
 # Without LLVM all but session kernels works.

@@ -78,6 +78,9 @@ static inline void tni_bump(const tn_tensor *t)
     atomic_fetch_add_explicit(&t->buffer->block->version, 1, memory_order_relaxed);
 }
 
+/* Of a live tensor: no NaN, no infinity; name is what the sentence calls it. TN_ERR_NONFINITE. */
+tn_status tni_check_finite(const char *op, int32_t arg, const char *name, const tn_tensor *t, tn_error *err);
+
 /* -- Overlap --------------------------------------------------------------------------------------
  * Exact, except that searches far beyond ordinary strides are given up as "overlap". */
 

@@ -53,6 +53,7 @@ tn_status tn_ctx_create(const tn_ctx_options *options, tn_ctx **out, tn_error *e
                      .threads = o.threads ? o.threads : tn_threads_serial(),
                      .mode = o.mode,
                      .isa = o.isa,
+                     .check_finite = o.check_finite,
                      .log = o.log,
                      .log_user = o.log_user };
     *out = ctx;

@@ -16,6 +16,7 @@ struct tn_ctx {
     const tn_threads *threads;
     tn_mode           mode;
     tn_isa            isa;
+    bool              check_finite;    /* results of operations */
     tn_log_fn         log;
     void             *log_user;
     tni_owner         scratch;         /* grows, never shrinks: after a first run nothing is allocated */

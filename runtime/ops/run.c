@@ -57,7 +57,9 @@ static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, c
     data[desc->inputs] = tni_address(out);
     tn_kernels_call(table, &call);
     tni_bump(out);
-    return TN_OK;
+    if (!ctx->check_finite || desc->op == TN_OP_COPY)
+        return TN_OK;
+    return tni_check_finite(tn_op_name((tn_op)desc->op), desc->inputs, "the result", out, err);
 }
 
 tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, const tn_tensor *out, tn_error *err)

@@ -1,7 +1,7 @@
 #ifndef TN_CTX_H
 #define TN_CTX_H
 
-/* ctx.h: what operations run in: memory for results, kernels, threads and a log. There is no default one:
+/* ctx.h: what operations run in: memory for results, kernels, threads, checks and a log. There is no default one:
  * every function that allocates or computes takes a ctx, so a program sees what it uses, and two engines in
  * one process never meet.
  *
@@ -19,12 +19,15 @@ typedef struct tn_ctx_options {
     const tn_threads *threads; /* borrowed; NULL: the calling thread alone */
     tn_mode           mode;    /* TN_EXACT: only exact tables are accepted from now on */
     tn_isa            isa;     /* cap of the default kernels */
+    bool              check_finite;    /* look at each result: NaN or infinity is TN_ERR_NONFINITE */
     tn_log_fn         log;     /* buffers still owned when a pool of the ctx's own ends; NULL: silence */
     void             *log_user;
 } tn_ctx_options;
 
 /* Makes a context, owned by the caller. Borrowed parts must outlive it. TN_ERR_UNSUPPORTED: a table of
- * another kernel ABI; TN_ERR_ARG: a fast table, or one with a fast base, for an exact context. */
+ * another kernel ABI; TN_ERR_ARG: a fast table, or one with a fast base, for an exact context.
+ * With check_finite an operation that computes (copies and fills do not) fails with TN_ERR_NONFINITE, place and
+ * value where its result is not finite; a new result is released, an existing output stays as written. */
 TN_STATUS tn_ctx_create(const tn_ctx_options *options, tn_ctx **out, tn_error *err);
 
 /* Ends a context and, if it has one of its own, its pool (memory.h says what lives on). */

@@ -6,11 +6,12 @@
  *     status dtype convert memory threads        ground: errors, types, bytes, workers
  *     tensor                                     the value and its views
  *     desc kernels ctx                           an operation as data; who computes it; where it runs
- *     ops                                        compute now
+ *     ops autograd                               compute now; tensors saved with their version
  *     session                                    compile for this program
  *
  * Each header includes those it stands on, none above it. */
 
+#include "autograd.h"
 #include "convert.h"
 #include "ops.h"
 #include "session.h"

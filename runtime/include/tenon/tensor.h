@@ -232,5 +232,9 @@ TN_STATUS tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, 
 TN_STATUS tn_fill_f64(tn_ctx *ctx, const tn_tensor *t, double x, tn_error *err);
 TN_STATUS tn_fill_i64(tn_ctx *ctx, const tn_tensor *t, int64_t x, tn_error *err);
 
+/* TN_ERR_NONFINITE, with name (NULL: "the tensor"), index and value of the first NaN or infinity in row-major
+ * order ("check_finite: scores, f32 2x3, has -inf at [1,0]"); integers and empty tensors always pass. */
+TN_STATUS tn_check_finite(tn_ctx *ctx, const tn_tensor *t, const char *name, tn_error *err);
+
 TN_END_C
 #endif
