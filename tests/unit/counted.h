@@ -3,10 +3,13 @@
 
 /* counted.h: pools on an allocator that counts, and tensors on them. Include core_fixture.h first. */
 
+#include <stdatomic.h>
+
 #include "base/base_p.h"
 
 typedef struct counter {
-    size_t calls, blocks, bytes;
+    _Atomic size_t calls, blocks, bytes;       /* any thread may ask */
+    size_t fail_at;            /* the call with that number fails, from 1; 0: none */
     tn_allocator allocator;
 } counter;
 
@@ -14,7 +17,8 @@ static inline void *count_alloc(void *user, size_t bytes, size_t alignment)
 {
     counter *c = user;
 
-    c->calls++;
+    if (++c->calls == c->fail_at)
+        return NULL;
     c->blocks++;
     c->bytes += bytes;
     return tni_default_allocator.alloc(NULL, bytes, alignment);

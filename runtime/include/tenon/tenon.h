@@ -7,12 +7,14 @@
  *     tensor                                     the value and its views
  *     desc kernels ctx                           an operation as data; who computes it; where it runs
  *     ops autograd                               compute now; tensors saved with their version
+ *     names                                      named weights
  *     session                                    compile for this program
  *
  * Each header includes those it stands on, none above it. */
 
 #include "autograd.h"
 #include "convert.h"
+#include "names.h"
 #include "ops.h"
 #include "session.h"
 
