@@ -135,5 +135,6 @@ tn_status tn_check_finite(tn_ctx *ctx, const tn_tensor *t, const char *name, tn_
     if (ctx == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "ctx is NULL");
     TN_TRY(tni_check_read(op, 0, t, err));
+    TN_TRY(tni_check_plain(op, 0, t, err));
     return tni_check_finite(op, 0, name != NULL ? name : "the tensor", t, err);
 }

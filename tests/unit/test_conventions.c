@@ -151,7 +151,7 @@ static void takes_what_is_finite(void **state)
         { TN_F32, 0x1.FFFFFEp127, 0x1p-149 }, { TN_F64, 0x1.FFFFFFFFFFFFFp1023, 0x1p-1074 },
     };
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor t;
+    tn_tensor t, blocked;
 
     for (int i = 0; i < 4; i++) {
         OK(tn_tensor_zeros(ctx, all[i].dtype, TN_SHAPE(4), &t, err));
@@ -171,6 +171,11 @@ static void takes_what_is_finite(void **state)
     FAILS(TN_ERR_ARG, "ctx is NULL", tn_check_finite(NULL, &t, NULL, err));
     release(&t);
     FAILS(TN_ERR_STALE, "was released", tn_check_finite(ctx, &t, NULL, err));
+    OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1, 3, 2, 2), &t, err));
+    OK(tn_to_layout(ctx, &t, TN_NCHWC, 4, &blocked, err));
+    FAILS(TN_ERR_LAYOUT, "argument 0 is blocked", tn_check_finite(ctx, &blocked, NULL, err));
+    release(&blocked);
+    release(&t);
     t = arange(ctx, TN_F32, 1, TN_SCALAR);
     OK(tn_set_f64(&t, TN_SCALAR, NAN, err));
     FAILS(TN_ERR_NONFINITE, "f32 scalar, has nan at []", tn_check_finite(ctx, &t, NULL, err));
