@@ -186,6 +186,7 @@ function spell.pointer_at(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIM
 function spell.lane(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.number), PRIMARY end
 
 spell["not"] = function(p, v)
+  if v.type == types.bool then return "!" .. text(p, v.args[1], UNARY), UNARY end
   local inner = "~" .. text(p, v.args[1], UNARY)
   local number_mask = v.type.kind == "mask" and p.isa.mask_c
   return number_mask and ("(%s)%s"):format(c.type(p, v.type), inner) or inner, UNARY

@@ -19,9 +19,8 @@ local function ir(x) return is_value(x) and x.type.ir or "i64" end
 local function condition(t) return t.lanes > 1 and ("<%d x i1>"):format(t.lanes) or "i1" end
 
 local function ones(t)
-  local logical = t.kind == "mask" or t.kind == "bool"
-  if t.lanes == 1 then return logical and "true" or "-1" end
-  return ("splat (%s)"):format(logical and "i1 true" or t.elem.ir .. " -1")
+  if t.kind == "mask" then return "splat (i1 true)" end
+  return t.lanes == 1 and "-1" or ("splat (%s -1)"):format(t.elem.ir)
 end
 
 local CHUNK = [[
@@ -151,9 +150,10 @@ local expression = {}
 for op, format in next, {
   ["+"] = "add :1 $1, $2", ["-"] = "sub :1 $1, $2", ["*"] = "mul :1 $1, $2", ["//"] = "sdiv :1 $1, $2",
   ["%"] = "srem :1 $1, $2", ["<<"] = "shl :1 $1, $2", [">>"] = "ashr :1 $1, $2", ["&"] = "and :1 $1, $2",
-  ["|"] = "or :1 $1, $2", ["^"] = "xor :1 $1, $2", given = "icmp ne @1, null", less = "icmp slt :1 $1, $2",
-  less_equal = "icmp sle :1 $1, $2", greater = "icmp sgt :1 $1, $2", greater_equal = "icmp sge :1 $1, $2",
-  equal = "icmp eq :1 $1, $2", not_equal = "icmp ne :1 $1, $2", offset = "getelementptr %1, @1, i64 $2" } do
+  ["|"] = "or :1 $1, $2", ["^"] = "xor :1 $1, $2", ["not"] = "xor :1 $1, true",
+  given = "icmp ne @1, null", less = "icmp slt :1 $1, $2", less_equal = "icmp sle :1 $1, $2",
+  greater = "icmp sgt :1 $1, $2", greater_equal = "icmp sge :1 $1, $2", equal = "icmp eq :1 $1, $2",
+  not_equal = "icmp ne :1 $1, $2", offset = "getelementptr %1, @1, i64 $2" } do
   expression[op] = compile(format)
 end
 
@@ -161,8 +161,7 @@ local signed = integer("s", "ashr")
 
 return {
   any = any,
-  kind = { float = float, int = signed, index = signed, uint = integer("u", "lshr"), mask = logic,
-           bool = logic },
+  kind = { float = float, int = signed, index = signed, uint = integer("u", "lshr"), mask = logic },
   expression = expression,
   compile = compile,
   avx2 = avx2, avx512 = avx512,

@@ -80,9 +80,10 @@ function Value.__unm(a)
   return record(a.kernel, "neg", a.type, { a })
 end
 
--- All bits the other way; of a mask, the other lanes.
+-- All bits the other way; of a mask, the other lanes; of a bool, whether it does not hold.
 function Value.__bnot(a)
-  check_kind("operator ~", a.type and (types.is_integer(a.type) or a.type.kind == "mask"), a)
+  check_kind("operator ~", a.type and is_bitwise(a.type), a)
+  if a.type == types.bool then return new(a.kernel, "not", a.type, { a }) end
   return record(a.kernel, "not", a.type, { a })
 end
 

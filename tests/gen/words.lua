@@ -346,10 +346,10 @@ case { name = "loops of known turns", takes = { "f32" }, gives = "f32", a = TAME
        wanted = function(a) return f32(213 * a) end }
 case { name = "sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = true,
        build = function(k, T, a, _, _, p)
-         local n = k:let(k:min(k:max(p.n, 3), 1000), "bounded")
+         local n = k:let(k:min(k:max(p.n, 3), 1000), "bounded")      -- 64, as p.n
          local size = ((n - 1) * 2 + 5 & -2) // 3 % 50 << 1 >> 1
          size = size - (n - (p.n - 3)) * 2 + (-n + 71)
-         local odd = k:select(k:less(p.n, 0) | k:given(p.y) & k:not_equal(p.n, 1), size, 7)
+         local odd = k:select(k:less(p.n, 0) | k:given(p.y) & ~(k:equal(p.n, 1) | k:less(p.n, 2)), size, 7)
          k:prefetch(p[1] + n, { write = true, level = 2 })
          k:require(true, "fine")
          return a + k:splat(T, k:convert(types.f32, odd))
