@@ -53,12 +53,12 @@ static const tni_jit_api *open_at(const char *path, char *problem, size_t size)
     return NULL;
 }
 
-/* Beside this code, in the build folder, where the system looks. problem tells of the first that is there and
+/* Beside this code, or where the system looks: never where somebody else may write. problem tells of the first that is there and
  * does not do, or else of the last. */
 static const tni_jit_api *open_nearest(char *problem, size_t size)
 {
     char beside[PATH_MAX], last[400] = "";
-    const char *places[] = { beside, TN_JIT_BUILD_DIR "/" TN_JIT_LIBRARY, TN_JIT_LIBRARY };
+    const char *places[] = { beside, TN_JIT_LIBRARY };
     if (!own_directory(beside, sizeof beside))
         places[0] = places[1];
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {

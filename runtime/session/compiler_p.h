@@ -18,8 +18,8 @@ typedef struct tni_compiler {
     size_t   idle_count;
 } tni_compiler;
 
-/* Fills *api. Looks at TENON_JIT (a path, or "off"), beside libtenon or the program, in the build folder,
- * then where the system finds libraries. TN_ERR_UNSUPPORTED: none there, of another build, or switched
+/* Fills *api. Looks at TENON_JIT (a path, or "off"), beside libtenon or the program, then where the
+ * system finds libraries. TN_ERR_UNSUPPORTED: none there, of another build, or switched
  * off. The library stays loaded to the end of the process. */
 TN_MUST_USE tn_status tni_jit_open(const tni_jit_api **api, tn_error *err);
 

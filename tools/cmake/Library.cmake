@@ -16,8 +16,7 @@ add_library(tenon_objects OBJECT ${TENON_SOURCES} ${TENON_GENERATED}/ops.c ${TEN
 add_dependencies(tenon_objects tenon_generate)
 target_compile_definitions(tenon_objects PRIVATE _GNU_SOURCE
   $<$<BOOL:${TENON_CHECKED}>:TN_CHECKED> $<$<BOOL:${TENON_HAS_LLVM}>:TN_HAVE_IR>
-  TN_JIT_LIBRARY="libtenon_jit.so.0" TN_JIT_LLVM="${LLVM_PACKAGE_VERSION}"
-  TN_JIT_BUILD_DIR="${PROJECT_BINARY_DIR}")
+  TN_JIT_LIBRARY="libtenon_jit.so.0" TN_JIT_LLVM="${LLVM_PACKAGE_VERSION}")
 target_compile_options(tenon_objects PRIVATE ${TENON_FLAGS})
 target_include_directories(tenon_objects PUBLIC runtime/include ${TENON_GENERATED}/include
                            PRIVATE runtime ${XXHASH_INCLUDE})
