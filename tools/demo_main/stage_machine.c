@@ -2,6 +2,7 @@
 
 #include "base/base_p.h"
 #include "demo.h"
+#include "timing.h"
 #include "units.h"
 
 static void print_peaks(const demo *d, const double copy[PEAKS_LEVELS], double seconds)
@@ -14,7 +15,7 @@ static void print_peaks(const demo *d, const double copy[PEAKS_LEVELS], double s
 
 bool demo_machine(demo *d)
 {
-    double began = out_now(), copy[PEAKS_LEVELS];
+    double began = time_now(), copy[PEAKS_LEVELS];
     tn_isa isa = tn_isa_detect();
     demo_stage(d, 3, "machine", -1, "%s; %s used", tni_cpu_name(), tn_isa_name(isa));
     peaks_find_caches(&d->caches);
@@ -23,6 +24,6 @@ bool demo_machine(demo *d)
         size_t footprint = level == PEAKS_MEMORY ? 8 * d->caches.size[PEAKS_L3] : d->caches.size[level] / 2;
         copy[level] = peaks_bandwidth(PEAKS_COPY, footprint, NULL, 0.1);
     }
-    print_peaks(d, copy, out_now() - began);
+    print_peaks(d, copy, time_now() - began);
     return true;
 }

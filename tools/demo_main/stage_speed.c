@@ -6,6 +6,7 @@
 
 #include "bench.h"
 #include "demo.h"
+#include "timing.h"
 #include "units.h"
 
 /* A row: a stock kernel itself, by how its name begins, or a problem. */
@@ -88,10 +89,10 @@ bool demo_speed(demo *d)
     static const out_column columns[] = {
         {"KERNEL", 'l', true}, {"PROBLEM", 'l', false}, {"RATE", 'r', false}, {"SHARE OF PEAK", 'r', false}};
     out_table table;
-    double began = out_now();
+    double began = time_now();
     out_table_init(&table, columns, 4);
     bool ok = measure_rows(d, &table);
-    demo_stage(d, 7, "speed", out_now() - began, "1 thread, medians");
+    demo_stage(d, 7, "speed", time_now() - began, "1 thread, medians");
     out_table_print(&table, &d->out.result);
     out_table_reset(&table);
     if (ok)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "demo.h"
+#include "timing.h"
 #include "units.h"
 
 #define EPOCHS 10
@@ -35,12 +36,12 @@ static bool epoch(demo *d, corpus *c, int32_t count, double *loss, double *secon
 {
     tn_error err;
     int32_t done = 0;
-    double began = out_now();
+    double began = time_now();
     *loss = 0;
     for (; done + BATCH <= count; done += BATCH)
         if (network_train(d->net, &c->train, c->order + done, loss, &err)) return say(&err);
     *loss /= done;
-    *seconds = (out_now() - began) * c->train.count / done;
+    *seconds = (time_now() - began) * c->train.count / done;
     return true;
 }
 

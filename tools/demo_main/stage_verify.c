@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "demo.h"
+#include "timing.h"
 #include "units.h"
 
 typedef struct tally { size_t checks, failed; double ulp, bound; const char *worst; } tally;
@@ -24,7 +25,7 @@ static void count(demo *d, const tni_stock *kernel, const check_result *r, tally
 bool demo_verify(demo *d)
 {
     tally sum = {.worst = "none"};
-    double began = out_now();
+    double began = time_now();
     out_progress bar;
     check_options options = {.effort = CHECK_QUICK, .seed = DEMO_SEED, .forms = 1u << CHECK_C | 1u << CHECK_IR};
     out_progress_begin(&bar, &d->out, "verify", tni_stock_count);
@@ -36,7 +37,7 @@ bool demo_verify(demo *d)
     }
     out_progress_end(&bar);
     d->kernels = tni_stock_count;
-    demo_stage(d, 4, "verify", out_now() - began, "%zu kernels, %zu checks, %zu failed%s", d->here, sum.checks, sum.failed,
+    demo_stage(d, 4, "verify", time_now() - began, "%zu kernels, %zu checks, %zu failed%s", d->here, sum.checks, sum.failed,
                sum.failed ? "" : ", C = IR bit for bit");
     demo_line(d, -1, "worst %.2f of %.2f ulp (%s); %zu kernels are other CPUs'", sum.ulp, sum.bound, sum.worst,
               d->kernels - d->here);

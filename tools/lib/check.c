@@ -123,10 +123,7 @@ static void find_code(const tni_stock *kernel, const check_options *options, che
         code->form[CHECK_JIT] = check_jit_make(options->jit, kernel, made, why, size);
 }
 
-typedef void (*code_checker)(const tni_stock *, const check_code *, const check_options *, check_result *);
-
-static void check_with(code_checker checker, const tni_stock *kernel, const check_options *options,
-                       check_result *out)
+void check_kernel_apart(const tni_stock *kernel, const check_options *options, check_result *out)
 {
     const char *why = check_cannot_run(kernel);
     char no_jit[sizeof out->why] = "";
@@ -139,7 +136,7 @@ static void check_with(code_checker checker, const tni_stock *kernel, const chec
         return;
     }
     find_code(kernel, options, &code, &made, no_jit, sizeof no_jit);
-    checker(kernel, &code, options, out);
+    check_code_apart(kernel, &code, options, out);
     check_jit_drop(&made);
     if (!out->why[0])
         snprintf(out->why, sizeof out->why, "%s", no_jit);
@@ -147,14 +144,4 @@ static void check_with(code_checker checker, const tni_stock *kernel, const chec
         out->status = CHECK_SKIPPED;
         snprintf(out->why, sizeof out->why, "%s", no_jit[0] ? no_jit : "no such form in this build");
     }
-}
-
-void check_kernel(const tni_stock *kernel, const check_options *options, check_result *out)
-{
-    check_with(check_kernel_code, kernel, options, out);
-}
-
-void check_kernel_apart(const tni_stock *kernel, const check_options *options, check_result *out)
-{
-    check_with(check_code_apart, kernel, options, out);
 }

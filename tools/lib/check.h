@@ -27,6 +27,7 @@ typedef struct check_options {
     unsigned     forms;        /* bits 1 << check_form; 0: all there are */
     struct check_jit *jit;     /* makes the jit form (check_jit.h); NULL: none */
     const char  *only;         /* the problem line of the one case to repeat; NULL: all */
+    bool       (*stop)(void);  /* asked when a signal came: whether the child is to be ended; NULL: never */
 } check_options;
 
 /* One case that does not hold. */
@@ -62,15 +63,14 @@ typedef struct check_code { tn_code form[CHECK_FORMS]; } check_code;
 
 /* -- Pieces ---------------------------------------------------------------------------------------*/
 
-/* Checks a kernel in this process. */
-void check_kernel(const tni_stock *kernel, const check_options *options, check_result *out);
-/* The same with the code given: for tests of the checker, and for variants made at run time. */
+/* Checks a kernel by the code given: for tests of the checker, and for variants made at run time. */
 void check_kernel_code(const tni_stock *kernel, const check_code *code, const check_options *options,
                        check_result *out);
 /* The same in a child process: a crash becomes CHECK_CRASHED with its signal and case. */
-void check_kernel_apart(const tni_stock *kernel, const check_options *options, check_result *out);
 void check_code_apart(const tni_stock *kernel, const check_code *code, const check_options *options,
                       check_result *out);
+/* The same of all its forms, as far as this CPU runs it. */
+void check_kernel_apart(const tni_stock *kernel, const check_options *options, check_result *out);
 
 /* Why this CPU or build cannot run the kernel ("not on this CPU"); NULL: it can. */
 const char *check_cannot_run(const tni_stock *kernel);

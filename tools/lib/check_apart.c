@@ -43,11 +43,20 @@ static void be_child(job_fn run, void *job, check_result *shared)
     _exit(0);
 }
 
-static void run_apart(job_fn run, void *job, check_result *out)
+/* Waits for the child; ends it if a signal came and the caller wants to stop. */
+static int wait_for(pid_t child, const check_options *options)
+{
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        if (options->stop && options->stop())
+            kill(child, SIGKILL);
+    return status;
+}
+
+static void run_apart(job_fn run, void *job, const check_options *options, check_result *out)
 {
     check_result *shared =
         mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    int status = 0;
     pid_t child = -1;
     if (shared != MAP_FAILED) {
         fflush(NULL);
@@ -58,8 +67,7 @@ static void run_apart(job_fn run, void *job, check_result *out)
     if (child < 0) {                                    /* no process to be had: here, then */
         run(job, out);
     } else {
-        while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-            ;
+        int status = wait_for(child, options);
         *out = *shared;
         if (WIFSIGNALED(status))
             note_signal(out, WTERMSIG(status));
@@ -86,7 +94,7 @@ void check_code_apart(const tni_stock *kernel, const check_code *code, const che
                       check_result *out)
 {
     kernel_job job = { kernel, code, options };
-    run_apart(run_kernel, &job, out);
+    run_apart(run_kernel, &job, options, out);
 }
 
 typedef struct problem_job {
@@ -110,6 +118,6 @@ tn_status check_problem_apart(const char *line, const check_tables *tables, cons
     problem_job job = { .line = line, .tables = tables, .options = options };
     operation op;
     TN_TRY(operation_read(line, &op, err));
-    run_apart(run_problem, &job, out);
+    run_apart(run_problem, &job, options, out);
     return TN_OK;
 }

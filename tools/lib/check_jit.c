@@ -33,20 +33,25 @@ void check_jit_close(check_jit *jit)
     free(jit);
 }
 
-const tni_jit_api *check_jit_api(const check_jit *jit) { return jit->api; }
-tni_jit *check_jit_state(const check_jit *jit) { return jit->state; }
+char *check_jit_request(const tni_stock *kernel)
+{
+    char *line = NULL;
+    const char *params = kernel->info.params ? kernel->info.params : "";
+    int n = asprintf(&line, "%s %s %s%s%s", kernel->info.name, tn_isa_name(kernel->info.isa),
+                     kernel->template_name, *params ? " " : "", params);
+    return n < 0 ? NULL : line;
+}
 
 /* The object of a kernel; false with a sentence. */
 static bool compile(const check_jit *jit, const tni_stock *kernel, tni_text *object, char *why, size_t size)
 {
-    char request[512];
-    tni_text ir;
-    snprintf(request, sizeof request, "%s %s %s %s", kernel->info.name, tn_isa_name(kernel->info.isa),
-             kernel->template_name, kernel->info.params);
-    if (!jit->api->generate(jit->state, request, TNI_FORM_IR, false, &ir, why, size))
-        return false;
-    bool good = jit->api->compile(jit->state, ir.data, ir.size, TNI_OBJECT, object, why, size);
-    jit->api->free_text(&ir);
+    char *request = check_jit_request(kernel);
+    tni_text ir = { 0 };
+    bool good = request && jit->api->generate(jit->state, request, TNI_FORM_IR, false, &ir, why, size) &&
+                jit->api->compile(jit->state, ir.data, ir.size, TNI_OBJECT, object, why, size);
+    if (ir.data)
+        jit->api->free_text(&ir);
+    free(request);
     return good;
 }
 

@@ -14,9 +14,8 @@ typedef tni_image check_jit_kernel;
  * sentence in why: it is not there. */
 check_jit *check_jit_open(char *why, size_t size);
 void check_jit_close(check_jit *jit);
-/* Its functions and its state: the tools generate and disassemble with them. */
-const tni_jit_api *check_jit_api(const check_jit *jit);
-tni_jit *check_jit_state(const check_jit *jit);
+/* The generator's request for a stock kernel, "SYMBOL TIER TEMPLATE name=value …", to be freed. */
+char *check_jit_request(const tni_stock *kernel);
 
 /* Makes a kernel from its template and parameters. NULL with a sentence in why. */
 tn_code check_jit_make(check_jit *jit, const tni_stock *kernel, check_jit_kernel *made, char *why,

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
 /* ORDER mark: \001 … \006 */
@@ -19,13 +18,6 @@ static const struct { const char *utf8, *ascii; } plain[] = {
     { "µ", "u" }, { "…", "..." }, { "±", "+-" }, { "×", "x" }, { "·", "*" }, { "→", "->" }, { "≤", "<=" },
     { "²", "^2" }, { "–", "-" }, { "Σ", "sum" }, { "≥", ">=" },
 };
-
-double out_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 static bool set(const char *variable)
 {
@@ -184,20 +176,31 @@ static size_t break_at(const char *text, int room)
     return column <= room || at == 0 ? length : at;
 }
 
+static int text_width(const out_stream *s) { return s->width > 0 && s->width < 100 ? s->width : 100; }
+
+/* One line of it: what stands in front, then as much of the text as fits; returns the rest. */
+static const char *write_part(const out_stream *s, const char *front, int indent, const char *text)
+{
+    int room = text_width(s) - indent, pad = indent - out_columns(front);
+    size_t length = break_at(text, room > 20 ? room : 20);
+    out_line(s, "%s%*s%.*s", front, length && pad > 0 ? pad : 0, "", (int)length, text);
+    text += length;
+    return text + (*text == '\n' || *text == ' ');
+}
+
 void out_text(const out_stream *s, int indent, const char *text)
 {
-    int width = s->width > 0 && s->width < 100 ? s->width : 100;
-    int room = width - indent > 20 ? width - indent : 20;
-    while (*text) {
-        size_t length = break_at(text, room);
-        char *line = NULL;
-        if (asprintf(&line, "%*s%.*s", length ? indent : 0, "", (int)length, text) < 0)
-            return;
-        write_line(s, line, strlen(line));
-        free(line);
-        text += length;
-        text += *text == '\n' || *text == ' ';
-    }
+    while (*text)
+        text = write_part(s, "", indent, text);
+}
+
+void out_pair(const out_stream *s, int width, const char *left, const char *right)
+{
+    char front[128];
+    int pad = width - out_columns(left);
+    snprintf(front, sizeof front, "  %s%*s  ", left, pad > 0 ? pad : 0, "");
+    for (right = write_part(s, front, width + 4, right); *right;)
+        right = write_part(s, "", width + 4, right);
 }
 
 /* -- Talk -----------------------------------------------------------------------------------------*/

@@ -40,6 +40,8 @@ void out_init(output *o, out_color color, int verbosity);
  * terminal's width ("…"); out_text breaks it between words. */
 void out_line(const out_stream *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_text(const out_stream *s, int indent, const char *text);
+/* "  LEFT   text", LEFT in so many columns; further lines of the text stand below its first. */
+void out_pair(const out_stream *s, int width, const char *left, const char *text);
 
 /* Talk for people: "next: …" hints, only when stderr is a terminal; notes, unless -q; -v notes. */
 void out_next(const output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -92,6 +94,5 @@ void out_progress_begin(out_progress *p, const output *o, const char *what, size
 void out_progress_step(out_progress *p, size_t done, const char *note);   /* note: NULL or a short text */
 void out_progress_end(out_progress *p);                                   /* takes the bar away */
 
-double out_now(void);          /* seconds of a steady clock */
 
 #endif

@@ -1,5 +1,6 @@
 /* out_progress.c: how far a long step is, on stderr. */
 #include "out.h"
+#include "timing.h"
 
 #include <string.h>
 
@@ -9,7 +10,7 @@ static const double lines_apart = 5.0, bars_apart = 0.05;
 
 void out_progress_begin(out_progress *p, const output *o, const char *what, size_t total)
 {
-    *p = (out_progress){ .o = o, .what = what, .total = total, .began = out_now() };
+    *p = (out_progress){ .o = o, .what = what, .total = total, .began = time_now() };
     p->last = p->began;
 }
 
@@ -30,7 +31,7 @@ static void bar(out_progress *p, const char *note)
 
 void out_progress_step(out_progress *p, size_t done, const char *note)
 {
-    double now = out_now();
+    double now = time_now();
     p->done = done;
     if (p->o->verbosity < 0 || p->total == 0)
         return;

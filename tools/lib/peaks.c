@@ -236,16 +236,7 @@ double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads
 
 /* -- All of them ----------------------------------------------------------------------------------*/
 
-double peaks_of_tier(const peaks_set *set, tn_isa isa)
-{
-    switch (isa) {
-    case TN_ISA_AVX512: return set->fma_avx512;
-    case TN_ISA_AVX2: return set->fma_avx2;
-    default: return set->fma_generic;
-    }
-}
-
-void peaks_measure(const peaks_caches *caches, peaks_set *out)
+static void measure_all(const peaks_caches *caches, peaks_set *out)
 {
     double from = time_now();
     memset(out, 0, sizeof *out);
@@ -272,7 +263,7 @@ void peaks_get(bool again, peaks_set *out)
     if (!again && kept && peaks_load(path, out))
         return;
     peaks_find_caches(&caches);
-    peaks_measure(&caches, out);
+    measure_all(&caches, out);
     if (kept)
         (void)peaks_save(path, out);
 }

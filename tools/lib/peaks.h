@@ -67,10 +67,6 @@ typedef struct peaks_set {
     long long when;                                    /* seconds since 1970 */
 } peaks_set;
 
-/* The figure of a tier; 0 if there is none. */
-double peaks_of_tier(const peaks_set *set, tn_isa isa);
-
-void peaks_measure(const peaks_caches *caches, peaks_set *out);
 /* Where figures are kept: TENON_CACHE, else $XDG_CACHE_HOME/tenon, else ~/.cache/tenon; false: nowhere. */
 bool peaks_path(char *path, size_t size);
 /* Reads figures kept for this very CPU; false: none. Keeps figures; false: could not (never an error). */

@@ -15,20 +15,12 @@ static const char *const products[] = {
     "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096", NULL,
 };
 
-typedef struct group { const char *name; unsigned families; } group;
-
-static const group groups[] = {
-    { "ewise", 1u << TNI_BINARY | 1u << TNI_UNARY },
-    { "reduce", 1u << TNI_REDUCE },
-    { "norm", 1u << TNI_LOG_SOFTMAX },
-    { "move", 1u << TNI_COPY },
-    { "all", ~0u },
-};
-enum { GROUPS = sizeof groups / sizeof *groups };
-
+/* ORDER group */
 const char *const suite_groups[] = { "ewise", "reduce", "norm", "move", "all", NULL };
+static const unsigned families[] = { 1u << TNI_BINARY | 1u << TNI_UNARY, 1u << TNI_REDUCE,
+                                     1u << TNI_LOG_SOFTMAX, 1u << TNI_COPY, ~0u };
 
-void suite_add_line(suite *s, const char *line)
+static void add_line(suite *s, const char *line)
 {
     char **grown = realloc(s->line, (s->lines + 1) * sizeof *grown);
     char *copy = strdup(line);
@@ -45,7 +37,7 @@ static void add_row(suite *s, const tni_op_row *row)
     char *text = strdup(row->bench ? row->bench : ""), *rest = text;
     for (char *line; rest && (line = strsep(&rest, "\n"));)
         if (*line)
-            suite_add_line(s, line);
+            add_line(s, line);
     free(text);
 }
 
@@ -56,7 +48,7 @@ static void add_operation(suite *s, const tni_op_row *row)
         add_row(s, row);
     else
         for (size_t i = 0; products[i]; i++)
-            suite_add_line(s, products[i]);
+            add_line(s, products[i]);
 }
 
 static bool is_named(const tni_op_row *row, const char *name)
@@ -72,11 +64,11 @@ static bool is_named(const tni_op_row *row, const char *name)
 bool suite_add(suite *s, const char *name)
 {
     bool found = false;
-    for (size_t g = 0; g < GROUPS && !found; g++)
-        if (strcmp(groups[g].name, name) == 0) {
+    for (size_t g = 0; suite_groups[g] && !found; g++)
+        if (strcmp(suite_groups[g], name) == 0) {
             found = true;
             for (size_t i = 0; i < tni_ops_count; i++)
-                if (groups[g].families >> tni_ops[i].family & 1)
+                if (families[g] >> tni_ops[i].family & 1)
                     add_operation(s, &tni_ops[i]);
         }
     for (size_t i = 0; i < tni_ops_count && !found; i++)
@@ -107,7 +99,7 @@ void suite_read(suite *s, FILE *file)
         while (length && isspace((unsigned char)text[length - 1]))
             text[--length] = 0;
         if (length)
-            suite_add_line(s, behind_count(text));
+            add_line(s, behind_count(text));
     }
     free(line);
 }

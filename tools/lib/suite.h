@@ -17,8 +17,6 @@ extern const char *const suite_groups[];
 
 /* Adds the lines of an operation ("exp", "relu.d0") or a group. false: no such name. */
 bool suite_add(suite *s, const char *name);
-/* Adds one line; the text is copied. */
-void suite_add_line(suite *s, const char *line);
 /* Adds the problems of a .tnp file: one a line, "#" comments, a count in front is passed over. */
 void suite_read(suite *s, FILE *file);
 void suite_reset(suite *s);

@@ -22,7 +22,8 @@ double time_now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-double time_clock_cost(void)
+/* What one look at the clock costs. */
+static double clock_cost(void)
 {
     double least = 1;
     for (int i = 0; i < 64; i++) {
@@ -52,7 +53,7 @@ double time_quantile(double *values, size_t count, double q)
 /* -- Flushing -------------------------------------------------------------------------------------*/
 
 #if defined __x86_64__
-void time_flush(const void *data, size_t size)
+static void flush(const void *data, size_t size)
 {
     const char *line = (const char *)((uintptr_t)data & ~(uintptr_t)63);
     for (; line < (const char *)data + size; line += 64)
@@ -61,7 +62,7 @@ void time_flush(const void *data, size_t size)
 }
 #else
 /* No portable instruction: other memory takes its place. */
-void time_flush(const void *data, size_t size)
+static void flush(const void *data, size_t size)
 {
     static volatile char other[32 << 20];
     (void)data, (void)size;
@@ -73,7 +74,7 @@ void time_flush(const void *data, size_t size)
 static void flush_spans(const time_subject *s)
 {
     for (int i = 0; i < TIME_SPANS && s->span[i].size; i++)
-        time_flush(s->span[i].data, s->span[i].size);
+        flush(s->span[i].data, s->span[i].size);
 }
 
 /* -- Rounds ---------------------------------------------------------------------------------------*/
@@ -143,7 +144,7 @@ void time_measure(const time_subject *subject, size_t count, const time_options 
     o.seconds = o.seconds > 0 ? o.seconds : 0.1;
     o.rounds = o.rounds ? o.rounds : DEFAULT_ROUNDS;
     o.rounds = o.rounds < MOST_ROUNDS ? o.rounds : MOST_ROUNDS;
-    double (*round)[MOST_ROUNDS] = calloc(count, sizeof *round), clock = time_clock_cost();
+    double (*round)[MOST_ROUNDS] = calloc(count, sizeof *round), clock = clock_cost();
     size_t done = 0;
     if (!round) {
         for (size_t i = 0; i < count; i++)

@@ -41,12 +41,8 @@ typedef struct time_result {
 /* Times count subjects in turn. At least three rounds each, however long one takes. */
 void time_measure(const time_subject *subject, size_t count, const time_options *options, time_result *out);
 
-/* Takes memory out of all caches. */
-void time_flush(const void *data, size_t size);
-
-/* Seconds of the steady clock, and what one look at it costs. */
+/* Seconds of the steady clock. */
 double time_now(void);
-double time_clock_cost(void);
 
 /* The q-quantile (0…1) of values, which are sorted in place; NaN of none. */
 double time_quantile(double *values, size_t count, double q);

@@ -37,6 +37,10 @@ static const char *scaled(unit_text *t, double value, double base, const char *c
 const char *unit_seconds(unit_text *t, double seconds)
 {
     static const char *const step[] = { "ns", "µs", "ms", "s" };
+    if (seconds == 0) {
+        snprintf(t->text, sizeof t->text, "0 s");
+        return t->text;
+    }
     return scaled(t, seconds * 1e9, 1000, step, 4, "");
 }
 
@@ -71,8 +75,4 @@ const char *unit_percent(unit_text *t, double share)
     return t->text;
 }
 
-const char *unit_count(unit_text *t, unsigned long long count)
-{
-    snprintf(t->text, sizeof t->text, "%llu", count);
-    return t->text;
-}
+const char *unit_giga(unit_text *t, double rate) { return unit_number(t, rate > 0 ? 1e-9 * rate : NAN); }

@@ -13,6 +13,6 @@ const char *unit_seconds(unit_text *t, double seconds);            /* "16.3 ns" 
 const char *unit_rate(unit_text *t, double per_second, const char *unit);   /* "223 GFLOP/s" for "FLOP/s" */
 const char *unit_bytes(unit_text *t, double bytes);                /* "212 KiB" */
 const char *unit_percent(unit_text *t, double share);              /* 0.987 → "99 %" */
-const char *unit_count(unit_text *t, unsigned long long count);    /* all digits */
+const char *unit_giga(unit_text *t, double rate);                  /* "223" for 223e9; "-" for none */
 
 #endif

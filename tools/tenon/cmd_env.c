@@ -159,7 +159,6 @@ const cmd_entry command_env = {
     .group = "make",
     .summary = "every variable, its value, its origin",
     .words = "[NAME]",
-    .completes = "",
     .detail = "Settings in a program win over the environment, which wins over defaults. Variables that begin "
               "with TENON_ and that nothing reads are listed as unknown. An illegal value is exit 1.",
     .examples = "tenon env\nTENON_ISA=avx2 tenon env TENON_ISA",

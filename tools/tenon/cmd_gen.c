@@ -11,6 +11,7 @@
 #include "paths.h"
 #include "stock.h"
 #include "texts.h"
+#include "timing.h"
 #include "tree.h"
 #include "units.h"
 
@@ -99,20 +100,30 @@ typedef struct set_change {
 typedef enum fate { SAME, CHANGED, NEW, REMOVED } fate;
 static const char *const fate_name[] = { "same", "changed", "new", "removed" };
 
+static fate text_fate(const char *before, size_t before_size, const char *after, size_t after_size)
+{
+    if (!before || !after)
+        return before ? REMOVED : NEW;
+    return before_size == after_size && memcmp(before, after, after_size) == 0 ? SAME : CHANGED;
+}
+
 static fate kernel_fate(const set_change *c, const char *name)
 {
+    static const tree_kernel none = { .text = NULL };
     const tree_kernel *before = tree_find_kernel(&c->before, name),
                       *after = tree_find_kernel(&c->after, name);
-    return !before ? NEW : !after ? REMOVED : before->hash == after->hash ? SAME : CHANGED;
+    before = before ? before : &none;
+    after = after ? after : &none;
+    return text_fate(before->text, before->size, after->text, after->size);
 }
 
 static fate file_fate(const set_change *c, const char *path)
 {
+    static const tree_file none = { .text = NULL };
     const tree_file *before = tree_find(&c->before, path), *after = tree_find(&c->after, path);
-    return !before                                                                              ? NEW
-           : !after                                                                             ? REMOVED
-           : before->size == after->size && memcmp(before->text, after->text, after->size) == 0 ? SAME
-                                                                                                : CHANGED;
+    before = before ? before : &none;
+    after = after ? after : &none;
+    return text_fate(before->text, before->size, after->text, after->size);
 }
 
 static void count(set_change *c)
@@ -337,7 +348,7 @@ static int compare_and_place(const cmd_call *call, const char *temporary, const 
         else if (call->json)
             print_json(call, &c);
         else
-            print_set(call, &c, shown, out_now() - began);
+            print_set(call, &c, shown, time_now() - began);
         if (code == EXIT_HOLDS && check && c.files)
             code = EXIT_NO;
     }
@@ -349,7 +360,7 @@ static int compare_and_place(const cmd_call *call, const char *temporary, const 
 static int set_in(const cmd_call *call, const char *root, const char *target, const char *shown,
                   const char *manifest)
 {
-    double began = out_now();
+    double began = time_now();
     bool check = cmd_flag(call, "check");
     if (!check && mkdir(target, 0777) != 0 && errno != EEXIST)
         return cmd_fail(call, EXIT_NOT_HERE, "cannot make %s: %s", shown, strerror(errno));
@@ -411,7 +422,6 @@ const cmd_entry command_gen = {
         "With a template: prints one kernel. The values are the template's parameters; isa=TIER is the "
         "tier, else this CPU's. A template's error is its file, line and sentence, exit 2.",
     .examples = "tenon gen --check\ntenon gen matmul_tile isa=avx512 mr=14 nr=32 --form ir",
-    .completes = "",
     .options = options,
     .run = run,
 };

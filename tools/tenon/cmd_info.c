@@ -120,8 +120,6 @@ static void print_caches(const out_stream *s, const info *i)
     out_line(s, "caches   %s", *text ? text + 3 : "the system does not say");
 }
 
-static const char *giga(unit_text *t, double rate) { return unit_number(t, rate > 0 ? 1e-9 * rate : NAN); }
-
 /* Compute on the left, memory on the right: two tables in the lines of one. */
 static void print_peaks(const out_stream *s, const peaks_set *p)
 {
@@ -135,10 +133,10 @@ static void print_peaks(const out_stream *s, const peaks_set *p)
         for (int level = 0; level < PEAKS_LEVELS; level++)
             rate[level] = &p->bandwidth[level][traffic];
         if (traffic == 0)
-            snprintf(left, sizeof left, "%-15s %8s %8s %8s", "f32   GFLOP/s", giga(&t[0], p->fma_avx512),
-                     giga(&t[1], p->fma_avx2), giga(&t[2], p->fma_generic));
+            snprintf(left, sizeof left, "%-15s %8s %8s %8s", "f32   GFLOP/s", unit_giga(&t[0], p->fma_avx512),
+                     unit_giga(&t[1], p->fma_avx2), unit_giga(&t[2], p->fma_generic));
         out_line(s, "%-42s       %-6s %8s %8s %8s %8s%s", left, peaks_traffic_name[traffic],
-                 giga(&m[0], *rate[0]), giga(&m[1], *rate[1]), giga(&m[2], *rate[2]), giga(&m[3], *rate[3]),
+                 unit_giga(&m[0], *rate[0]), unit_giga(&m[1], *rate[1]), unit_giga(&m[2], *rate[2]), unit_giga(&m[3], *rate[3]),
                  traffic ? "" : "  GB/s");
     }
 }
@@ -228,7 +226,6 @@ const cmd_entry command_info = {
               "shares refer to, and the cache of compiled kernels. Peaks are measured on the first call, in "
               "under three seconds, and kept for this CPU.",
     .examples = "tenon info\ntenon info --json --measure",
-    .completes = "",
     .options = options,
     .run = run,
 };

@@ -131,13 +131,14 @@ static int check_rows(verify *v)
     out_progress progress;
     int code = EXIT_HOLDS;
     out_progress_begin(&progress, v->call->out, "verify", v->rows);
-    for (; v->done < v->rows && code == EXIT_HOLDS && !cmd_interrupted(); v->done++) {
+    while (v->done < v->rows && code == EXIT_HOLDS && !cmd_interrupted()) {
         row *r = &v->row[v->done];
         out_progress_step(&progress, v->done, r->name);
         if (r->kernel)
             check_kernel_apart(r->kernel, &v->options, &r->result);
         else
             code = check_line(v, r);
+        v->done += !cmd_interrupted();     /* a check that was interrupted is undone */
     }
     out_progress_end(&progress);
     return code;
@@ -210,7 +211,7 @@ static void print_row(const verify *v, const row *r, int width)
     }
     forms_text(c->forms, forms, sizeof forms);
     if (c->status == CHECK_OK)
-        out_line(s, "%-*s   %-8s %7zu checks   %-23s" OUT_GOOD "ok" OUT_END, width, r->name, forms, c->checks,
+        out_line(s, "%-*s   %-8s %7zu checks   %-26s" OUT_GOOD "ok" OUT_END, width, r->name, forms, c->checks,
                  worst_text(r, worst, sizeof worst));
     else
         out_line(s, "%-*s   %-8s %7zu of %zu checks   " OUT_BAD "%s %zu" OUT_END, width, r->name, forms,
@@ -246,7 +247,8 @@ static size_t print_operation(const verify *v, size_t from, int width)
     char worst[64], left_out[40] = "";
     if (skipped)
         snprintf(left_out, sizeof left_out, "%zu skipped", skipped);
-    out_line(s, "%-*s %3zu kernels   %-8s %8zu checks   %-23s%s   %s", width, op, kernels,
+    out_line(s, "%-*s %3zu kernel%s   %-8s %8zu checks   %-26s%s   %s", width, op, kernels,
+             kernels == 1 ? " " : "s",
              forms_text(sum.forms, forms, sizeof forms), sum.checks, worst_text(&shown, worst, sizeof worst),
              failed ? OUT_BAD "FAILED" OUT_END : OUT_GOOD "ok" OUT_END, left_out);
     for (size_t i = from; i < to; i++)
@@ -358,7 +360,7 @@ static int open_jit(verify *v)
 
 static int run(const cmd_call *call)
 {
-    verify v = { .call = call };
+    verify v = { .call = call, .options.stop = cmd_interrupted };
     cmd_items items;
     double seed;
     const char *form = cmd_value(call, "form");

@@ -46,7 +46,7 @@ typedef struct cmd_entry {
     const char *words;         /* what stands behind the name: "[GLOB…]"; "" for none. ASCII or UTF-8 */
     const char *detail;        /* paragraphs for the help, parted by empty lines */
     const char *examples;      /* lines, "tenon list 'exp_*'" */
-    const char *completes;     /* words complete to: "kernel", "command", "" */
+    const char *completes;     /* words complete to: "kernel", "command"; NULL: files */
     const cmd_option *options; /* COMMAND_OPTIONS at most; a row without name ends them */
     int (*run)(const cmd_call *call);
 } cmd_entry;

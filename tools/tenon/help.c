@@ -55,29 +55,6 @@ static void lines(const out_stream *s, const char *text)
     }
 }
 
-/* Rows "left   right", right broken at the width. */
-static void pair(const out_stream *s, int left_width, const char *left, const char *right)
-{
-    int width = s->width > 0 && s->width < 100 ? s->width : 100, indent = 2 + left_width + 2;
-    const char *at = right;
-    bool first = true;
-    while (first || *at) {
-        size_t length = strlen(at);
-        int room = width - indent > 20 ? width - indent : 20;
-        if ((int)length > room) {
-            length = (size_t)room;
-            while (length > 0 && at[length] != ' ')
-                length--;
-            length = length ? length : strlen(at);
-        }
-        int pad = first ? left_width - out_columns(left) : left_width;
-        out_line(s, "  %s%*s  %.*s", first ? left : "", pad > 0 ? pad : 0, "", (int)length, at);
-        at += length;
-        at += *at == ' ';
-        first = false;
-    }
-}
-
 /* -- A command -------------------------------------------------------------------------------------*/
 
 static void option_text(const cmd_option *o, char *text, size_t size)
@@ -93,7 +70,7 @@ static void option_rows(const out_stream *s, const cmd_option *options)
     for (const cmd_option *o = options; o && o->name; o++) {
         char left[64];
         option_text(o, left, sizeof left);
-        pair(s, 24, left, o->help);
+        out_pair(s, 24, left, o->help);
     }
 }
 
@@ -147,7 +124,7 @@ static void command_list_page(const out_stream *s)
                 heading(s, group->title);
             }
             any = true;
-            pair(s, 8, (*entry)->name, (*entry)->summary);
+            out_pair(s, 8, (*entry)->name, (*entry)->summary);
         }
     }
     out_line(s, "%s", "");
@@ -206,7 +183,7 @@ void help_problems(const cmd_call *call)
     heading(s, "PROBLEMS");
     out_text(s, 2, problems_intro);
     for (size_t i = 0; problem_words[i].word; i++)
-        pair(s, 12, problem_words[i].word, problem_words[i].meaning);
+        out_pair(s, 12, problem_words[i].word, problem_words[i].meaning);
     heading(s, "OPERATIONS");
     for (size_t i = 0; i < tni_ops_count; i++)
         if (tni_ops[i].name && tni_ops[i].wrt == 0)
@@ -226,13 +203,13 @@ void help_files(const cmd_call *call)
     const out_stream *s = &call->out->result;
     char *cache = path_cache();
     heading(s, "FILES");
-    pair(s, 24, cache ? cache : "(off)", "compiled kernels of sessions, one file a key; safe to remove");
-    pair(s, 24, "generated/", "in a source checkout: the stock kernels as text, written by tenon gen");
-    pair(s, 24, "templates/, gen/",
+    out_pair(s, 24, cache ? cache : "(off)", "compiled kernels of sessions, one file a key; safe to remove");
+    out_pair(s, 24, "generated/", "in a source checkout: the stock kernels as text, written by tenon gen");
+    out_pair(s, 24, "templates/, gen/",
          "in a source checkout: kernel programs and the language they are written in");
     heading(s, "ENVIRONMENT");
     for (const cmd_variable *v = command_variables; v->name; v++)
-        pair(s, 24, v->name, v->meaning);
-    pair(s, 24, "NO_COLOR, CLICOLOR_FORCE", "no colour; colour off a terminal too");
+        out_pair(s, 24, v->name, v->meaning);
+    out_pair(s, 24, "NO_COLOR, CLICOLOR_FORCE", "no colour; colour off a terminal too");
     free(cache);
 }

@@ -12,7 +12,7 @@ void problem_marks(const char *line, tni_marks *marks)
         marks->count = 0;
 }
 
-static void show(const out_stream *s, int indent, const tni_mark *mark)
+static void show(const out_stream *s, int indent, const tni_mark *mark, const char *hint)
 {
     char carets[96], near[256] = "";
     size_t length = mark->length < 1 ? 1 : mark->length < 90 ? (size_t)mark->length : 90;
@@ -21,11 +21,11 @@ static void show(const out_stream *s, int indent, const tni_mark *mark)
     for (int i = 0; i < mark->near.count; i++)
         snprintf(near + strlen(near), sizeof near - strlen(near), "%s%s",
                  i ? "  " : "; near: ", mark->near.name[i]);
-    out_line(s, "%*s%s   %s%s", indent + mark->column - 1, "", carets, mark->text, near);
+    out_line(s, "%*s%s   %s%s%s", indent + mark->column - 1, "", carets, mark->text, near, hint);
 }
 
 void problem_show(const out_stream *s, int indent, const tni_marks *marks)
 {
     for (int i = 0; i < marks->count; i++)
-        show(s, indent, &marks->mark[i]);
+        show(s, indent, &marks->mark[i], i + 1 == marks->count ? "   (tenon help problems)" : "");
 }

@@ -9,7 +9,7 @@
 /* The mistakes of a line; count 0 if it is sound. */
 void problem_marks(const char *line, tni_marks *marks);
 /* One line a mistake: carets below its place (the line was printed indent columns in), the sentence, near
- * words. */
+ * words; the last tells where they are explained. */
 void problem_show(const out_stream *s, int indent, const tni_marks *marks);
 
 #endif

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "isa.h"
+#include "check_jit.h"
 #include "show.h"
 #include "texts.h"
 
@@ -114,19 +114,9 @@ bool show_has_position(const show_stage *s, const show_line *line)
     return false;
 }
 
-static char *request_of(const tni_stock *stock)
-{
-    char *line = NULL;
-    const char *params = stock->info.params ? stock->info.params : "";
-    return asprintf(&line, "%s %s %s%s%s", stock->info.name, tn_isa_name(stock->info.isa),
-                    stock->template_name, *params ? " " : "", params) < 0
-               ? NULL
-               : line;
-}
-
 void show_gather(show_kernel *k)
 {
-    k->request = request_of(k->stock);
+    k->request = check_jit_request(k->stock);
     gather_form(k, SHOW_C);
     gather_form(k, SHOW_IR);
     gather_template(k);

@@ -71,14 +71,6 @@ static bool walk(tree *t, const char *below)
 
 /* -- Kernels ----------------------------------------------------------------------------------------*/
 
-static uint64_t hash_text(const char *text, size_t size)
-{
-    uint64_t hash = 0xcbf29ce484222325u;   /* FNV-1a */
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
-    return hash;
-}
-
 static char *template_in(const char *text, size_t size)
 {
     const char *at = memmem(text, size, "templates/", 10);
@@ -103,8 +95,7 @@ static bool add_kernel(tree *t, const char *name, size_t length, const char *tex
     if (!grown)
         return false;
     t->kernel = grown;
-    t->kernel[t->kernels++] =
-        (tree_kernel){ strndup(name, length), template_in(text, size), hash_text(text, size) };
+    t->kernel[t->kernels++] = (tree_kernel){ strndup(name, length), template_in(text, size), text, size };
     return true;
 }
 

@@ -5,7 +5,6 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 typedef struct tree_file {
     char  *path;               /* relative to the folder */
@@ -14,9 +13,10 @@ typedef struct tree_file {
 } tree_file;
 
 typedef struct tree_kernel {
-    char    *name;             /* "tnk_exp_f32__avx512_u4" */
-    char    *template_file;    /* "templates/ewise.lua", or "" */
-    uint64_t hash;             /* of its text with the comment above */
+    char  *name;               /* "tnk_exp_f32__avx512_u4" */
+    char  *template_file;      /* "templates/ewise.lua", or "" */
+    const char *text;          /* with the comment above; its file's */
+    size_t size;
 } tree_kernel;
 
 typedef struct tree {
