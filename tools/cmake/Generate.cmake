@@ -37,7 +37,8 @@ foreach(tier ${TENON_TIERS})
     add_library(tenon_kernels_${tier} OBJECT ${files})
     add_dependencies(tenon_kernels_${tier} tenon_generate)
     target_compile_options(tenon_kernels_${tier} PRIVATE
-      -O2 -gdwarf-4 -g1 -ffp-contract=off -Wall -Wextra -Werror ${TENON_TIER_${tier}_FLAGS})
+      -O2 -gdwarf-4 $<IF:$<C_COMPILER_ID:Clang>,-g,-g1> -ffp-contract=off -Wall -Wextra -Werror
+      ${TENON_TIER_${tier}_FLAGS})
     list(APPEND TENON_KERNEL_OBJECTS $<TARGET_OBJECTS:tenon_kernels_${tier}>)
   endif()
 endforeach()
