@@ -129,6 +129,7 @@ end
 
 function c_words.avx512(t)
   local words = x86(t, AVX512_FLOAT, AVX512_INT)
+  if is_wide_32(t, 256) then add(words, t, t.kind == "float" and AVX2_WIDE_FLOAT or AVX2_WIDE_INT) end
   if is_wide_32(t, 512) then add(words, t, t.kind == "float" and AVX512_WIDE_FLOAT or AVX512_WIDE_INT) end
   return words
 end

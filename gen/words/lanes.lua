@@ -56,12 +56,14 @@ function words:lane(v, number)
   return scalar
 end
 
--- Lane i is lane indexes[i] of table; indexes (i32) must be numbers of lanes, but on a machine that
--- permutes only their low bits count.
+-- Lane i is lane indexes[i] of table; of the indexes (i32) only the low bits count, as in the instructions of
+-- machines that permute whole vectors.
 function words:lookup(table, indexes)
   check_kind("lookup", is_value(table) and table.type and table.type.lanes > 1 and table.type.bits == 32,
              table)
-  indexes = as(self, types.vector(types.i32, table.type.lanes), indexes)
+  local lanes = table.type.lanes
+  indexes = as(self, types.vector(types.i32, lanes), indexes)
+  if not self.isa.permutes or lanes * 32 ~= self.isa.bits then indexes = indexes & lanes - 1 end
   return record(self, "lookup", table.type, { table, indexes })
 end
 
