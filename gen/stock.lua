@@ -23,6 +23,7 @@ local function c_files(kernels)
   local files, by_name = {}, {}
   for _, kernel in ipairs(kernels) do
     local name = ("%s_%s.c"):format(kernel.group, kernel.tier)
+    kernel.c_file = name
     local file = by_name[name]
     if not file then
       file = { name = name, tier = kernel.tier, group = kernel.group,

@@ -1,5 +1,6 @@
 -- Writes the lists of stock kernels: stock.c for the runtime, stock.cmake for the build, INDEX.md to read.
--- Kernels come as gen/stock.lua makes them: those of gen/manifest.lua with program (the recorded kernel).
+-- Kernels come as gen/stock.lua makes them: those of gen/manifest.lua with program (the recorded kernel) and
+-- c_file (the name of its file).
 local isas = require "gen.isa"
 local names = require "gen.names"
 
@@ -205,14 +206,16 @@ end
 
 function write_stock.index(kernels)
   local lines = { "# Stock kernels", "",
-    ("%d kernels, each as C here and as LLVM IR in the build."):format(#kernels),
+    ("%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read)."):format(#kernels),
+    "Registers: vectors held at once in an inner loop; beside them, what the loops do in a turn.",
     "Generated from gen/manifest/: do not edit.",
     "", "| kernel | template | parameters | registers | a turn of each inner loop | in the set because |",
     "|---|---|---|---|---|---|" }
   for _, kernel in ipairs(sorted(kernels)) do
     local program = kernel.program
     local registers = ("%d of %d"):format(program.counts.registers, program.isa.registers)
-    local cells = { kernel.symbol, kernel.template, program.params, registers,
+    local cells = { ("[%s](%s)"):format(kernel.symbol, kernel.c_file),
+                    ("[%s](../%s)"):format(kernel.template, program.file), program.params, registers,
                     table.concat(program.counts.loops, "; "), kernel.reason }
     lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
   end
