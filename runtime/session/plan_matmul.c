@@ -248,7 +248,7 @@ size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc)
     if (dense->tilings == 0 || tni_kernels_family(desc) != TNI_MATMUL)
         return 0;
     tni_product_of(&p, desc, NULL);
-    return is_small(&p) && needs_panels(&p) ? size_of_panels(&p, dense) : 0;
+    return p.m > 0 && is_small(&p) && needs_panels(&p) ? size_of_panels(&p, dense) : 0;
 }
 
 tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)

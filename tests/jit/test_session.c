@@ -263,6 +263,34 @@ static void compiles_on_threads(void **state)
     tn_threads_destroy(threads);
 }
 
+/* A call asks for scratch, then runs; a kernel that appears in between must find what it needs. */
+static void a_kernel_may_appear_before_the_call(void **state)
+{
+    (void)state;
+    static const char *const products[] = { "matmul f32 nt 8x2000x1000", "matmul f32 nt 3x5x7 bias relu",
+                                         "matmul f32 tt 40x50x60", "matmul f32 nt 0x1000x2000", "matmul f32 nt 0x1000000x2000 b:0,0",
+                                         "matmul f32 4x6x5 batch 3 b:1,0,6" };
+    tn_session *session = open_session(&(tn_session_options){ .cache_dir = "" });
+    for (size_t i = 0; i < sizeof products / sizeof *products; i++) {
+        operands got, want;
+        make_operands(&got, products[i]);
+        make_operands(&want, products[i]);
+        tn_choice choice = { .size = sizeof choice };
+        assert_int_equal(tn_kernels_resolve(tn_session_kernels(session), &got.desc, &choice, NULL), TN_OK);
+        assert_int_equal(tn_kernels_scratch(tn_session_kernels(session), &got.desc), choice.scratch);
+        void *scratch = choice.scratch ? aligned_alloc(64, (choice.scratch + 63) / 64 * 64) : NULL;
+        assert_int_equal(tn_session_specialize(session, &got.desc, 1, NULL, NULL), TN_OK);
+        assert_true(tn_kernels_scratch(tn_session_kernels(session), &got.desc) <= choice.scratch);
+        choice.fn(choice.table, &(tn_call){ got.data, &got.desc, scratch, tn_threads_serial() });
+        run_operands(tn_kernels_reference(), &want, NULL);
+        assert_true(distance(&got, &want) < 1e-4);
+        free(scratch);
+        free_operands(&got);
+        free_operands(&want);
+    }
+    tn_session_destroy(session);
+}
+
 static void exact_sessions_serve_the_reference(void **state)
 {
     (void)state;
@@ -312,6 +340,27 @@ static void goes_on_without_a_compiler(void **state)
     check_without_compiler(&(tn_session_options){ 0 }, "TENON_JIT=off");
     setenv("TENON_JIT", "/nowhere/libtenon_jit.so.0", 1);
     check_without_compiler(&(tn_session_options){ 0 }, "/nowhere/libtenon_jit.so.0");
+}
+
+static void a_cap_that_is_no_tier_is_said(void **state)
+{
+    (void)state;
+    static const struct { const char *cap; int warnings; } rows[] = {
+        { "", 0 }, { "avx2", 0 }, { "neon", 0 }, { "AVX2", 1 }, { "avx-512", 1 }, { "%n%s", 1 },
+    };
+    const char *before = getenv("TENON_ISA");
+    char *kept = before ? strdup(before) : NULL;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        lines log = { { 0 }, "" };
+        setenv("TENON_ISA", rows[i].cap, 1);
+        tn_session *session = open_session(&(tn_session_options){ .cache_dir = "", .log = keep_line,
+                                                                  .log_user = &log });
+        assert_int_equal(log.count[TN_LOG_WARNING], rows[i].warnings);
+        assert_true(rows[i].warnings == 0 || strstr(log.last, rows[i].cap));
+        tn_session_destroy(session);
+    }
+    kept ? setenv("TENON_ISA", kept, 1) : unsetenv("TENON_ISA");
+    free(kept);
 }
 
 static void a_full_cache_needs_no_compiler(void **state)
@@ -743,8 +792,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked),
         FRESH(tells_what_serves), FRESH(asks_for_scratch_beforehand), FRESH(needs_no_cache),
-        FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(exact_sessions_serve_the_reference),
+        FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(a_kernel_may_appear_before_the_call),
+        FRESH(exact_sessions_serve_the_reference),
         FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory),
+        FRESH(a_cap_that_is_no_tier_is_said),
         FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
         FRESH(goes_on_when_the_cache_goes_away), FRESH(replaces_damaged_entries), FRESH(keeps_to_the_limit),
         FRESH(processes_share_the_cache), FRESH(threads_share_a_session), FRESH(tells_how_far_it_is),

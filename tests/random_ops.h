@@ -1,0 +1,553 @@
+#ifndef RANDOM_OPS_H
+#define RANDOM_OPS_H
+
+/* random_ops.h: random operations through tn_into, against the reference kernels: shapes with 0, 1, primes and
+ * lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps; outputs that are
+ * an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each operand lies in caller's
+ * memory that ends at a page nobody may touch, or begins behind one; what lies between the elements of an output
+ * must stay as it was. TENON_SEED and TENON_ROUNDS repeat a failure or make a run long. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include <tenon/tenon.h>
+
+#include "kernel/desc_p.h"
+
+enum { RANDOM_INPUTS = 6, RANDOM_BYTES = 4 << 20, RANDOM_PAGE = 4096 };
+
+/* -- Numbers --------------------------------------------------------------------------------------*/
+
+static uint64_t random_state;
+
+static inline uint32_t random_bits(void)
+{
+    random_state = random_state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(random_state >> 33);
+}
+
+static inline int random_to(int n) { return (int)(random_bits() % (uint32_t)n); }
+static inline bool random_one_in(int n) { return random_to(n) == 0; }
+
+static inline long setting(const char *name, long otherwise)
+{
+    const char *text = getenv(name);
+    return text ? strtol(text, NULL, 10) : otherwise;
+}
+
+static inline float random_value(bool special)
+{
+    static const float odd[] = { NAN, INFINITY, -INFINITY, 0, -0.0f, 1e-40f, -1e-45f, 1 };
+    if (special && random_one_in(12))
+        return odd[random_to(8)];
+    return (float)(random_to(1 << 16) - (1 << 15)) / 8192;
+}
+
+static inline int32_t random_extent(int64_t *room)
+{
+    static const int32_t extents[] = { 1, 1, 2, 3, 5, 7, 8, 9, 13, 15, 16, 17, 31, 32, 33, 63, 64, 65, 97, 131, 257 };
+    int32_t n = random_one_in(40) ? 0 : extents[random_to((int)(sizeof extents / sizeof *extents))];
+    if (n > *room)
+        n = 1;
+    *room /= n ? n : 1;
+    return n;
+}
+
+/* -- Operands between guard pages -------------------------------------------------------------------*/
+
+typedef struct operand_memory {
+    char     *pages;           /* RANDOM_BYTES, with a guard page on each side */
+    char     *bytes;           /* what the operand reaches */
+    size_t    size;
+    tn_tensor t;
+} operand_memory;
+
+static inline void random_map(operand_memory *o)
+{
+    char *all = mmap(NULL, RANDOM_BYTES + 2 * RANDOM_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(all != MAP_FAILED);
+    o->pages = all + RANDOM_PAGE;
+    assert_int_equal(mprotect(o->pages, RANDOM_BYTES, PROT_READ | PROT_WRITE), 0);
+}
+
+/* Strides for shape: packed, or axes in any order, with gaps, either way round; inputs also repeat and overlap. */
+static inline void random_strides(const tn_dims *shape, bool input, tn_dims *stride)
+{
+    int order[TN_MAX_RANK];
+    int64_t step = random_one_in(4) ? 1 + random_to(4) : 1;
+    bool packed = random_one_in(3);
+    *stride = *shape;
+    for (int d = 0; d < shape->count; d++)
+        order[d] = d;
+    for (int d = shape->count - 1; d > 0 && !packed && random_one_in(2); d--) {
+        int e = random_to(d + 1), held = order[d];
+        order[d] = order[e];
+        order[e] = held;
+    }
+    for (int i = shape->count - 1; i >= 0; i--) {
+        int d = order[i];
+        int64_t reach = shape->v[d] > 1 ? (shape->v[d] - (int64_t)1) * step : 0;
+        bool backwards = !packed && random_one_in(5);
+        stride->v[d] = (int32_t)(backwards ? -step : step);
+        if (shape->v[d] <= 1 && !packed)
+            stride->v[d] = random_to(2000) - 1000;         /* no kernel may step by it */
+        if (input && !packed && random_one_in(8))
+            stride->v[d] = 0;
+        else if (input && !packed && random_one_in(12))
+            continue;                                      /* the next axis overlaps this one */
+        else
+            step += reach + (packed || !random_one_in(4) ? 0 : random_one_in(8) ? 5000 : random_to(3));
+        if (packed)
+            step = stride->v[d] * (int64_t)(shape->v[d] ? shape->v[d] : 1);
+    }
+}
+
+static inline bool random_place(tn_ctx *ctx, operand_memory *o, tn_dtype dtype, tn_dims shape, bool input)
+{
+    tn_dims stride;
+    tn_error err;
+    int64_t low = 0, high = 0, size = (int64_t)tn_dtype_size(dtype);
+    bool empty = false;
+    random_strides(&shape, input, &stride);
+    for (int d = 0; d < shape.count; d++) {
+        int64_t span = (shape.v[d] - (int64_t)1) * stride.v[d];
+        *(span < 0 ? &low : &high) += span;
+        empty |= shape.v[d] == 0;
+    }
+    if (empty)
+        low = high = 0;
+    o->size = empty ? 0 : (size_t)((high - low + 1) * size);
+    if (o->size > RANDOM_BYTES)
+        return false;
+    o->bytes = random_one_in(2) ? o->pages : o->pages + RANDOM_BYTES - o->size;
+    memset(o->bytes, 0xFF, o->size);
+    tn_foreign f = { .size = sizeof f, .data = o->bytes, .bytes = o->size, .dtype = dtype, .shape = shape,
+                     .stride = stride, .offset = (int32_t)-low };
+    if (shape.count == 0)
+        f.stride.count = 0;
+    if (tn_tensor_from_data(ctx, &f, &o->t, &err) != TN_OK)
+        fail_msg("%s", err.message);
+    return true;
+}
+
+static inline void random_fill(const operand_memory *o, bool special)
+{
+    if (o->t.dtype != TN_F32)
+        for (size_t i = 0; i < o->size; i++)
+            o->bytes[i] = (char)random_bits();
+    else
+        for (size_t i = 0; i + 4 <= o->size; i += 4) {
+            float x = random_value(special);
+            memcpy(o->bytes + i, &x, 4);
+        }
+}
+
+/* -- One operation ------------------------------------------------------------------------------------*/
+
+typedef struct random_op {
+    char     what[128];
+    int      inputs;
+    tn_dtype dtype[RANDOM_INPUTS];
+    tn_dims  shape[RANDOM_INPUTS];
+    bool     elementwise, exact;       /* exact: the bits of the reference are asked for */
+    bool     special;
+    double   unit;                     /* tolerance: units of 2^-24 of the sum of the magnitudes */
+} random_op;
+
+static inline tn_dims random_shape(int most_rank, int64_t room)
+{
+    tn_dims s = { random_one_in(20) ? most_rank : random_to(most_rank < 5 ? most_rank + 1 : 5), { 0 } };
+    for (int d = 0; d < s.count; d++)
+        s.v[d] = random_extent(&room);
+    return s;
+}
+
+/* A shape that broadcasts to whole. */
+static inline tn_dims random_part(tn_dims whole)
+{
+    tn_dims s = { 0, { 0 } };
+    int skip = random_one_in(3) ? random_to(whole.count + 1) : 0;
+    for (int d = skip; d < whole.count; d++)
+        s.v[s.count++] = random_one_in(4) ? 1 : whole.v[d];
+    return s;
+}
+
+static inline void random_map_op(random_op *op)
+{
+    static const char *const words[] = { "add", "sub", "mul", "div", "relu.d0", "neg", "relu", "exp", "scale by", "copy" };
+    static const tn_dtype any[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64, TN_BF16, TN_BOOL };
+    int which = random_to(10);
+    tn_dims whole = random_shape(8, 20000);
+    snprintf(op->what, sizeof op->what, "%s", words[which]);
+    op->inputs = which < 5 ? 2 : 1;
+    for (int i = 0; i < op->inputs; i++) {
+        op->dtype[i] = TN_F32;
+        op->shape[i] = op->inputs == 2 && which != 4 && random_one_in(3) ? random_part(whole) : whole;
+    }
+    if (which == 8) {
+        snprintf(op->what, sizeof op->what, "scale by %g", random_one_in(8) ? 0.0 : random_to(1000) / 256.0 - 2);
+        op->dtype[0] = random_one_in(2) ? TN_U8 : TN_F32;
+    }
+    if (which == 9)
+        op->dtype[0] = any[random_to(7)];
+    op->elementwise = which != 9 && op->dtype[0] == TN_F32;
+    op->special = true;
+    op->exact = which != 7;
+    op->unit = 3;
+}
+
+static inline void random_sum_op(random_op *op)
+{
+    tn_dims s = random_shape(6, 60000);
+    if (s.count == 0)
+        s = TN_SHAPE(random_to(5000));
+    size_t at = (size_t)snprintf(op->what, sizeof op->what, "sum axis ");
+    bool any = false;
+    for (int d = 0; d < s.count; d++)
+        if (random_one_in(2) || (!any && d == s.count - 1)) {
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", any ? "," : "", random_one_in(2) ? d : d - s.count);
+            any = true;
+        }
+    if (random_one_in(3))
+        snprintf(op->what + at, sizeof op->what - at, " keepdims");
+    op->inputs = 1;
+    op->dtype[0] = TN_F32;
+    op->shape[0] = s;
+    op->special = random_one_in(8);
+    op->unit = 40;
+}
+
+static inline void random_softmax_op(random_op *op)
+{
+    tn_dims s = random_shape(6, 30000);
+    if (s.count == 0)
+        s = TN_SHAPE(random_to(3000));
+    snprintf(op->what, sizeof op->what, "log_softmax axis %d scale %g", random_to(2 * s.count) - s.count,
+             random_one_in(2) ? 1.0 : random_to(5) / 2.0 - 1);
+    op->inputs = 1;
+    op->dtype[0] = TN_F32;
+    op->shape[0] = s;
+    op->special = random_one_in(8);
+    op->unit = 64;
+}
+
+static inline void random_matmul_op(random_op *op)
+{
+    static const char *const tails[] = { "", " relu", " neg", " bias", " bias relu", " residual", " residual relu",
+                                         " bias residual", " bias neg" };
+    static const char *const scales[] = { "", " alpha 0.5", " beta 0", " beta 1", " alpha -2 beta 0.5", " alpha 0 beta 3" };
+    const char *tail = tails[random_one_in(2) ? 0 : random_to(9)], *scale = scales[random_one_in(2) ? 0 : random_to(6)];
+    int64_t room = 8000, k_room = random_one_in(6) ? 700 : 100;
+    int32_t m = random_extent(&room), n = random_extent(&room), k = random_extent(&k_room);
+    tn_dims batch = { random_one_in(3) ? random_to(random_one_in(4) ? 7 : 3) : 0, { 0 } }, out = batch;
+    for (int d = 0; d < batch.count; d++)
+        out.v[d] = batch.v[d] = random_one_in(30) ? 0 : 1 + random_to(3);
+    out.v[out.count++] = m;
+    out.v[out.count++] = n;
+    for (int i = 0; i < 2; i++) {
+        op->shape[i] = random_one_in(2) ? batch : random_part(batch);
+        tn_dims *s = &op->shape[i];
+        s->v[s->count++] = i ? k : m;
+        s->v[s->count++] = i ? n : k;
+    }
+    /* the result's batch is what a and b broadcast to */
+    tn_dims x = op->shape[0], y = op->shape[1], wide;
+    x.count -= 2;
+    y.count -= 2;
+    if (tn_broadcast_shape(x, y, &wide, NULL) == TN_OK) {
+        out = wide;
+        out.v[out.count++] = m;
+        out.v[out.count++] = n;
+    }
+    op->inputs = 2;
+    if (strstr(scale, "beta"))
+        op->shape[op->inputs++] = out;
+    if (strstr(tail, "bias"))
+        op->shape[op->inputs++] = TN_SHAPE(n);
+    if (strstr(tail, "residual"))
+        op->shape[op->inputs++] = out;
+    for (int i = 0; i < op->inputs; i++)
+        op->dtype[i] = TN_F32;
+    snprintf(op->what, sizeof op->what, "matmul%s%s", scale, tail);
+    op->special = random_one_in(8);
+    op->unit = 8 + k;
+}
+
+static inline random_op random_operation(void)
+{
+    random_op op = { .inputs = 0 };
+    switch (random_to(6)) {
+    case 0: random_sum_op(&op); break;
+    case 1: random_softmax_op(&op); break;
+    case 2: case 3: random_matmul_op(&op); break;
+    default: random_map_op(&op);
+    }
+    return op;
+}
+
+/* -- Comparing ------------------------------------------------------------------------------------------*/
+
+static inline bool next_index(const tn_tensor *t, int32_t *index)
+{
+    for (int d = t->rank - 1; d >= 0; d--) {
+        if (++index[d] < t->shape[d])
+            return true;
+        index[d] = 0;
+    }
+    return false;
+}
+
+static inline int64_t element_at(const tn_tensor *t, const int32_t *index)
+{
+    int64_t at = t->offset;
+    for (int d = 0; d < t->rank; d++)
+        at += (int64_t)index[d] * t->stride[d];
+    return at * (int64_t)tn_dtype_size(t->dtype);
+}
+
+static inline bool alike(const random_op *op, tn_dtype dtype, const char *got, const char *want, double magnitude)
+{
+    float x, y;
+    if (memcmp(got, want, tn_dtype_size(dtype)) == 0)
+        return true;
+    if (dtype != TN_F32)
+        return false;
+    memcpy(&x, got, 4);
+    memcpy(&y, want, 4);
+    if (isnan(x) && isnan(y))
+        return true;
+    if (op->exact || isinf(y) || !isfinite(magnitude))
+        return x == y && !op->exact;
+    return fabs((double)x - y) <= op->unit * 0x1p-24 * magnitude + 1e-44;
+}
+
+/* What an element may be off by, in units of 2^-24 of: the result (exp), the sum of magnitudes. */
+static inline double magnitude_of(const random_op *op, const char *want, const char *large)
+{
+    float y, m;
+    memcpy(&y, want, 4);
+    memcpy(&m, large, 4);
+    if (op->what[0] == 'e')
+        return fabs((double)y);
+    return op->what[0] == 'l' ? fmax(1, fabs((double)y)) + 8 : fabs((double)m);
+}
+
+typedef struct random_bench {
+    operand_memory in[RANDOM_INPUTS], large[RANDOM_INPUTS], got, want, sum;
+    tn_ctx *reference;
+    const tn_threads *threads[5];
+    long seed;
+    char line[1024];
+} random_bench;
+
+static inline void compare(const random_bench *b, const random_op *op, const char *who, const char *before)
+{
+    const tn_tensor *t = &b->got.t;
+    int32_t index[TN_MAX_RANK] = { 0 };
+    size_t size = tn_dtype_size(t->dtype);
+    static char kept[RANDOM_BYTES];
+    memcpy(kept, b->got.bytes, b->got.size);
+    if (tn_tensor_count(t) > 0)
+        do {
+            int64_t at = element_at(t, index);
+            const char *got = b->got.bytes + at, *want = b->want.bytes + at;
+            double magnitude = t->dtype == TN_F32 ? magnitude_of(op, want, b->sum.bytes + at) : 0;
+            if (!alike(op, t->dtype, got, want, magnitude)) {
+                float x, y;
+                memcpy(&x, got, 4);
+                memcpy(&y, want, 4);
+                fail_msg("TENON_SEED=%ld: %s, %s: byte %lld: %.9g, the reference says %.9g (of %g)", b->seed, who, b->line,
+                         (long long)at, (double)x, (double)y, magnitude);
+            }
+            memcpy(kept + at, before + at, size);
+        } while (next_index(t, index));
+    if (memcmp(kept, before, b->got.size) != 0)
+        fail_msg("TENON_SEED=%ld: %s, %s: bytes between the elements were written", b->seed, who, b->line);
+}
+
+static inline void run_into(tn_ctx *ctx, const tn_desc *desc, const operand_memory *in, int inputs, int replaced,
+                            const operand_memory *out, const random_bench *b)
+{
+    const tn_tensor *list[RANDOM_INPUTS], *to = &out->t;
+    tn_error err;
+    for (int i = 0; i < inputs; i++)
+        list[i] = i == replaced ? to : &in[i].t;
+    if (tn_into(ctx, desc, (tn_list){ (size_t)inputs, list }, (tn_list){ 1, &to }, &err) != TN_OK)
+        fail_msg("%s: %s", b->line, err.message);
+}
+
+/* An output laid out like another, in memory of its own. */
+static inline void copy_layout(tn_ctx *ctx, const operand_memory *from, operand_memory *to)
+{
+    tn_error err;
+    tn_dims shape = { from->t.rank, { 0 } }, stride = shape;
+    memcpy(shape.v, from->t.shape, sizeof shape.v);
+    memcpy(stride.v, from->t.stride, sizeof stride.v);
+    to->size = from->size;
+    to->bytes = random_one_in(2) ? to->pages : to->pages + RANDOM_BYTES - to->size;
+    memcpy(to->bytes, from->bytes, from->size);
+    tn_foreign f = { .size = sizeof f, .data = to->bytes, .bytes = to->size, .dtype = from->t.dtype, .shape = shape,
+                     .stride = stride, .offset = from->t.offset };
+    if (tn_tensor_from_data(ctx, &f, &to->t, &err) != TN_OK)
+        fail_msg("%s", err.message);
+}
+
+static inline void make_absolute(operand_memory *o)
+{
+    for (size_t i = 0; o->t.dtype == TN_F32 && i + 4 <= o->size; i += 4)
+        o->bytes[i + 3] &= 0x7F;
+}
+
+/* Inputs with their values, the descriptor, an output; false if an operand is too large. */
+static inline bool make_case(random_bench *b, const random_op *op, tn_desc *desc)
+{
+    const tn_tensor *list[RANDOM_INPUTS];
+    tn_dims shape = { 0, { 0 } };
+    tn_error err;
+    for (int i = 0; i < op->inputs; i++) {
+        if (!random_place(b->reference, &b->in[i], op->dtype[i], op->shape[i], true))
+            return false;
+        random_fill(&b->in[i], op->special);
+        list[i] = &b->in[i].t;
+    }
+    if (tn_describe(op->what, (tn_list){ (size_t)op->inputs, list }, desc, &err) != TN_OK)
+        fail_msg("%s: %s", op->what, err.message);
+    const tn_operand *o = &desc->operand[desc->inputs];
+    shape.count = o->rank;
+    memcpy(shape.v, o->shape, sizeof shape.v);
+    return random_place(b->reference, &b->got, (tn_dtype)o->dtype, shape, false);
+}
+
+/* Which input the output stands for as well, or -1. */
+static inline int choose_replaced(const random_bench *b, const random_op *op)
+{
+    const tn_tensor *out = &b->got.t;
+    bool third = strstr(op->what, "beta") != NULL;
+    for (int i = 0; i < op->inputs; i++)
+        if ((op->elementwise || (third && i == 2)) && op->dtype[i] == out->dtype && op->shape[i].count == out->rank
+            && memcmp(op->shape[i].v, out->shape, sizeof(int32_t) * (size_t)out->rank) == 0 && random_one_in(4))
+            return i;
+    return -1;
+}
+
+/* With the strides that the output has: what tn_into describes. */
+static inline tn_desc as_it_lies(const random_bench *b, const tn_desc *desc)
+{
+    tn_desc placed = *desc;
+    tn_operand *out = &placed.operand[desc->inputs];
+    out->strides = TN_STRIDES_EXACT;
+    memcpy(out->stride, b->got.t.stride, sizeof out->stride);
+    tni_operand_settle(out);
+    return placed;
+}
+
+static inline void name_case(random_bench *b, const random_op *op, const tn_desc *placed, int replaced)
+{
+    size_t used = tn_desc_print(placed, b->line, sizeof b->line);
+    if (used < sizeof b->line)
+        snprintf(b->line + used, sizeof b->line - used, "%s (%s)", replaced >= 0 ? " in place" : "", op->what);
+}
+
+/* The sums of the magnitudes: the same operation on absolute values. */
+static inline void run_absolute(random_bench *b, const random_op *op, const tn_desc *desc, int replaced)
+{
+    tn_desc positive = *desc;
+    if (b->got.t.dtype != TN_F32)
+        return;
+    for (int i = 0; i < op->inputs; i++) {
+        copy_layout(b->reference, &b->in[i], &b->large[i]);
+        make_absolute(&b->large[i]);
+    }
+    make_absolute(&b->sum);
+    for (int i = 0; desc->op == TN_OP_MATMUL && i < 2; i++)
+        positive.floats[i] = fabsf(desc->floats[i]);
+    run_into(b->reference, &positive, b->large, op->inputs, replaced, &b->sum, b);
+}
+
+/* Releasing twice does nothing, so all of them may go each time. */
+static inline void release_all(random_bench *b)
+{
+    operand_memory *all[] = { b->in, b->large, &b->got, &b->want, &b->sum };
+    for (size_t i = 0; i < 5; i++)
+        for (int j = 0; j < (i < 2 ? RANDOM_INPUTS : 1); j++) {
+            (void)tn_tensor_release(&all[i][j].t, NULL);
+            all[i][j].t = (tn_tensor){ .buffer = NULL };
+        }
+}
+
+/* Runs one random operation in each ctx; false if none came out. prepare, if there, sees the descriptor first. */
+static inline bool random_round(random_bench *b, tn_ctx *const *ctx, int count,
+                                void (*prepare)(void *arg, const tn_desc *desc), void *arg)
+{
+    static char before[RANDOM_BYTES];
+    random_op op = random_operation();
+    tn_desc desc;
+    bool made = make_case(b, &op, &desc);
+    if (made) {
+        int replaced = choose_replaced(b, &op);
+        if (replaced >= 0)
+            random_fill(&b->got, op.special);
+        memcpy(before, b->got.bytes, b->got.size);
+        tn_desc placed = as_it_lies(b, &desc);
+        name_case(b, &op, &placed, replaced);
+        if (prepare)
+            prepare(arg, &placed);
+        copy_layout(b->reference, &b->got, &b->want);
+        copy_layout(b->reference, &b->got, &b->sum);
+        run_into(b->reference, &desc, b->in, op.inputs, replaced, &b->want, b);
+        run_absolute(b, &op, &desc, replaced);
+        for (int c = 0; c < count; c++) {
+            memcpy(b->got.bytes, before, b->got.size);
+            run_into(ctx[c], &desc, b->in, op.inputs, replaced, &b->got, b);
+            compare(b, &op, tn_ctx_kernels(ctx[c])->name, before);
+        }
+    }
+    release_all(b);
+    return made;
+}
+
+static inline void random_begin(random_bench *b, long seed)
+{
+    b->seed = seed;
+    random_state = (uint64_t)seed * 0x9E3779B97F4A7C15u;
+}
+
+static inline random_bench *random_open(void)
+{
+    random_bench *b = calloc(1, sizeof *b);
+    tn_error err;
+    for (int i = 0; i < RANDOM_INPUTS; i++) {
+        random_map(&b->in[i]);
+        random_map(&b->large[i]);
+    }
+    random_map(&b->got);
+    random_map(&b->want);
+    random_map(&b->sum);
+    assert_int_equal(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = tn_kernels_reference()), &b->reference, &err), TN_OK);
+    for (size_t n = 0; n < 5; n++)
+        assert_int_equal(tn_threads_create(TN_WITH(tn_threads_options, .count = n + 1), &b->threads[n], &err), TN_OK);
+    return b;
+}
+
+static inline void random_close(random_bench *b)
+{
+    operand_memory *all[] = { b->in, b->large, &b->got, &b->want, &b->sum };
+    tn_ctx_destroy(b->reference);
+    for (size_t n = 0; n < 5; n++)
+        tn_threads_destroy(b->threads[n]);
+    for (size_t i = 0; i < 5; i++)
+        for (int j = 0; j < (i < 2 ? RANDOM_INPUTS : 1); j++)
+            munmap(all[i][j].pages - RANDOM_PAGE, RANDOM_BYTES + 2 * RANDOM_PAGE);
+    free(b);
+}
+
+#endif
