@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void tni_session_say(tn_session *session, tn_log_level level, const char *format, ...)
@@ -65,6 +66,15 @@ const tn_kernels *tn_session_kernels(const tn_session *session) { return session
 
 /* -- Life ---------------------------------------------------------------------------------------*/
 
+/* A cap that caps nothing is a slip of the pen. */
+static void check_cap(tn_session *session)
+{
+    const char *cap = getenv("TENON_ISA");
+    if (cap && *cap && tni_isa_from_name(cap) == TN_ISA_BEST)
+        tni_session_say(session, TN_LOG_WARNING, "TENON_ISA is '%.40s', which is no tier; %s serves", cap,
+                        tn_isa_name(session->isa));
+}
+
 /* A cache that cannot be used is said, and left out. */
 static void open_cache(tn_session *session, const tn_session_options *o)
 {
@@ -100,6 +110,7 @@ tn_status tn_session_create(const tn_session_options *options, tn_session **out,
     pthread_mutex_init(&session->voice, NULL);
     tni_compiler_init(&session->compiler);
     fill_table(session, o.mode);
+    check_cap(session);
     open_cache(session, &o);
     *out = session;
     return TN_OK;

@@ -71,6 +71,45 @@ static void errors_are_json_too(void **state)
     cli_free(&r);
 }
 
+/* Bytes that are no UTF-8 stand for U+FFFD; what was asked for is never left out of the document. */
+static void json_of_any_bytes(void **state)
+{
+    (void)state;
+    static const struct { const char *word[3], *text; } rows[] = {
+        { { "bench", "exp f32 \xff", NULL }, "\xEF\xBF\xBD" },      { { "show", "\xc3(\xa9", NULL }, "(" },
+        { { "nothing\xed\xa0\x80", NULL }, "nothing\xEF\xBF\xBD" }, { { "list", "tnk_\xe2\x80", NULL }, "tnk_" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const char *const *words = WORDS("--json", rows[i].word[0], rows[i].word[1]);
+        cli_result r = cli_run(words);
+        cli_expect_code(words, &r, 2);
+        json_t *document = cli_document(words, &r, "tenon/error/1");
+        cli_expect_text(json_string_value(json_object_get(document, "message")), rows[i].text);
+        json_decref(document);
+        cli_free(&r);
+    }
+    const char *const *words = WORDS("--json", "env", "TENON_JIT");
+    cli_result r = cli_run_how(words, &(cli_how){ .env = { "TENON_JIT=/a\xff" } });
+    json_t *document = cli_document(words, &r, "tenon/env/1");
+    json_t *row = json_array_get(json_object_get(document, "variables"), 0);
+    assert_string_equal(json_string_value(json_object_get(row, "value")), "/a\xEF\xBF\xBD");
+    json_decref(document);
+    cli_free(&r);
+}
+
+/* What was typed is shown, but steers no terminal: no control code of ASCII or Latin 1, no broken character. */
+static void foreign_bytes_steer_nothing(void **state)
+{
+    (void)state;
+    const char *const *words = WORDS("bench", "exp f32 \033[2J\a\b\r\177\xc2\x9bm\xff\xc3");
+    cli_result r = cli_run(words);
+    cli_expect_code(words, &r, 2);
+    for (const char *text = r.err; *text; text++)
+        assert_true((*text >= ' ' && *text < 127) || *text == '\n');
+    cli_expect_text(r.err, "?[2J????");
+    cli_free(&r);
+}
+
 static void no_escape_off_a_terminal(void **state)
 {
     char *kernel = cli_kernel("*");
@@ -242,6 +281,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(json_has_its_schema), cmocka_unit_test(errors_are_json_too),
+        cmocka_unit_test(json_of_any_bytes), cmocka_unit_test(foreign_bytes_steer_nothing),
         cmocka_unit_test(no_escape_off_a_terminal), cmocka_unit_test(terminal_lines_fit),
         cmocka_unit_test(colour_follows_the_rules), cmocka_unit_test(ascii_without_utf8),
         cmocka_unit_test(closed_pipe_ends_quietly), cmocka_unit_test(interrupt_is_130),

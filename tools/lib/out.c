@@ -96,15 +96,43 @@ static void put_plain(FILE *file, const char *text, size_t size)
     fputc('?', file);
 }
 
+/* Bytes of the least code that a character of so many bytes may hold: shorter forms exist for smaller ones. */
+static const uint32_t least_code[] = { 0, 0, 0x80, 0x800, 0x10000 };
+
+size_t out_utf8(const char *text)
+{
+    unsigned char lead = (unsigned char)*text;
+    size_t size = lead < 0x80 ? 1 : lead < 0xC0 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF8 ? 4 : 0;
+    uint32_t code = size < 2 ? lead : lead & (0x7Fu >> size);
+    for (size_t i = 1; i < size; i++) {
+        unsigned char next = (unsigned char)text[i];
+        if ((next & 0xC0) != 0x80)
+            return 0;
+        code = code << 6 | (next & 0x3F);
+    }
+    bool surrogate = code >= 0xD800 && code < 0xE000;
+    return size && (code < least_code[size] || code > 0x10FFFF || surrogate) ? 0 : size;
+}
+
+/* What is no text: a foreign one may not steer the terminal. Control codes of ASCII but the tabulator, those of
+ * Latin 1, and bytes that are no UTF-8. */
+static bool is_unprintable(const char *text, size_t size)
+{
+    unsigned char first = (unsigned char)text[0];
+    if (first < 0x80)
+        return (first < 0x20 && first != '\t') || first == 0x7F;
+    return out_utf8(text) != size || (first == 0xC2 && (unsigned char)text[1] < 0xA0);
+}
+
 static void put_character(const out_stream *s, const char *text, size_t size)
 {
     if (is_mark(*text)) {
         if (s->color)
             fputs(escape[(int)*text], s->file);
+    } else if (is_unprintable(text, size)) {
+        fputc('?', s->file);
     } else if (size > 1 && !s->utf8) {
         put_plain(s->file, text, size);
-    } else if (*text == '\033') {
-        fputc('?', s->file);               /* a foreign text may not steer the terminal */
     } else {
         fwrite(text, 1, size, s->file);
     }

@@ -8,6 +8,7 @@
  * no colour, no limit of width and no shortened name; without a UTF-8 locale all is ASCII. */
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -50,6 +51,8 @@ void out_verbose(const output *o, const char *format, ...) __attribute__((format
 
 /* Columns that a text takes on the terminal: marks count nothing, a UTF-8 character one. */
 int out_columns(const char *text);
+/* Bytes of the UTF-8 character (RFC 3629) at text, which ends in a 0; 0: none begins there. */
+size_t out_utf8(const char *text);
 
 /* -- Tables ---------------------------------------------------------------------------------------*/
 

@@ -60,14 +60,33 @@ void cmd_json_end(const cmd_call *call, json_t *document)
 
 json_t *cmd_json_real(double value) { return isfinite(value) ? json_real(value) : json_null(); }
 
+/* Bytes that are no UTF-8 become U+FFFD: JSON takes nothing else, and a string refused would be left out. */
+json_t *cmd_json_text(const char *text)
+{
+    static const char replacement[] = "\xEF\xBF\xBD";
+    json_t *string = NULL;
+    if (!text)
+        return json_null();
+    char *valid = malloc(3 * strlen(text) + 1), *to = valid;
+    for (size_t size; valid && *text; text += size ? size : 1) {
+        size = out_utf8(text);
+        memcpy(to, size ? text : replacement, size ? size : sizeof replacement - 1);
+        to += size ? size : sizeof replacement - 1;
+    }
+    if (valid)
+        string = json_stringn(valid, (size_t)(to - valid));
+    free(valid);
+    return string ? string : json_null();
+}
+
 static int fail_json(const cmd_call *call, int exit_code, const char *message, const char *const *near,
                      size_t count)
 {
     json_t *document = begin("error"), *names = json_array();
     for (size_t i = 0; i < count; i++)
-        json_array_append_new(names, json_string(near[i]));
+        json_array_append_new(names, cmd_json_text(near[i]));
     json_object_set_new(document, "code", json_integer(exit_code));
-    json_object_set_new(document, "message", json_string(message));
+    json_object_set_new(document, "message", cmd_json_text(message));
     json_object_set_new(document, "near", names);
     cmd_json_end(call, document);
     return exit_code;

@@ -103,11 +103,11 @@ static void print_json(const cmd_call *call, const variable_row *rows, size_t n)
     json_t *document = cmd_json_begin(call), *known = json_array(), *unknown = json_array();
     for (size_t i = 0; i < n; i++) {
         if (rows[i].unknown)
-            json_array_append_new(unknown, json_string(rows[i].name));
+            json_array_append_new(unknown, cmd_json_text(rows[i].name));
         else
             json_array_append_new(known,
-                                  json_pack("{s:s, s:s?, s:s, s:s}", "name", rows[i].name, "value",
-                                            rows[i].value, "from", rows[i].from, "meaning", rows[i].meaning));
+                                  json_pack("{s:s, s:o, s:s, s:s}", "name", rows[i].name, "value",
+                                            cmd_json_text(rows[i].value), "from", rows[i].from, "meaning", rows[i].meaning));
     }
     json_object_set_new(document, "variables", known);
     json_object_set_new(document, "unknown", unknown);

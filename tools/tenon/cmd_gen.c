@@ -77,9 +77,9 @@ static int one_kernel(const cmd_call *call)
         code = fail_request(call, error);
     } else if (call->json) {
         json_t *document = cmd_json_begin(call);
-        json_object_set_new(document, "request", json_string(request));
+        json_object_set_new(document, "request", cmd_json_text(request));
         json_object_set_new(document, "form", json_string(form));
-        json_object_set_new(document, "text", json_string(text.data));
+        json_object_set_new(document, "text", cmd_json_text(text.data));
         cmd_json_end(call, document);
     } else {
         fwrite(text.data, 1, text.size, call->out->result.file);
@@ -246,7 +246,7 @@ static json_t *fate_json(const set_change *c, fate wanted, bool files)
             json_array_append_new(array, json_string(t->kernel[i].name));
     for (size_t i = 0; files && i < t->files; i++)
         if (file_fate(c, t->file[i].path) == wanted)
-            json_array_append_new(array, json_string(t->file[i].path));
+            json_array_append_new(array, cmd_json_text(t->file[i].path));
     return array;
 }
 

@@ -101,7 +101,8 @@ static void print_tiers(const out_stream *s)
             snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s", *here ? "  " : "",
                      isa_words[i]);
     if (cap && *cap)
-        out_line(s, "tiers    %s     used: %s (TENON_ISA is %s)", here, tn_isa_name(tn_isa_detect()), cap);
+        out_line(s, "tiers    %s     used: %s (TENON_ISA is %s%s)", here, tn_isa_name(tn_isa_detect()), cap,
+                 tni_isa_from_name(cap) == TN_ISA_BEST ? ", which is no tier" : "");
     else
         out_line(s, "tiers    %s     used: %s (TENON_ISA is not set)", here, tn_isa_name(tn_isa_detect()));
 }
@@ -198,7 +199,7 @@ static void print_json(const cmd_call *call, const info *i)
                         i->jit ? json_pack("{s:s?, s:s?}", "llvm", i->jit->llvm, "lua", i->jit->lua)
                                : json_null());
     json_object_set_new(document, "cache",
-                        json_pack("{s:s?, s:I, s:I}", "directory", i->cache, "entries",
+                        json_pack("{s:o, s:I, s:I}", "directory", cmd_json_text(i->cache), "entries",
                                   (json_int_t)i->entries, "bytes", (json_int_t)i->cache_bytes));
     cmd_json_end(call, document);
 }

@@ -81,6 +81,7 @@ bool cmd_interrupted(void);
 json_t *cmd_json_begin(const cmd_call *call);
 void    cmd_json_end(const cmd_call *call, json_t *document);
 json_t *cmd_json_real(double value);                 /* null for NaN */
+json_t *cmd_json_text(const char *text);             /* of any bytes; null for NULL */
 
 /* -- Errors: printed as "tenon NAME: sentence", or as {"schema":"tenon/error/1",…} with --json.
  *    Each returns the exit code, so that a command ends with `return cmd_fail(…)`. ---------------*/
