@@ -2,10 +2,10 @@
 #define RANDOM_OPS_H
 
 /* random_ops.h: random operations through tn_into, against the reference kernels: shapes with 0, 1, primes and
- * lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps; outputs that are
- * an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each operand lies in caller's
- * memory that ends at a page nobody may touch, or begins behind one; what lies between the elements of an output
- * must stay as it was. TENON_SEED and TENON_ROUNDS repeat a failure or make a run long. */
+ * lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps; outputs
+ * that are an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each operand lies in
+ * caller's memory that ends at a page nobody may touch, or begins behind one; what lies between the elements of
+ * an output must stay as it was. TENON_TEST_SEED repeats a failure, TENON_TEST_ROUNDS makes a run long. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,7 +21,10 @@
 
 #include <tenon/tenon.h>
 
+#include "base/base_p.h"
 #include "kernel/desc_p.h"
+#include "sanitized.h"
+#include "seed.h"
 
 enum { RANDOM_INPUTS = 6, RANDOM_BYTES = 4 << 20, RANDOM_PAGE = 4096 };
 
@@ -38,9 +41,9 @@ static inline uint32_t random_bits(void)
 static inline int random_to(int n) { return (int)(random_bits() % (uint32_t)n); }
 static inline bool random_one_in(int n) { return random_to(n) == 0; }
 
-static inline long setting(const char *name, long otherwise)
+static inline long test_rounds(long otherwise)
 {
-    const char *text = getenv(name);
+    const char *text = getenv("TENON_TEST_ROUNDS");
     return text ? strtol(text, NULL, 10) : otherwise;
 }
 
@@ -54,7 +57,8 @@ static inline float random_value(bool special)
 
 static inline int32_t random_extent(int64_t *room)
 {
-    static const int32_t extents[] = { 1, 1, 2, 3, 5, 7, 8, 9, 13, 15, 16, 17, 31, 32, 33, 63, 64, 65, 97, 131, 257 };
+    static const int32_t extents[] = { 1,  1,  2,  3,  5,  7,  8,  9,  13, 15, 16,
+                                       17, 31, 32, 33, 63, 64, 65, 97, 131, 257 };
     int32_t n = random_one_in(40) ? 0 : extents[random_to((int)(sizeof extents / sizeof *extents))];
     if (n > *room)
         n = 1;
@@ -79,7 +83,8 @@ static inline void random_map(operand_memory *o)
     assert_int_equal(mprotect(o->pages, RANDOM_BYTES, PROT_READ | PROT_WRITE), 0);
 }
 
-/* Strides for shape: packed, or axes in any order, with gaps, either way round; inputs also repeat and overlap. */
+/* Strides for shape: packed, or axes in any order, with gaps, either way round; inputs also repeat and
+ * overlap. */
 static inline void random_strides(const tn_dims *shape, bool input, tn_dims *stride)
 {
     int order[TN_MAX_RANK];
@@ -130,8 +135,8 @@ static inline bool random_place(tn_ctx *ctx, operand_memory *o, tn_dtype dtype, 
         return false;
     o->bytes = random_one_in(2) ? o->pages : o->pages + RANDOM_BYTES - o->size;
     memset(o->bytes, 0xFF, o->size);
-    tn_foreign f = { .size = sizeof f, .data = o->bytes, .bytes = o->size, .dtype = dtype, .shape = shape,
-                     .stride = stride, .offset = (int32_t)-low };
+    tn_foreign f = { .size = sizeof f, .data = o->bytes, .bytes = o->size, .dtype = dtype,
+                     .shape = shape, .stride = stride, .offset = (int32_t)-low };
     if (shape.count == 0)
         f.stride.count = 0;
     if (tn_tensor_from_data(ctx, &f, &o->t, &err) != TN_OK)
@@ -183,7 +188,8 @@ static inline tn_dims random_part(tn_dims whole)
 
 static inline void random_map_op(random_op *op)
 {
-    static const char *const words[] = { "add", "sub", "mul", "div", "relu.d0", "neg", "relu", "exp", "scale by", "copy" };
+    static const char *const words[] = { "add", "sub",  "mul", "div",      "relu.d0",
+                                         "neg", "relu", "exp", "scale by", "copy" };
     static const tn_dtype any[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64, TN_BF16, TN_BOOL };
     int which = random_to(10);
     tn_dims whole = random_shape(8, 20000);
@@ -194,7 +200,8 @@ static inline void random_map_op(random_op *op)
         op->shape[i] = op->inputs == 2 && which != 4 && random_one_in(3) ? random_part(whole) : whole;
     }
     if (which == 8) {
-        snprintf(op->what, sizeof op->what, "scale by %g", random_one_in(8) ? 0.0 : random_to(1000) / 256.0 - 2);
+        snprintf(op->what, sizeof op->what, "scale by %g",
+                 random_one_in(8) ? 0.0 : random_to(1000) / 256.0 - 2);
         op->dtype[0] = random_one_in(2) ? TN_U8 : TN_F32;
     }
     if (which == 9)
@@ -214,7 +221,8 @@ static inline void random_sum_op(random_op *op)
     bool any = false;
     for (int d = 0; d < s.count; d++)
         if (random_one_in(2) || (!any && d == s.count - 1)) {
-            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", any ? "," : "", random_one_in(2) ? d : d - s.count);
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", any ? "," : "",
+                                   random_one_in(2) ? d : d - s.count);
             any = true;
         }
     if (random_one_in(3))
@@ -242,10 +250,13 @@ static inline void random_softmax_op(random_op *op)
 
 static inline void random_matmul_op(random_op *op)
 {
-    static const char *const tails[] = { "", " relu", " neg", " bias", " bias relu", " residual", " residual relu",
-                                         " bias residual", " bias neg" };
-    static const char *const scales[] = { "", " alpha 0.5", " beta 0", " beta 1", " alpha -2 beta 0.5", " alpha 0 beta 3" };
-    const char *tail = tails[random_one_in(2) ? 0 : random_to(9)], *scale = scales[random_one_in(2) ? 0 : random_to(6)];
+    static const char *const tails[] = { "",          " relu",          " neg",           " bias",
+                                         " residual", " residual relu", " bias residual", " bias neg",
+                                         " bias relu" };
+    static const char *const scales[] = { "",        " alpha 0.5",         " beta 0",
+                                          " beta 1", " alpha -2 beta 0.5", " alpha 0 beta 3" };
+    const char *tail = tails[random_one_in(2) ? 0 : random_to(9)];
+    const char *scale = scales[random_one_in(2) ? 0 : random_to(6)];
     int64_t room = 8000, k_room = random_one_in(6) ? 700 : 100;
     int32_t m = random_extent(&room), n = random_extent(&room), k = random_extent(&k_room);
     tn_dims batch = { random_one_in(3) ? random_to(random_one_in(4) ? 7 : 3) : 0, { 0 } }, out = batch;
@@ -314,7 +325,8 @@ static inline int64_t element_at(const tn_tensor *t, const int32_t *index)
     return at * (int64_t)tn_dtype_size(t->dtype);
 }
 
-static inline bool alike(const random_op *op, tn_dtype dtype, const char *got, const char *want, double magnitude)
+static inline bool alike(const random_op *op, tn_dtype dtype, const char *got, const char *want,
+                         double magnitude)
 {
     float x, y;
     if (memcmp(got, want, tn_dtype_size(dtype)) == 0)
@@ -345,7 +357,7 @@ typedef struct random_bench {
     operand_memory in[RANDOM_INPUTS], large[RANDOM_INPUTS], got, want, sum;
     tn_ctx *reference;
     const tn_threads *threads[5];
-    long seed;
+    uint64_t seed;
     char line[1024];
 } random_bench;
 
@@ -365,17 +377,19 @@ static inline void compare(const random_bench *b, const random_op *op, const cha
                 float x, y;
                 memcpy(&x, got, 4);
                 memcpy(&y, want, 4);
-                fail_msg("TENON_SEED=%ld: %s, %s: byte %lld: %.9g, the reference says %.9g (of %g)", b->seed, who, b->line,
-                         (long long)at, (double)x, (double)y, magnitude);
+                fail_msg("TENON_TEST_SEED=%llu: %s, %s: byte %lld: %.9g, the reference says %.9g (of %g)",
+                         (unsigned long long)b->seed, who, b->line, (long long)at, (double)x, (double)y,
+                         magnitude);
             }
             memcpy(kept + at, before + at, size);
         } while (next_index(t, index));
     if (memcmp(kept, before, b->got.size) != 0)
-        fail_msg("TENON_SEED=%ld: %s, %s: bytes between the elements were written", b->seed, who, b->line);
+        fail_msg("TENON_TEST_SEED=%llu: %s, %s: bytes between the elements were written",
+                 (unsigned long long)b->seed, who, b->line);
 }
 
-static inline void run_into(tn_ctx *ctx, const tn_desc *desc, const operand_memory *in, int inputs, int replaced,
-                            const operand_memory *out, const random_bench *b)
+static inline void run_into(tn_ctx *ctx, const tn_desc *desc, const operand_memory *in, int inputs,
+                            int replaced, const operand_memory *out, const random_bench *b)
 {
     const tn_tensor *list[RANDOM_INPUTS], *to = &out->t;
     tn_error err;
@@ -395,8 +409,8 @@ static inline void copy_layout(tn_ctx *ctx, const operand_memory *from, operand_
     to->size = from->size;
     to->bytes = random_one_in(2) ? to->pages : to->pages + RANDOM_BYTES - to->size;
     memcpy(to->bytes, from->bytes, from->size);
-    tn_foreign f = { .size = sizeof f, .data = to->bytes, .bytes = to->size, .dtype = from->t.dtype, .shape = shape,
-                     .stride = stride, .offset = from->t.offset };
+    tn_foreign f = { .size = sizeof f, .data = to->bytes, .bytes = to->size, .dtype = from->t.dtype,
+                     .shape = shape, .stride = stride, .offset = from->t.offset };
     if (tn_tensor_from_data(ctx, &f, &to->t, &err) != TN_OK)
         fail_msg("%s", err.message);
 }
@@ -433,8 +447,10 @@ static inline int choose_replaced(const random_bench *b, const random_op *op)
     const tn_tensor *out = &b->got.t;
     bool third = strstr(op->what, "beta") != NULL;
     for (int i = 0; i < op->inputs; i++)
-        if ((op->elementwise || (third && i == 2)) && op->dtype[i] == out->dtype && op->shape[i].count == out->rank
-            && memcmp(op->shape[i].v, out->shape, sizeof(int32_t) * (size_t)out->rank) == 0 && random_one_in(4))
+        if ((op->elementwise || (third && i == 2)) && op->dtype[i] == out->dtype
+            && op->shape[i].count == out->rank
+            && memcmp(op->shape[i].v, out->shape, sizeof(int32_t) * (size_t)out->rank) == 0
+            && random_one_in(4))
             return i;
     return -1;
 }
@@ -484,7 +500,8 @@ static inline void release_all(random_bench *b)
         }
 }
 
-/* Runs one random operation in each ctx; false if none came out. prepare, if there, sees the descriptor first. */
+/* Runs one random operation in each ctx; false if none came out. prepare, if there, sees the descriptor
+ * first. */
 static inline bool random_round(random_bench *b, tn_ctx *const *ctx, int count,
                                 void (*prepare)(void *arg, const tn_desc *desc), void *arg)
 {
@@ -515,10 +532,21 @@ static inline bool random_round(random_bench *b, tn_ctx *const *ctx, int count,
     return made;
 }
 
-static inline void random_begin(random_bench *b, long seed)
+static inline void random_begin(random_bench *b, uint64_t seed)
 {
     b->seed = seed;
-    random_state = (uint64_t)seed * 0x9E3779B97F4A7C15u;
+    random_state = seed * 0x9E3779B97F4A7C15u;
+}
+
+/* The tiers of this machine; returns how many. */
+static inline int host_tiers(tn_isa tier[4])
+{
+    static const tn_isa all[] = { TN_ISA_GENERIC, TN_ISA_AVX2, TN_ISA_AVX512, TN_ISA_NEON };
+    int count = 0;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (tni_isa_cap(tn_isa_detect(), all[i]) == all[i])
+            tier[count++] = all[i];
+    return count;
 }
 
 static inline random_bench *random_open(void)
@@ -532,9 +560,12 @@ static inline random_bench *random_open(void)
     random_map(&b->got);
     random_map(&b->want);
     random_map(&b->sum);
-    assert_int_equal(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = tn_kernels_reference()), &b->reference, &err), TN_OK);
-    for (size_t n = 0; n < 5; n++)
-        assert_int_equal(tn_threads_create(TN_WITH(tn_threads_options, .count = n + 1), &b->threads[n], &err), TN_OK);
+    tn_ctx_options o = { .size = sizeof o, .kernels = tn_kernels_reference() };
+    assert_int_equal(tn_ctx_create(&o, &b->reference, &err), TN_OK);
+    for (size_t n = 0; n < 5; n++) {
+        tn_threads_options t = { .size = sizeof t, .count = n + 1 };
+        assert_int_equal(tn_threads_create(&t, &b->threads[n], &err), TN_OK);
+    }
     return b;
 }
 

@@ -76,8 +76,10 @@ static void json_of_any_bytes(void **state)
 {
     (void)state;
     static const struct { const char *word[3], *text; } rows[] = {
-        { { "bench", "exp f32 \xff", NULL }, "\xEF\xBF\xBD" },      { { "show", "\xc3(\xa9", NULL }, "(" },
-        { { "nothing\xed\xa0\x80", NULL }, "nothing\xEF\xBF\xBD" }, { { "list", "tnk_\xe2\x80", NULL }, "tnk_" },
+        { { "bench", "exp f32 \xff", NULL }, "\xEF\xBF\xBD" },
+        { { "show", "\xc3(\xa9", NULL }, "(" },
+        { { "nothing\xed\xa0\x80", NULL }, "nothing\xEF\xBF\xBD" },
+        { { "list", "tnk_\xe2\x80", NULL }, "tnk_" },
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const char *const *words = WORDS("--json", rows[i].word[0], rows[i].word[1]);

@@ -1,11 +1,11 @@
-/* test_random_ops.c: kernels cut by a session, on every tier of this machine, against the reference over random
- * operations (random_ops.h): each is specialised first, then run. */
+/* test_random_ops.c: kernels cut by a session, on every tier of this machine, against the reference over
+ * random operations (random_ops.h): each is specialised first, then run. */
 #include "jit_test.h"
 
 #include "random_ops.h"
 
 typedef struct tiers {
-    tn_session *session[3];
+    tn_session *session[4];
     int count;
     size_t made;
 } tiers;
@@ -24,25 +24,28 @@ static void specialize(void *arg, const tn_desc *desc)
     }
 }
 
+static void open_tier(tiers *t, tn_isa isa, const tn_threads *threads, tn_ctx **ctx)
+{
+    tn_session **s = &t->session[t->count++];
+    tn_session_options so = { .size = sizeof so, .isa = isa, .cache_dir = "" };
+    assert_int_equal(tn_session_create(&so, s, NULL), TN_OK);
+    tn_ctx_options co = { .size = sizeof co, .kernels = tn_session_kernels(*s), .threads = threads };
+    assert_int_equal(tn_ctx_create(&co, ctx, NULL), TN_OK);
+}
+
 static void sessions_against_reference(void **state)
 {
     (void)state;
     need_jit();
     random_bench *b = random_open();
     tiers t = { .count = 0 };
-    tn_ctx *ctx[3];
-    tn_error err;
-    long rounds = setting("TENON_ROUNDS", 60), seed = setting("TENON_SEED", 1);
-    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++) {
-        tn_session **s = &t.session[t.count];
-        assert_int_equal(tn_session_create(TN_WITH(tn_session_options, .isa = (tn_isa)isa, .cache_dir = ""), s, &err),
-                         TN_OK);
-        assert_int_equal(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = tn_session_kernels(*s),
-                                               .threads = b->threads[t.count]), &ctx[t.count], &err), TN_OK);
-        t.count++;
-    }
+    tn_ctx *ctx[4];
+    long rounds = test_rounds(60);
+    tn_isa tier[4];
+    for (int count = host_tiers(tier); t.count < count;)
+        open_tier(&t, tier[t.count], b->threads[t.count], &ctx[t.count]);
     for (long i = 0; i < rounds; i++) {
-        random_begin(b, seed + i);
+        random_begin(b, test_seed() + (uint64_t)i);
         random_round(b, ctx, t.count, specialize, &t);
     }
     assert_true(rounds < 20 || t.made > (size_t)rounds / 4);

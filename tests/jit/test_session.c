@@ -267,9 +267,10 @@ static void compiles_on_threads(void **state)
 static void a_kernel_may_appear_before_the_call(void **state)
 {
     (void)state;
-    static const char *const products[] = { "matmul f32 nt 8x2000x1000", "matmul f32 nt 3x5x7 bias relu",
-                                         "matmul f32 tt 40x50x60", "matmul f32 nt 0x1000x2000", "matmul f32 nt 0x1000000x2000 b:0,0",
-                                         "matmul f32 4x6x5 batch 3 b:1,0,6" };
+    static const char *const products[] = { "matmul f32 nt 8x2000x1000",     "matmul f32 tt 40x50x60",
+                                            "matmul f32 nt 3x5x7 bias relu", "matmul f32 nt 0x1000x2000",
+                                            "matmul f32 nt 0x1000000x2000 b:0,0",
+                                            "matmul f32 4x6x5 batch 3 b:1,0,6" };
     tn_session *session = open_session(&(tn_session_options){ .cache_dir = "" });
     for (size_t i = 0; i < sizeof products / sizeof *products; i++) {
         operands got, want;
@@ -792,7 +793,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FRESH(a_warm_start_opens_no_compiler), FRESH(makes_what_is_asked),
         FRESH(tells_what_serves), FRESH(asks_for_scratch_beforehand), FRESH(needs_no_cache),
-        FRESH(counts_each_kernel_once), FRESH(compiles_on_threads), FRESH(a_kernel_may_appear_before_the_call),
+        FRESH(counts_each_kernel_once), FRESH(compiles_on_threads),
+        FRESH(a_kernel_may_appear_before_the_call),
         FRESH(exact_sessions_serve_the_reference),
         FRESH(goes_on_without_a_compiler), FRESH(goes_on_without_executable_memory),
         FRESH(a_cap_that_is_no_tier_is_said),

@@ -7,6 +7,7 @@
 #include "base/base_p.h"
 #include "kernel/desc_p.h"
 #include "kernel/kernels_p.h"
+#include "sanitized.h"
 #include "seed.h"
 #include "unit/pieces.h"
 
@@ -16,6 +17,42 @@
 #include <stdlib.h>
 
 #include <cmocka.h>
+
+enum { ROUNDS = SIZED(4, 1) };
+
+/* -- Tables -----------------------------------------------------------------------------------------------*/
+
+static tn_kernels test_table;
+static tni_dense test_dense;
+
+/* The test's own pieces, then the stock kernels of every tier of this machine, in each form there is; then
+ * the exact tables: those families of which they have kernels. */
+static const tn_kernels *table[32];
+static int fast_tables, all_tables;
+
+static bool has_ir_forms(void)
+{
+    for (size_t i = 0; i < tni_stock_count; i++)
+        if (tni_stock_list[i].ir)
+            return true;
+    return false;
+}
+
+static int make_tables(void **state)
+{
+    (void)state;
+    int forms = has_ir_forms() ? 2 : 1;
+    tni_dense_build(&test_table, &test_dense, (tni_stock_set){ pieces, sizeof pieces / sizeof *pieces },
+                    TN_ISA_GENERIC, TN_FAST, TNI_DENSE_C);
+    table[all_tables++] = &test_table;
+    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
+        for (int form = TNI_DENSE_C; form < forms; form++)
+            table[all_tables++] = tni_kernels_dense_form((tn_isa)isa, TN_FAST, form);
+    fast_tables = all_tables;
+    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
+        table[all_tables++] = tn_kernels_dense((tn_isa)isa, TN_EXACT);
+    return 0;
+}
 
 /* -- Operands in memory of exactly their size -------------------------------------------------------------*/
 
@@ -91,8 +128,8 @@ static bool near_enough(const place *a, const place *b, fill how, float ulps)
     return true;
 }
 
-static void check(const tn_kernels *kernels, const tn_desc *desc, fill how, float ulps,
-                  const tn_threads *threads)
+/* The first count tables: the reference runs once for all. */
+static void check(int count, const tn_desc *desc, fill how, float ulps)
 {
     place in[TN_MAX_OPERANDS];
     for (int i = 0; i < desc->inputs; i++) {
@@ -100,70 +137,29 @@ static void check(const tn_kernels *kernels, const tn_desc *desc, fill how, floa
         fill_place(&in[i], (tn_dtype)desc->operand[i].dtype, how);
     }
     place want = run(tn_kernels_reference(), desc, in, tn_threads_serial());
-    place got = run(kernels, desc, in, threads);
-    if (!near_enough(&got, &want, how, ulps)) {
-        char line[1024];
-        tn_desc_print(desc, line, sizeof line);
-        fail_msg("%s, %s: differs from the reference (seed %u)", line, tn_isa_name(kernels->isa), seed);
+    for (int t = 0; t < count; t++) {
+        place got = run(table[t], desc, in, tn_threads_serial());
+        if (!near_enough(&got, &want, how, ulps)) {
+            char line[1024];
+            tn_desc_print(desc, line, sizeof line);
+            fail_msg("%s, %s, table %d: differs from the reference (seed %u)", line,
+                     tn_isa_name(table[t]->isa), t, seed);
+        }
+        free(got.bytes);
     }
     free(want.bytes);
-    free(got.bytes);
     for (int i = 0; i < desc->inputs; i++)
         free(in[i].bytes);
 }
 
-static void check_line(const tn_kernels *kernels, const char *line, fill how, float ulps,
-                       const tn_threads *threads)
+static void check_line(int count, const char *line, fill how, float ulps)
 {
     tn_desc desc;
     tn_error err;
     if (tn_desc_parse(line, &desc, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
     tni_desc_expand(&desc, &desc);
-    check(kernels, &desc, how, ulps, threads);
-}
-
-/* -- Tables -----------------------------------------------------------------------------------------------*/
-
-static tn_kernels test_table;
-static tni_dense test_dense;
-
-typedef void (*table_test)(const tn_kernels *kernels);
-
-static bool has_ir_forms(void)
-{
-    for (size_t i = 0; i < tni_stock_count; i++)
-        if (tni_stock_list[i].ir)
-            return true;
-    return false;
-}
-
-/* With the test's own pieces, then with the stock kernels of every tier of this machine, in each form there
- * is. */
-static void for_tables(table_test test)
-{
-    int forms = has_ir_forms() ? 2 : 1;
-    seed = (uint32_t)test_seed();
-    test(&test_table);
-    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
-        for (int form = TNI_DENSE_C; form < forms; form++)
-            test(tni_kernels_dense_form((tn_isa)isa, TN_FAST, form));
-}
-
-/* The exact tables besides: those families of which they have kernels. */
-static void for_all_tables(table_test test)
-{
-    for_tables(test);
-    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
-        test(tn_kernels_dense((tn_isa)isa, TN_EXACT));
-}
-
-static int make_tables(void **state)
-{
-    (void)state;
-    tni_dense_build(&test_table, &test_dense, (tni_stock_set){ pieces, sizeof pieces / sizeof *pieces },
-                    TN_ISA_GENERIC, TN_FAST, TNI_DENSE_C);
-    return 0;
+    check(count, &desc, how, ulps);
 }
 
 /* -- Random shapes and strides ----------------------------------------------------------------------------*/
@@ -227,53 +223,53 @@ static void random_operands(tn_desc *desc, tn_op op, const tn_dtype *dtype, int 
     }
 }
 
-static void maps_of(const tn_kernels *kernels)
+static void maps_of(int count)
 {
     static const tn_dtype f32[] = { TN_F32, TN_F32, TN_F32 }, u8[] = { TN_U8, TN_F32 };
     tn_desc desc;
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 150 * ROUNDS; i++) {
         random_operands(&desc, i % 2 ? TN_OP_ADD : TN_OP_SUB, f32, 2, 5);
-        check(kernels, &desc, FLOATS, 0, tn_threads_serial());
+        check(count, &desc, FLOATS, 0);
         random_operands(&desc, i % 2 ? TN_OP_NEG : TN_OP_RELU, f32, 1, 5);
-        check(kernels, &desc, FLOATS, 0, tn_threads_serial());
+        check(count, &desc, FLOATS, 0);
         random_operands(&desc, TN_OP_SCALE, u8, 1, 4);
         desc.floats[0] = 0.0039215689f;
-        check(kernels, &desc, FLOATS, 0, tn_threads_serial());
+        check(count, &desc, FLOATS, 0);
     }
-    check_line(kernels, "add f32 1024x1024 1024", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "add f32 300x500:1,300 300x500", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "sub f32 300x500 300x1", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "add f32 70000", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "add f32 scalar", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "add f32 2x2x2x2x2x2x2x2 2x1x2x1x2x1x2x1", FLOATS, 0, tn_threads_serial());
+    check_line(count, "add f32 1024x1024 1024", FLOATS, 0);
+    check_line(count, "add f32 300x500:1,300 300x500", FLOATS, 0);
+    check_line(count, "sub f32 300x500 300x1", FLOATS, 0);
+    check_line(count, "add f32 70000", FLOATS, 0);
+    check_line(count, "add f32 scalar", FLOATS, 0);
+    check_line(count, "add f32 2x2x2x2x2x2x2x2 2x1x2x1x2x1x2x1", FLOATS, 0);
 }
 
-static void copies_of(const tn_kernels *kernels)
+static void copies_of(int count)
 {
     static const tn_dtype types[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64 };
     tn_desc desc;
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < 200 * ROUNDS; i++) {
         tn_dtype type[2] = { types[i % 5], types[i % 5] };
         random_operands(&desc, TN_OP_COPY, type, 1, 6);
-        check(kernels, &desc, FLOATS, 0, tn_threads_serial());
+        check(count, &desc, FLOATS, 0);
     }
-    check_line(kernels, "copy f32 300x500:1,300", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "copy f32 7x300x50:50,1,350", FLOATS, 0, tn_threads_serial());
-    check_line(kernels, "copy f32 70000:-1", FLOATS, 0, tn_threads_serial());
+    check_line(count, "copy f32 300x500:1,300", FLOATS, 0);
+    check_line(count, "copy f32 7x300x50:50,1,350", FLOATS, 0);
+    check_line(count, "copy f32 70000:-1", FLOATS, 0);
 }
 
-static void matmuls_of(const tn_kernels *kernels)
+static void matmuls_of(int count)
 {
     static const char *const forms[] = { "nn", "nt", "tn", "tt" };
     static const char *const tails[] = {
         "", " bias", " relu", " bias relu", " residual", " bias neg", " relu residual bias"
     };
     char line[256];
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 120 * ROUNDS; i++) {
         snprintf(line, sizeof line, "matmul f32 %s %ux%ux%u%s%s", forms[random_below(4)], random_below(40),
                  random_below(70), random_below(20) == 0 ? 0 : random_below(90),
                  random_below(4) ? "" : " alpha 2 beta -1", tails[random_below(7)]);
-        check_line(kernels, line, INTEGERS, 0, tn_threads_serial());
+        check_line(count, line, INTEGERS, 0);
     }
     static const char *const lines[] = { "matmul f32 128x256x784 bias relu",
                                          "matmul f32 nt 33x65x1000",
@@ -300,10 +296,10 @@ static void matmuls_of(const tn_kernels *kernels)
                                          "matmul f32 4x6x5 alpha 0 beta 2",
                                          "matmul f32 4x6x0 beta 2 bias relu" };
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        check_line(kernels, lines[i], INTEGERS, 0, tn_threads_serial());
+        check_line(count, lines[i], INTEGERS, 0);
 }
 
-static void sums_of(const tn_kernels *kernels)
+static void sums_of(int count)
 {
     static const char *const lines[] = { "sum f32 5x1000 axis 1",
                                          "sum f32 1000x5 axis 0",
@@ -329,10 +325,10 @@ static void sums_of(const tn_kernels *kernels)
                                          "sum f32 9x9x9x9 axis 1,3",
                                          "sum f32 9x9x9x9 axis 0,2 keepdims" };
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        check_line(kernels, lines[i], INTEGERS, 0, tn_threads_serial());
+        check_line(count, lines[i], INTEGERS, 0);
 }
 
-static void log_softmaxes_of(const tn_kernels *kernels)
+static void log_softmaxes_of(int count)
 {
     static const char *const lines[] = { "log_softmax f32 30x10",
                                          "log_softmax f32 10x30 axis 0",
@@ -346,7 +342,7 @@ static void log_softmaxes_of(const tn_kernels *kernels)
                                          "log_softmax f32 30x40:80,2 dst:1,30",
                                          "log_softmax f32 2x70000:1,2" };
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        check_line(kernels, lines[i], FLOATS, 8, tn_threads_serial());
+        check_line(count, lines[i], FLOATS, 8);
 }
 
 /* -- Threads ----------------------------------------------------------------------------------------------*/
@@ -464,16 +460,34 @@ static void sums_are_accurate(const tn_kernels *kernels)
     }
 }
 
-#define TABLE_TEST(name, tables, function) static void name(void **state) { (void)state; tables(function); }
-TABLE_TEST(maps, for_all_tables, maps_of)
-TABLE_TEST(copies, for_all_tables, copies_of)
-TABLE_TEST(matmuls, for_tables, matmuls_of)
-TABLE_TEST(sums, for_tables, sums_of)
-TABLE_TEST(sums_accurate, for_tables, sums_are_accurate)
-TABLE_TEST(log_softmaxes, for_tables, log_softmaxes_of)
-TABLE_TEST(thread_counts, for_tables, same_bits_for_any_thread_count)
-TABLE_TEST(in_place_maps, for_all_tables, in_place)
-TABLE_TEST(switched_off, for_all_tables, nothing_is_read_that_is_switched_off)
+static void each_table(int count, void (*test)(const tn_kernels *kernels))
+{
+    for (int t = 0; t < count; t++)
+        test(table[t]);
+}
+
+static void start(void **state)
+{
+    (void)state;
+    seed = (uint32_t)test_seed();
+}
+
+static void maps(void **state) { start(state), maps_of(all_tables); }
+static void copies(void **state) { start(state), copies_of(all_tables); }
+static void matmuls(void **state) { start(state), matmuls_of(fast_tables); }
+static void sums(void **state) { start(state), sums_of(fast_tables); }
+static void log_softmaxes(void **state) { start(state), log_softmaxes_of(fast_tables); }
+static void sums_accurate(void **state) { start(state), each_table(fast_tables, sums_are_accurate); }
+static void thread_counts(void **state)
+{
+    start(state), each_table(fast_tables, same_bits_for_any_thread_count);
+}
+
+static void in_place_maps(void **state) { start(state), each_table(all_tables, in_place); }
+static void switched_off(void **state)
+{
+    start(state), each_table(all_tables, nothing_is_read_that_is_switched_off);
+}
 
 /* -- The tables themselves --------------------------------------------------------------------------------*/
 

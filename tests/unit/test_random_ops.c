@@ -1,5 +1,5 @@
-/* test_random_ops.c: the dense kernels of every tier of this machine, in each form and mode, against the reference
- * over random operations (random_ops.h). */
+/* test_random_ops.c: the dense kernels of every tier of this machine, in each form, against the reference over
+ * random operations (random_ops.h). */
 #include "random_ops.h"
 
 #include "kernel/dense_p.h"
@@ -12,22 +12,28 @@ static bool has_ir(void)
     return false;
 }
 
+static tn_ctx *open_ctx(tn_isa isa, int form, const tn_threads *threads)
+{
+    tn_ctx_options o = { .size = sizeof o, .kernels = tni_kernels_dense_form(isa, TN_FAST, form),
+                         .threads = threads };
+    tn_ctx *ctx = NULL;
+    assert_int_equal(tn_ctx_create(&o, &ctx, NULL), TN_OK);
+    return ctx;
+}
+
 static void dense_against_reference(void **state)
 {
     (void)state;
     random_bench *b = random_open();
     tn_ctx *ctx[12];
-    int count = 0;
-    long rounds = setting("TENON_ROUNDS", 400), seed = setting("TENON_SEED", 1);
-    for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
-        for (int form = 0; form < 1 + has_ir(); form++) {
-            const tn_kernels *table = tni_kernels_dense_form((tn_isa)isa, TN_FAST, form ? TNI_DENSE_IR : TNI_DENSE_C);
-            assert_int_equal(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = table, .threads = b->threads[count % 5]),
-                                           &ctx[count], NULL), TN_OK);
-            count++;
-        }
+    tn_isa tier[4];
+    int count = 0, tiers = host_tiers(tier), forms = has_ir() ? 2 : 1;
+    long rounds = test_rounds(SIZED(1000, 150));
+    for (int t = 0; t < tiers; t++)
+        for (int form = TNI_DENSE_C; form < forms; form++, count++)
+            ctx[count] = open_ctx(tier[t], form, b->threads[count % 5]);
     for (long i = 0; i < rounds; i++) {
-        random_begin(b, seed + i);
+        random_begin(b, test_seed() + (uint64_t)i);
         random_round(b, ctx, count, NULL, NULL);
     }
     for (int c = 0; c < count; c++)
