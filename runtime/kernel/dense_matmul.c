@@ -16,9 +16,10 @@
 #include <string.h>
 
 /* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut
- * evenly, so that no short block is left. GROUP: 168 rows of a (a multiple of usual tiles) are 168 KiB, half
- * of a small second-level cache. ROWS and COLUMNS bound the scratch: 2 MiB each. */
-enum { DEPTH = 256, GROUP = 168, ROWS = 2016, COLUMNS = 2048 };
+ * evenly, so that no short block is left. GROUP: 112 rows of a (a multiple of usual tiles) are 112 KiB, which
+ * leave a small second-level cache to b and the result; LONE: so many rows stay one group. ROWS and COLUMNS
+ * bound the scratch: 2 MiB each. STRIP: so many rows of b are read side by side, each as one stream. */
+enum { DEPTH = 256, GROUP = 112, LONE = 168, ROWS = 2016, COLUMNS = 2048, STRIP = 32 };
 /* Multiply-adds worth a task of their own; a batch item below ALONE is run by one thread whole. */
 enum { TASK = 1 << 20, ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20 };
 enum { TILE_MOST = 64 * 64 };
@@ -59,12 +60,13 @@ static void pack_a_panel(const job *j, int64_t panel)
                       j->packed_a + row * j->ks.size);
 }
 
-static void pack_b_panel(const job *j, int64_t panel)
+/* Rows p … p + depth of a panel. */
+static void pack_b_part(const job *j, int64_t panel, int64_t p, int64_t depth)
 {
     int64_t nr = j->tiling->nr, col = panel * nr;
-    const float *from = j->b_data + (j->cols.at + col) * j->b.col + j->ks.at * j->b.row;
-    j->tiling->pack_b(tni_least(nr, j->cols.size - col), j->ks.size, from, j->b.col, j->b.row,
-                      j->packed_b + col * j->ks.size);
+    const float *from = j->b_data + (j->cols.at + col) * j->b.col + (j->ks.at + p) * j->b.row;
+    j->tiling->pack_b(tni_least(nr, j->cols.size - col), depth, from, j->b.col, j->b.row,
+                      j->packed_b + col * j->ks.size + p * nr);
 }
 
 static void pack_a_task(void *arg, size_t i)
@@ -72,9 +74,13 @@ static void pack_a_task(void *arg, size_t i)
     pack_a_panel(arg, (int64_t)i);
 }
 
+/* Strip number i of all panels. */
 static void pack_b_task(void *arg, size_t i)
 {
-    pack_b_panel(arg, (int64_t)i);
+    const job *j = arg;
+    int64_t p = (int64_t)i * STRIP, panels = tni_parts(j->cols.size, j->tiling->nr);
+    for (int64_t panel = 0; panel < panels; panel++)
+        pack_b_part(j, panel, p, tni_least(STRIP, j->ks.size - p));
 }
 
 static void each(const job *j, int64_t count, int64_t work, void (*task)(void *arg, size_t i))
@@ -117,7 +123,8 @@ static void run_tile(const job *j, int64_t row, int64_t col)
 
 static int64_t group_rows(const job *j)
 {
-    return tni_most(GROUP / j->tiling->mr, 1) * j->tiling->mr;
+    int64_t rows = j->m <= LONE ? LONE : GROUP;
+    return tni_most(rows / j->tiling->mr, 1) * j->tiling->mr;
 }
 
 /* With a single group of rows each panel of b is packed just before its only use, by the task that uses
@@ -137,7 +144,7 @@ static void tile_task(void *arg, size_t i)
     int64_t panels = tni_least(panel + j->task_panels, tni_parts(j->cols.size, j->tiling->nr));
     for (; panel < panels; panel++) {
         if (has_one_group(j) && j->ks.size > 0)
-            pack_b_panel(j, panel);
+            pack_b_part(j, panel, 0, j->ks.size);
         for (int64_t r = row; r < end; r += j->tiling->mr)
             run_tile(j, r, panel * j->tiling->nr);
     }
@@ -163,7 +170,7 @@ static void run_depth(job *j)
     j->alpha_beta[0] = j->alpha;
     j->alpha_beta[1] = first ? j->beta : 1;
     if (!has_one_group(j) && j->ks.size > 0)
-        each(j, tni_parts(j->cols.size, j->tiling->nr), j->cols.size * j->ks.size * 8, pack_b_task);
+        each(j, tni_parts(j->ks.size, STRIP), j->cols.size * j->ks.size * 8, pack_b_task);
     for (j->rows.at = 0; j->rows.at < j->m; j->rows.at += ROWS) {
         j->rows.size = tni_least(ROWS, j->m - j->rows.at);
         run_rows(j);
