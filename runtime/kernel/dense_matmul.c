@@ -10,6 +10,7 @@
  * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits
  * do not depend on threads. */
 #include "kernel/dense_map_p.h"
+#include "kernel/dense_matvec_p.h"
 #include "kernel/product_p.h"
 
 #include <assert.h>
@@ -315,6 +316,7 @@ static void run_batch(const tni_product *p, const job *model, const tn_call *cal
 /* All that is decided from the descriptor. */
 typedef struct plan {
     tni_product product;       /* folded, perhaps turned */
+    const tni_entry *matvec;   /* not NULL: so few rows that nothing is packed, and what follows is not used */
     bool turned;
     const tni_tiling *tiling;
     fusion fused;
@@ -370,13 +372,20 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
         return false;
     tni_product_of(&p->product, desc, data);
     tni_product_fold(&p->product);
+    p->fused = (fusion){ .bias = -1 };
+    p->matvec = tni_matvec_kernel(dense, &p->product);
+    if (p->matvec)
+        return true;
     choose_tiling(p, dense);
     p->fused = fuse(p->tiling, desc, p->turned);
     return true;
 }
 
+/* What does most of the work. */
 static const tni_entry *last_tile(const plan *p)
 {
+    if (p->matvec)
+        return p->matvec;
     return p->fused.relu ? p->tiling->relu : p->tiling->tile;
 }
 
@@ -389,7 +398,7 @@ const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc)
 {
     plan p;
-    if (!make_plan(&p, dense, desc, NULL))
+    if (!make_plan(&p, dense, desc, NULL) || p.matvec)
         return 0;
     return (size_t)lanes_of(p.tiling, &p.product) * scratch_of_item(p.tiling, &p.product);
 }
@@ -414,6 +423,16 @@ static job job_of(const plan *p, const tn_call *call)
                   .last_tile = (tn_tile_fn)last_tile(p)->fn };
 }
 
+static void run_plan(const tni_dense *dense, const plan *p, const tn_call *call)
+{
+    if (p->matvec) {
+        tni_run_matvec(dense, &p->product, call->threads);
+        return;
+    }
+    job model = job_of(p, call);
+    run_batch(&p->product, &model, call);
+}
+
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
@@ -426,8 +445,7 @@ void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
         return;
     if (p.product.third && p.product.beta != 0)
         bring_third(dense, call);
-    job model = job_of(&p, call);
-    run_batch(&p.product, &model, call);
+    run_plan(dense, &p, call);
     for (int s = p.fused.steps; s < call->desc->steps; s++)
         apply_step(dense, call, &call->desc->step[s]);
 }
