@@ -51,6 +51,27 @@ static int64_t depth_of_block(int64_t k)
     return tni_parts(k, blocks);
 }
 
+static int64_t group_rows(const job *j)
+{
+    int64_t rows = j->m <= LONE ? LONE : GROUP;
+    return tni_most(rows / j->tiling->mr, 1) * j->tiling->mr;
+}
+
+/* With a single group of rows each panel of b is packed just before its only use, by the task that uses
+ * it. */
+static bool has_one_group(const job *j)
+{
+    return j->m <= group_rows(j);
+}
+
+/* Panels of b follow each other in one place, near the core, if one thread packs each just before its only
+ * use. */
+static float *panel_of_b(const job *j, int64_t col)
+{
+    bool one = j->threads->count == 1 && has_one_group(j);
+    return j->packed_b + (one ? 0 : col * j->ks.size);
+}
+
 /* -- Packing ----------------------------------------------------------------------------------------------*/
 
 static void pack_a_panel(const job *j, int64_t panel)
@@ -67,7 +88,7 @@ static void pack_b_part(const job *j, int64_t panel, int64_t p, int64_t depth)
     int64_t nr = j->tiling->nr, col = panel * nr;
     const float *from = j->b_data + (j->cols.at + col) * j->b.col + (j->ks.at + p) * j->b.row;
     j->tiling->pack_b(tni_least(nr, j->cols.size - col), depth, from, j->b.col, j->b.row,
-                      j->packed_b + col * j->ks.size + p * nr);
+                      panel_of_b(j, col) + p * nr);
 }
 
 static void pack_a_task(void *arg, size_t i)
@@ -112,7 +133,7 @@ static void run_tile(const job *j, int64_t row, int64_t col)
 {
     const tni_tiling *t = j->tiling;
     int64_t m = tni_least(t->mr, j->rows.size - row), n = tni_least(t->nr, j->cols.size - col);
-    const float *a = j->packed_a + row * j->ks.size, *b = j->packed_b + col * j->ks.size;
+    const float *a = j->packed_a + row * j->ks.size, *b = panel_of_b(j, col);
     const float *bias = j->last && j->bias ? j->bias + j->cols.at + col : NULL;
     float *out = j->out_data + (j->rows.at + row) * j->out.row + (j->cols.at + col) * j->out.col;
     tn_tile_fn tile = j->last ? j->last_tile : j->tile;
@@ -120,19 +141,6 @@ static void run_tile(const job *j, int64_t row, int64_t col)
         tile(j->ks.size, a, b, out, j->out.row, m, n, j->alpha_beta, bias);
     else
         tile_beside(j, tile, a, b, out, m, n, bias);
-}
-
-static int64_t group_rows(const job *j)
-{
-    int64_t rows = j->m <= LONE ? LONE : GROUP;
-    return tni_most(rows / j->tiling->mr, 1) * j->tiling->mr;
-}
-
-/* With a single group of rows each panel of b is packed just before its only use, by the task that uses
- * it. */
-static bool has_one_group(const job *j)
-{
-    return j->m <= group_rows(j);
 }
 
 /* Task number i: a group of rows and some panels of columns. */
