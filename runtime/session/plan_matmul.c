@@ -9,9 +9,12 @@
 #include <string.h>
 
 /* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache.
- * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a
- * task. NEAR: bytes of a panel of b that stay in the first-level cache beside a. */
-enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10 };
+ * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a task.
+ * NEAR: bytes of a panel of b that stay in the first-level cache beside a. FAR: of one that leaves it before its
+ * only use. SPREAD: of an unpacked b whose rows lie 2 KiB or a multiple apart, in few places of the second-level
+ * cache. */
+enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10,
+       FAR = 128 << 10, SPREAD = 1 << 20 };
 
 /* What a tier can do: lanes of f32, vector registers for accumulators, a row of b and broadcasts. */
 typedef struct tier {
@@ -119,6 +122,16 @@ static bool take_steps(tni_plan *plan, const char **act)
     if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
         *act = tn_op_name((tn_op)desc->step[s++].op);
     return s == desc->steps;
+}
+
+/* Whether dense does better, as it packs b in pieces that stay near. */
+static bool is_far(const tni_plan_matmul *m)
+{
+    const tni_product *p = &m->product;
+    int64_t row = p->matrix[TNI_B].row;
+    if (m->pack)
+        return p->m <= m->mr && p->k * m->nr * 4 >= FAR;
+    return row % 512 == 0 && p->k * row * 4 > SPREAD;
 }
 
 /* -- Making -------------------------------------------------------------------------------------*/
@@ -265,6 +278,8 @@ tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
     if (t == NULL || !choose_packing(plan, &width))
         return tni_plan_decline(err, "no tiles are made for this machine");
     choose_tile(t, m, width);
+    if (is_far(m))
+        return tni_plan_decline(err, "b is so deep that it is better packed in pieces");
     m->rest_rows = (int32_t)(m->product.m % m->mr);
     m->rest_columns = (int32_t)(m->product.n % m->nr);
     int64_t tile = m->mr * m->nr * m->product.k;
@@ -286,7 +301,13 @@ typedef struct product_run {
     float        alpha_beta[2];
     int64_t      row_tiles, column_tiles, group, groups;
     bool         pack_late;    /* each task packs the panel that it alone uses */
+    bool         one_panel;    /* and one thread does it all: panels follow each other in one place, near */
 } product_run;
+
+static float *panel_at(const product_run *r, int64_t column)
+{
+    return r->panels + (r->one_panel ? 0 : column * r->m->product.k);
+}
 
 static void pack_task(void *arg, size_t i)
 {
@@ -295,7 +316,7 @@ static void pack_task(void *arg, size_t i)
     int64_t nr = r->m->nr, column = (int64_t)i * nr, left = p->n - column;
     const float *from = (const float *)r->b + column * p->matrix[TNI_B].col;
     r->m->pack(tni_least(left, nr), p->k, from, p->matrix[TNI_B].col, p->matrix[TNI_B].row,
-               r->panels + column * p->k);
+               panel_at(r, column));
 }
 
 static void run_tile(const product_run *r, int64_t row_tile, int64_t column_tile)
@@ -306,7 +327,7 @@ static void run_tile(const product_run *r, int64_t row_tile, int64_t column_tile
     bool rest_rows = row + m->mr > p->m, rest_columns = column + m->nr > p->n;
     tn_tile_fn tile = (tn_tile_fn)r->piece[m->piece[rest_rows][rest_columns]].fn;
     const float *a = (const float *)r->a + row * p->matrix[TNI_A].row;
-    const float *b = r->panels ? r->panels + column * p->k : (const float *)r->b + column;
+    const float *b = r->panels ? panel_at(r, column) : (const float *)r->b + column;
     float *out = (float *)r->out + row * p->matrix[TNI_OUT].row + column;
     tile(p->k, a, b, out, p->matrix[TNI_OUT].row, rest_rows ? m->rest_rows : m->mr,
          rest_columns ? m->rest_columns : m->nr, r->alpha_beta, r->bias ? r->bias + column : NULL);
@@ -349,6 +370,7 @@ static void run_item(product_run *r, const tn_threads *threads)
     bool worth = p->m * p->n * p->k >= 2 * TASK;
     r->pack_late = r->panels && (!worth || threads->count == 1 ||
                                  r->column_tiles >= 2 * (int64_t)threads->count);
+    r->one_panel = r->pack_late && (!worth || threads->count == 1);
     r->group = r->pack_late ? r->row_tiles : r->m->group;
     r->groups = tni_parts(r->row_tiles, r->group);
     if (r->c)
