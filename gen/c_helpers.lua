@@ -58,8 +58,7 @@ helpers.scalar = {
   min = one_line("{T} a, {T} b", "a < b ? a : b"),
   abs = { int = one_line("{T} x", "x < 0 ? -x : x") },
   bitcast = "static inline {T} {op}({X} x)\n{\n    {T} bits;\n" ..
-             "    __builtin_memcpy(&bits, &x, sizeof bits);\n" ..
-            "    return bits;\n}\n",
+            "    __builtin_memcpy(&bits, &x, sizeof bits);\n    return bits;\n}\n",
 }
 
 -- A vector anywhere in memory, not aligned; and typed otherwise than what lies there.

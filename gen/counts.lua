@@ -4,10 +4,9 @@ local is_value = require("gen.value").is_value
 -- Names of instructions as they are counted; others are not.
 local CLASS = {
   fma = "fma", ["+"] = "add", ["-"] = "add", ["*"] = "mul", ["/"] = "div", sqrt = "sqrt", max = "max",
-  min = "max",
-  dot_u8_i8 = "dot", dot_bf16 = "dot", scale_by_power = "scale", round = "round", convert = "convert",
-  select = "select", shuffle = "shuffle", lookup = "shuffle", gather = "gather", gather_mask = "gather",
-  load = "ld", load_mask = "ld", store = "st", store_mask = "st",
+  min = "max", dot_u8_i8 = "dot", dot_bf16 = "dot", scale_by_power = "scale", round = "round",
+  convert = "convert", select = "select", shuffle = "shuffle", lookup = "shuffle", gather = "gather",
+  gather_mask = "gather", load = "ld", load_mask = "ld", store = "st", store_mask = "st",
 }
 local ORDER = { "fma", "dot", "add", "mul", "div", "sqrt", "max", "scale", "round", "convert", "select",
                 "shuffle", "gather", "ld", "st" }

@@ -3,18 +3,12 @@ local request = require "gen.request"
 
 local show = {}
 
--- A position is "templates/x.lua:37", or a list of them, innermost first.
-local function innermost(at)
-  if type(at) == "table" then at = at[1] end
-  return at or ""
-end
-
 -- line: a request (gen.request); form: "c" or "ir". Lines "POSITION<tab>TEXT"; no position: "<tab>TEXT".
 function show.lines(line, form)
   local text, at = request.print(line, form, false)
   local out = {}
   for s in text:gmatch "([^\n]*)\n" do
-    out[#out + 1] = ("%s\t%s\n"):format(innermost(at and at[#out + 1]), s)
+    out[#out + 1] = ("%s\t%s\n"):format(at[#out + 1] or "", s)
   end
   return table.concat(out)
 end

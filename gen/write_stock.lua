@@ -6,8 +6,8 @@ local names = require "gen.names"
 
 local write_stock = {}
 
-local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5,
-                   log_softmax = 6 }   -- ORDER family
+-- ORDER family
+local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6 }
 
 -- stock.c ----------------------------------------------------------------------------------
 
@@ -206,7 +206,8 @@ end
 
 function write_stock.index(kernels)
   local lines = { "# Stock kernels", "",
-    ("%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read)."):format(#kernels),
+    ("%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read).")
+      :format(#kernels),
     "Registers: vectors held at once in an inner loop; beside them, what the loops do in a turn.",
     "Generated from gen/manifest/: do not edit.",
     "", "| kernel | template | parameters | registers | a turn of each inner loop | in the set because |",
