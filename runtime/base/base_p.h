@@ -34,7 +34,7 @@ bool tni_alloc_fail_after(int64_t calls);
  * TN_ERR_ARG for a size that no such struct has. */
 tn_status tni_read_options(void *out, size_t size, const void *given, const char *op, tn_error *err);
 
-/* The same of an allocator, which is the default one where given is NULL. TN_ERR_ARG besides for half of one. */
+/* The same of an allocator; where given is NULL the default one. TN_ERR_ARG besides for half of one. */
 tn_status tni_read_allocator(tn_allocator *out, const tn_allocator *given, const char *op, tn_error *err);
 
 /* -- CPU ----------------------------------------------------------------------------------------*/

@@ -101,13 +101,12 @@ static void add_axes(sum *s, const tn_tensor *t)
         add_term(s, llabs(t->stride[i]) * size, (int64_t)t->shape[i] - 1);
 }
 
-bool tni_overlaps(const tn_tensor *a, const tn_tensor *b)
+/* Of two views of one buffer that are not empty. */
+static bool meet(const tn_tensor *a, const tn_tensor *b)
 {
     sum s = { 0 };
     int64_t target = 0;
 
-    if (!tn_tensor_shares_buffer(a, b) || tn_tensor_count(a) == 0 || tn_tensor_count(b) == 0)
-        return false;
     /* low_a + Σ x + byte_a = low_b + Σ y + byte_b; counting y from the other end makes all terms positive. */
     add_axes(&s, a);
     add_axes(&s, b);
@@ -118,6 +117,11 @@ bool tni_overlaps(const tn_tensor *a, const tn_tensor *b)
     target += (int64_t)tn_dtype_size(b->dtype) - 1 + lowest(b) - lowest(a);
     prepare(&s);
     return reaches(&s, 0, target);
+}
+
+bool tni_overlaps(const tn_tensor *a, const tn_tensor *b)
+{
+    return tn_tensor_shares_buffer(a, b) && tn_tensor_count(a) > 0 && tn_tensor_count(b) > 0 && meet(a, b);
 }
 
 /* -- One view -----------------------------------------------------------------------------------*/
@@ -147,12 +151,11 @@ static bool meets_from(const tn_tensor *t, int32_t first)
     return reaches(&s, 0, target);
 }
 
-bool tni_overlaps_itself(const tn_tensor *t)
+/* Of a view that is not packed. */
+static bool meets_itself(const tn_tensor *t)
 {
     sum s = { 0 };
 
-    if (tn_tensor_is_contiguous(t))
-        return false;
     for (int32_t i = 0; i < t->rank; i++)
         if (t->shape[i] > 1 && t->stride[i] == 0)
             return true;
@@ -166,6 +169,11 @@ bool tni_overlaps_itself(const tn_tensor *t)
         if (t->shape[i] > 1 && meets_from(t, i))
             return true;
     return false;
+}
+
+bool tni_overlaps_itself(const tn_tensor *t)
+{
+    return !tn_tensor_is_contiguous(t) && meets_itself(t);
 }
 
 bool tni_is_same_view(const tn_tensor *a, const tn_tensor *b)

@@ -7,15 +7,16 @@
 
 void tni_operand_from_tensor(tn_operand *o, const tn_tensor *t)
 {
-    size_t used = (size_t)t->rank * sizeof *t->shape;
     memset(o, 0, sizeof *o);
     o->dtype = (uint8_t)t->dtype;
     o->rank = (uint8_t)t->rank;
     o->strides = TN_STRIDES_EXACT;
     o->flagged = t->flagged;
     o->flagged_arg = t->flagged_arg;
-    memcpy(o->shape, t->shape, used);
-    memcpy(o->stride, t->stride, used);
+    for (int i = 0; i < t->rank; i++) {
+        o->shape[i] = t->shape[i];
+        o->stride[i] = t->stride[i];
+    }
     tni_operand_settle(o);
 }
 

@@ -47,7 +47,8 @@ void tni_nest_simplify(tni_nest *nest, int leader);
 void tni_nest_move_axis(tni_nest *nest, int from, int to);
 void tni_nest_pad(tni_nest *nest, int rank);
 
-/* The axis on which an operand moves least, but for repeating: its neighbours lie along it. -1: it never moves. */
+/* The axis on which an operand moves least, but for repeating: its neighbours lie along it; -1: it never
+ * moves. */
 int tni_nest_closest_axis(const tni_nest *nest, int operand);
 
 int64_t tni_nest_count(const tni_nest *nest);

@@ -8,7 +8,8 @@
  * row-major, owned by the caller; *out may be a variable that an input came from. Types are never
  * converted silently: operands must have one dtype, which the result has too, unless stated. Extents
  * of 0 are fine.
- * Errors of all: TN_ERR_ARG, TN_ERR_SHAPE, TN_ERR_DTYPE, TN_ERR_RANK, TN_ERR_RANGE, TN_ERR_STALE, TN_ERR_MEMORY.
+ * Errors of all: TN_ERR_ARG, TN_ERR_SHAPE, TN_ERR_DTYPE, TN_ERR_RANK, TN_ERR_RANGE, TN_ERR_STALE,
+ * TN_ERR_MEMORY.
  * Threads: one thread a ctx. Results are the same for any thread count. */
 
 #include "ctx.h"
