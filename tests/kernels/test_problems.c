@@ -43,8 +43,8 @@ static void check_line(const char *line)
     if (check_problem_apart(line, &tables, &options, &result, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
     for (size_t i = 0; i < result.kept; i++)
-        print_error("%s, form %s: %s\n  repeat: tenon verify '%s' --seed %llu\n", line, check_form_name[result.failure[i].form],
-                    result.failure[i].sentence, line, (unsigned long long)test_seed());
+        print_error("%s, form %s: %s\n  repeat: tenon verify '%s' --seed %llu\n", line,
+                    check_form_name[result.failure[i].form], result.failure[i].sentence, line, (unsigned long long)test_seed());
     assert_int_equal(result.status, CHECK_OK);
     assert_true(result.checks > 0);
 }

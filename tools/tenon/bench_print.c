@@ -102,7 +102,8 @@ static void add_row(out_table *table, const bench_row *r)
     if (r->compared)
         snprintf(changed, sizeof changed, "%+.1f %%", 100 * change(r));
     out_table_row(table, (const char *const[]){
-                             name, unit_seconds(&t[0], m->hot.seconds), spread, unit_giga(&t[1], m->flop_per_s),
+                             name, unit_seconds(&t[0], m->hot.seconds), spread,
+                             unit_giga(&t[1], m->flop_per_s),
                              unit_giga(&t[2], m->byte_per_s), unit_giga(&t[3], m->element_per_s), share,
                              unit_seconds(&t[4], m->cold.seconds),
                              unit_seconds(&t[5], r->compared ? r->before.seconds : NAN), changed });
@@ -115,8 +116,8 @@ static void print_frame(const bench_rows *b, const frame *f)
     size_t threads = threads_of(b);
     out_line(s, "%s, %zu thread%s   f32 peak %s before, %s after%s   noise %.1f %%   %zu rounds",
              tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", unit_rate(&before, f->before, "FLOP/s"),
-             unit_giga(&after, f->after), f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "", 100 * f->noise,
-             f->rounds);
+             unit_giga(&after, f->after), f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "",
+             100 * f->noise, f->rounds);
 }
 
 static void print_text(const bench_rows *b)

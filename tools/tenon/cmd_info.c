@@ -137,7 +137,8 @@ static void print_peaks(const out_stream *s, const peaks_set *p)
             snprintf(left, sizeof left, "%-15s %8s %8s %8s", "f32   GFLOP/s", unit_giga(&t[0], p->fma_avx512),
                      unit_giga(&t[1], p->fma_avx2), unit_giga(&t[2], p->fma_generic));
         out_line(s, "%-42s       %-6s %8s %8s %8s %8s%s", left, peaks_traffic_name[traffic],
-                 unit_giga(&m[0], *rate[0]), unit_giga(&m[1], *rate[1]), unit_giga(&m[2], *rate[2]), unit_giga(&m[3], *rate[3]),
+                 unit_giga(&m[0], *rate[0]), unit_giga(&m[1], *rate[1]), unit_giga(&m[2], *rate[2]),
+                 unit_giga(&m[3], *rate[3]),
                  traffic ? "" : "  GB/s");
     }
 }

@@ -31,7 +31,7 @@ static bool takes(const cmd_entry *entry, const char *what)
     return entry->completes && strcmp(entry->completes, what) == 0;
 }
 
-/* -- bash and zsh: $word is begun, $last stands in front of it, $before are all words in front -------------*/
+/* -- bash and zsh: $word is begun, $last stands in front of it, $before are all words in front ------------*/
 
 /* What may stand behind the options that take a value. */
 static void value_cases(FILE *file, const cmd_option *options)
@@ -88,7 +88,8 @@ static void bash(FILE *file)
           "    local before=(\"${COMP_WORDS[@]:1:COMP_CWORD-1}\")\n",
           file);
     cases(file);
-    fputs("    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}\ncomplete -o default -F _tenon tenon\n", file);
+    fputs("    COMPREPLY=($(compgen -W \"$list\" -- \"$word\"))\n}\ncomplete -o default -F _tenon tenon\n",
+          file);
 }
 
 static void zsh(FILE *file)
