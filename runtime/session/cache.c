@@ -140,6 +140,14 @@ static bool read_all(int file, void *into, size_t size)
     return true;
 }
 
+/* Whether a file was last touched longer ago than seconds; or as far ahead, when a clock was wrong: such a file
+ * would never grow old. */
+static bool is_older(const struct stat *about, time_t now, time_t seconds)
+{
+    time_t age = now - about->st_mtime;
+    return age > seconds || age < -seconds;
+}
+
 /* Sizes add up to what lies behind the header. Fills out->size and count. */
 static bool check_header(const entry_header *header, tni_cache_key key, uint64_t payload, tni_objects *out)
 {
@@ -177,7 +185,7 @@ static bool read_entry(int file, tni_cache_key key, const tn_allocator *allocato
     const char *at = out->block;
     for (size_t i = 0; i < TNI_PLAN_PIECES; at += out->size[i++])
         out->data[i] = at;
-    if (time(NULL) - about.st_mtime > TOUCH_AFTER)
+    if (is_older(&about, time(NULL), TOUCH_AFTER))
         (void)!futimens(file, NULL);       /* used now; a read-only cache does not mind */
     return true;
 }
@@ -355,7 +363,7 @@ static void list_entries(const tni_cache *cache, const tn_allocator *allocator, 
         if ((!fresh && !is_entry_name(d->d_name)) ||
             fstatat(cache->dir, d->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
-        if (fresh && now - about.st_mtime > LEFTOVER_AFTER)
+        if (fresh && is_older(&about, now, LEFTOVER_AFTER))
             unlinkat(cache->dir, d->d_name, 0);
         else if (!fresh && !add_entry(all, d->d_name, &about, allocator))
             break;

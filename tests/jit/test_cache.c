@@ -357,6 +357,27 @@ static void the_least_recently_used_go_first(void **state)
     assert_false(is_there(4) || is_there(6));
 }
 
+/* Written while a clock was days ahead: used now, they are as old as now. */
+static void entries_of_the_future_grow_old(void **state)
+{
+    (void)state;
+    put_aged(1, -100);
+    put_aged(2, -50);
+    put_aged(3, 2);
+    assert_true(is_there(1) && is_there(2));
+    put_aged(4, -2);
+    cache.limit = 3 * 1100;
+    tni_cache_trim(&cache, &tni_default_allocator);
+    assert_true(is_there(1) && is_there(2) && is_there(4));
+    assert_false(is_there(3));
+    put_aged(5, -2);
+    put_aged(6, -2);
+    put_aged(7, -2);
+    tni_cache_trim(&cache, &tni_default_allocator);
+    assert_false(is_there(1) || is_there(2) || is_there(4));   /* all older than what was used last */
+    assert_true(is_there(5) && is_there(6) && is_there(7));
+}
+
 static void leftovers_go(void **state)
 {
     (void)state;
@@ -425,7 +446,8 @@ int main(void)
         FRESH(doubtful_files_are_misses), FRESH(refuses_what_others_may_write),
         FRESH(refuses_what_is_no_directory),
         FRESH(makes_missing_directories), FRESH(says_why_it_cannot_write), FRESH(says_that_the_disk_is_full),
-        FRESH(the_least_recently_used_go_first), FRESH(leftovers_go), FRESH(processes_share_it),
+        FRESH(the_least_recently_used_go_first),
+        FRESH(entries_of_the_future_grow_old), FRESH(leftovers_go), FRESH(processes_share_it),
         FRESH(takes_its_place_from_the_environment),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,6 +7,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <pthread.h>
+#include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -548,6 +549,36 @@ static void processes_share_the_cache(void **state)
     assert_int_equal(count_files(place, NULL, 0), MADE);
 }
 
+/* S12-4: writers that are killed at any moment leave whole entries, or none. */
+static void writers_may_be_killed(void **state)
+{
+    (void)state;
+    need_compiler();
+    for (int round = 0; round < 12; round++) {
+        pid_t child[2];
+        for (size_t i = 0; i < 2; i++) {
+            child[i] = fork();
+            if (child[i] == 0) {
+                make_all(open_session(NULL));
+                _exit(0);
+            }
+        }
+        usleep((useconds_t)(20000 * (round + 1)));
+        for (size_t i = 0; i < 2; i++) {
+            kill(child[i], SIGKILL);
+            waitpid(child[i], NULL, 0);
+        }
+        tn_session *session = open_session(&(tn_session_options){ .cache_dir = place, .no_compiler = true });
+        make_all(session);                 /* what there is is whole: the results are right */
+        check_results(session, NULL);
+        tn_session_destroy(session);
+    }
+    tn_session *session = open_session(NULL);
+    assert_int_equal(make_all(session).ready, MADE);
+    check_results(session, NULL);
+    tn_session_destroy(session);
+}
+
 typedef struct race {
     tn_session *session;
     pthread_barrier_t start;
@@ -800,7 +831,8 @@ int main(void)
         FRESH(a_cap_that_is_no_tier_is_said),
         FRESH(a_full_cache_needs_no_compiler), FRESH(goes_on_without_a_cache),
         FRESH(goes_on_when_the_cache_goes_away), FRESH(replaces_damaged_entries), FRESH(keeps_to_the_limit),
-        FRESH(processes_share_the_cache), FRESH(threads_share_a_session), FRESH(tells_how_far_it_is),
+        FRESH(processes_share_the_cache), FRESH(writers_may_be_killed),
+        FRESH(threads_share_a_session), FRESH(tells_how_far_it_is),
         FRESH(can_be_cancelled), FRESH(refuses_bad_descriptors_by_number), FRESH(refuses_bad_arguments),
         FRESH(survives_every_failed_allocation),
     };

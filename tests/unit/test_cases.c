@@ -1,5 +1,5 @@
-/* test_cases.c: faults that systems of this kind really had (their numbers in the names), on the reference and on
- * the dense kernels of every tier of this machine. Right values by hand, from the text of each case. */
+/* test_cases.c: faults that systems of this kind really had (their numbers in the names), on the reference and
+ * on the dense kernels of every tier of this machine. Right values by hand, from the text of each case. */
 #include "core_fixture.h"
 
 #include "base/base_p.h"
@@ -165,7 +165,8 @@ static void sums_of_nothing(void)
 /* S11-4 */
 static void log_softmax_of_extremes(void)
 {
-    tn_tensor x = TENSOR(TN_SHAPE(5, 2), 1e4f, 0, -INFINITY, 0, -INFINITY, -INFINITY, INFINITY, 0, 0, -1000), y;
+    tn_tensor y, x = TENSOR(TN_SHAPE(5, 2), 1e4f, 0, -INFINITY, 0, -INFINITY, -INFINITY, INFINITY, 0, 0,
+                            -1000);
     OK(tn_log_softmax(ctx, &x, 1, 1, &y, err));
     HOLDS(&y, TN_SHAPE(5, 2), 0, -1e4f, -INFINITY, 0, NAN, NAN, NAN, NAN, 0, -1000);
     release(&x), release(&y);
@@ -266,7 +267,8 @@ static void repeated_batches(void)
 /* S9-9: a row keeps the stride of the axis that was selected away. */
 static void a_selected_row(void)
 {
-    tn_tensor x = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4)), b = arange(ctx, TN_F32, 8, TN_SHAPE(4, 2)), y, row;
+    tn_tensor x = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4)), row;
+    tn_tensor b = arange(ctx, TN_F32, 8, TN_SHAPE(4, 2)), y;
     OK(tn_slice(&x, 0, 0, 1, 1, &row, err));
     OK(tn_select(&row, 1, 2, &row, err));
     OK(tn_matmul(ctx, &row, &b, &y, err));
