@@ -65,7 +65,9 @@ static int closing_lines(const demo *d, double began)
     if (trained) snprintf(accuracy, sizeof accuracy, "%.1f %%", 100 * d->accuracy);
     out_line(s, "done in %d:%02d   test accuracy %s   %zu kernels made, %zu run here, %zu wrong", (int)took / 60,
              (int)took % 60, accuracy, d->kernels, d->here, d->failed);
-    if (!trained) out_line(s, "the main job did not run: no images in %s (dataset-fashion-mnist)", d->data);
+    if (!trained)
+        out_line(s, "the main job did not run, 6 says why; its images (dataset-fashion-mnist) were looked for in %s",
+                 d->data);
     if (d->slowest[0]) out_line(s, "next     build/release/tenon show %s   why is it the slowest?", d->slowest);
     out_line(s, "         README.md   25 lines to use it in your program");
     return d->failed || (trained && d->accuracy < DEMO_WANTED) ? 1 : trained ? 0 : 3;
