@@ -72,6 +72,11 @@ static inline void *tni_address(const tn_tensor *t)
     return tn_tensor_count(t) == 0 ? bytes : bytes + (int64_t)t->offset * (int64_t)tn_dtype_size(t->dtype);
 }
 
+static inline uint64_t tni_version(const tn_tensor *t)
+{
+    return atomic_load_explicit(&t->buffer->block->version, memory_order_relaxed);
+}
+
 /* One write, to a live tensor. */
 static inline void tni_bump(const tn_tensor *t)
 {

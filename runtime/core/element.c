@@ -136,7 +136,7 @@ static void store_float(tn_dtype dtype, void *at, value v)
         put(at, &(double){ to_f64(v) }, 8);
     else if (dtype == TN_F16)
         put(at, &(uint16_t){ tn_f32_to_f16(before_16_bits(v)) }, 2);
-    else if (dtype == TN_BF16)
+    else
         put(at, &(uint16_t){ tn_f32_to_bf16(before_16_bits(v)) }, 2);
 }
 

@@ -53,8 +53,8 @@ typedef struct pool {
 
 static shard *enter(pool *p)
 {
-    int cpu = sched_getcpu();
-    shard *s = &p->shards[cpu < 0 ? 0 : cpu % SHARDS];
+    unsigned cpu = (unsigned)sched_getcpu();           /* −1, not known, will do */
+    shard *s = &p->shards[cpu % SHARDS];
 
     pthread_mutex_lock(&s->lock);
     return s;

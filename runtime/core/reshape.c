@@ -27,17 +27,15 @@ static int merge(const tn_tensor *t, run runs[TN_MAX_RANK])
 }
 
 /* Takes new axes from *at on until their product is the run's length, and gives them strides (only that of an
- * extent 1 can leave 32 bits: any will do). False if no number of axes makes it. */
+ * extent 1 can leave 32 bits: any will do). False if no number of axes makes it. What is left of the shape has as
+ * many elements as this run and those behind it, so that its axes last. */
 static bool cut(run r, const tn_dims *shape, int32_t *at, int32_t *stride)
 {
     int32_t first = *at;
     int64_t len = 1, step = r.stride;
 
-    while (len < r.len) {
-        if (*at == shape->count)
-            return false;
+    while (len < r.len)
         len *= shape->v[(*at)++];
-    }
     if (len != r.len)
         return false;
     for (int32_t i = *at - 1; i >= first; i--) {

@@ -6,13 +6,10 @@
 
 tn_status tn_save(const tn_tensor *t, tn_saved *out, tn_error *err)
 {
-    uint64_t version;
-
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, "save", -1, "out is NULL");
     TN_TRY(tni_check_read("save", 0, t, err));
-    TN_TRY(tn_tensor_version(t, &version, err));
-    *out = (tn_saved){ *t, version };
+    *out = (tn_saved){ *t, tni_version(t) };
     return TN_OK;
 }
 
@@ -27,7 +24,7 @@ tn_status tn_unpack(const tn_saved *saved, tn_tensor *out, tn_error *err)
         return tni_fail(err, TN_ERR_ARG, op, -1, "%s is NULL", saved == NULL ? "saved" : "out");
     t = &saved->tensor;
     TN_TRY(tni_check_read(op, 0, t, err));
-    TN_TRY(tn_tensor_version(t, &now, err));
+    now = tni_version(t);
     if (now != saved->version)
         return tni_fail(err, TN_ERR_VERSION, op, 0,
                         "the tensor, %s %s, was saved at version %" PRIu64 " and is at version %" PRIu64 " now",

@@ -210,6 +210,6 @@ tn_status tn_tensor_version(const tn_tensor *t, uint64_t *out, tn_error *err)
     TN_TRY(tni_check_read("version", 0, t, err));
     if (out == NULL)
         return tni_fail(err, TN_ERR_ARG, "version", -1, "out is NULL");
-    *out = atomic_load_explicit(&t->buffer->block->version, memory_order_relaxed);
+    *out = tni_version(t);
     return TN_OK;
 }

@@ -11,7 +11,6 @@
 
 typedef struct entry {
     char     *name;
-    uint64_t  hash;
     tn_tensor tensor;
 } entry;
 
@@ -88,22 +87,22 @@ static const char *text_of(const spelling *s, char *buf, size_t size)
 /* -- The table ----------------------------------------------------------------------------------*/
 
 /* The slot of that name, or the free one where it belongs. There is always a free one. */
-static uint32_t *slot_of(const tn_names *names, const spelling *s, uint64_t hash)
+static uint32_t *slot_of(const tn_names *names, const spelling *s)
 {
-    size_t mask = 2 * names->room - 1, at = (size_t)hash & mask;
+    size_t mask = 2 * names->room - 1, at = (size_t)hash_of(s) & mask;
 
     for (;; at = (at + 1) & mask) {
         uint32_t number = names->slots[at];
         if (number == 0)
             return &names->slots[at];
-        if (names->entries[number - 1].hash == hash && reads(s, names->entries[number - 1].name))
+        if (reads(s, names->entries[number - 1].name))
             return &names->slots[at];
     }
 }
 
 static const entry *find(const tn_names *names, const spelling *s)
 {
-    uint32_t number = names->room == 0 ? 0 : *slot_of(names, s, hash_of(s));
+    uint32_t number = names->room == 0 ? 0 : *slot_of(names, s);
 
     return number == 0 ? NULL : &names->entries[number - 1];
 }
@@ -135,7 +134,7 @@ static bool grow(tn_names *names)
     for (size_t i = 0; i < names->count; i++) {
         spelling s;
         spell(&s, entries[i].name);
-        *slot_of(names, &s, entries[i].hash) = (uint32_t)i + 1;
+        *slot_of(names, &s) = (uint32_t)i + 1;
     }
     return true;
 }
@@ -203,19 +202,18 @@ static tn_status fill_entry(const char *op, const tn_names *names, const char *n
                             entry *e, tn_error *err)
 {
     size_t size = strlen(name) + 1;
+    tn_status status;
     tn_error why;
-    tn_status status = tn_tensor_share(t, &e->tensor, &why);
 
-    if (status != TN_OK)
-        return tni_fail(err, status, op, why.arg, "%s: %s", name, why.message);
     e->name = tni_alloc(&names->allocator, size);
-    if (e->name != NULL) {
-        memcpy(e->name, name, size);
+    if (e->name == NULL)
+        return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for the name %s", name);
+    memcpy(e->name, name, size);
+    status = tn_tensor_share(t, &e->tensor, &why);
+    if (status == TN_OK)
         return TN_OK;
-    }
-    if (tn_tensor_release(&e->tensor, err) != TN_OK)
-        return TN_ERR_OVERRUN;
-    return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for the name %s", name);
+    tni_free(&names->allocator, e->name, size);
+    return tni_fail(err, status, op, why.arg, "%s: %s", name, why.message);
 }
 
 tn_status tn_names_add(tn_names *names, const char *name, const tn_tensor *t, tn_error *err)
@@ -229,9 +227,8 @@ tn_status tn_names_add(tn_names *names, const char *name, const tn_tensor *t, tn
         return tni_fail(err, TN_ERR_MEMORY, op, -1, "the allocator gave no memory for %s", name);
     TN_TRY(fill_entry(op, names, name, t, &e, err));
     spell(&s, name);
-    e.hash = hash_of(&s);
     names->entries[names->count++] = e;
-    *slot_of(names, &s, e.hash) = (uint32_t)names->count;
+    *slot_of(names, &s) = (uint32_t)names->count;
     return TN_OK;
 }
 

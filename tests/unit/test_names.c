@@ -197,6 +197,13 @@ static void names_what_is_missing_or_more(void **state)
     add(&m, "model.layers..self_attn.q_proj.weight", TN_BF16, TN_SHAPE(8, 4), 0);
     OK(tn_names_check(m.names, declared, DECLARED, true, err));
     tn_names_destroy(m.names);
+    m = begin(state);
+    add(&m, "w.99999999999999999999", TN_F32, TN_SCALAR, 0);   /* above every {i} */
+    more[0] = (tn_want){ "w.{i}", 30, TN_F32, { 0, { 0 } }, true };
+    more[1] = (tn_want){ "v.{i}", 3, TN_F32, { 0, { 0 } }, true };
+    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared", tn_names_check(m.names, more + 1, 1, false, err));
+    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared", tn_names_check(m.names, more, 2, false, err));
+    tn_names_destroy(m.names);
 }
 
 static void names_what_is_of_another_kind(void **state)
