@@ -2,20 +2,26 @@
 """Writes views.txt: random chains of views with what NumPy makes of them; test_views.c replays them.
 
     python3 tests/unit/make_views.py > tests/unit/views.txt        (needs python3-numpy)
+    python3 tests/unit/make_views.py 17                            (chain 17 alone, with its elements)
 
-One chain is a base (arange in that shape, packed) and steps, each a line of the form
+A chain is a base, arange in that shape, packed, and steps, a line each, a letter for the operation in front:
 
-    OP ARGUMENTS : SHAPE : STRIDES : OFFSET          or          OP ARGUMENTS : refused
+    bSHAPE          pAXES:SHAPE:STRIDES:OFFSET          r6 4:!HASH
 
-and last `values` with all elements in order. Shapes and values are NumPy's. So are strides and offsets
-wherever an element depends on them; the rest (extents of 1, empty views) NumPy leaves open, and the formulas
-of the specification, section 4, fill it in."""
+The last form is a reshape that no view is: the tensor stays, and a copy has the elements of HASH. A chain ends
+with =HASH of all elements in order and, if NumPy calls the view contiguous, a P. HASH is FNV-1a, 32 bits, of the
+elements, each a byte. Behind the chains stand pairs of shapes and what they broadcast to, A:B:SHAPE or A:B:!.
 
+Shapes and elements are NumPy's. So are strides and offsets wherever an element depends on them; the rest (extents
+of 1, empty views) NumPy leaves open, and the formulas of the specification, section 4, fill it in."""
+
+import sys
 import random
 import numpy
 
-CHAINS = 400
-MOST = 64          # elements of a view
+CHAINS = 3600
+PAIRS = 600        # of shapes to broadcast
+MOST = 128         # elements of a view
 SEED = 3
 
 
@@ -189,42 +195,86 @@ def try_reshape(rng, v):
     return said, View(array, formula_reshape(v, shape), v.offset)
 
 
-STEPS = {"permute": permute, "transpose": transpose, "slice": slice_, "select": select, "flip": flip,
-         "unsqueeze": unsqueeze, "squeeze": squeeze, "squeeze_all": squeeze_all, "expand": expand,
-         "try_reshape": try_reshape}
+def narrow(rng, v):
+    made = slice_(rng, v)
+    if made is None or made[0][3] != 1:
+        return None
+    (axis, start, end, _), after = made
+    return [axis, start, end - start], after
+
+
+def t(_, v):
+    if v.array.ndim < 2:
+        return None
+    return [], View(v.array.swapaxes(-1, -2), v.strides[:-2] + v.strides[:-3:-1], v.offset)
+
+
+# ORDER view letters
+STEPS = {"p": permute, "x": transpose, "t": t, "s": slice_, "n": narrow, "e": select, "f": flip, "u": unsqueeze,
+         "q": squeeze, "a": squeeze_all, "w": expand, "r": try_reshape}
 
 
 def text(values):
     return " ".join(str(int(v)) for v in values)
 
 
-def chain(rng):
-    count = rng.choice([1, 6, 8, 12, 24, 30, 36, 48])
+def hash_of(array):
+    result = 2166136261
+    for v in array.reshape(-1):
+        result = ((result ^ int(v)) * 16777619) % 2**32
+    return f"{result:08x}"
+
+
+def chain(rng, say):
+    count = rng.choice([1, 6, 8, 12, 24, 30, 36, 48, 60, 64, 72, 96, 120])
     shape = cut_shapes(rng, count)
     base = numpy.arange(count, dtype=numpy.int64).reshape(shape)
     v = View(base, row_major(shape), 0)
-    print(f"base {text(shape)}".rstrip())
+    say(f"b{text(shape)}")
     for _ in range(rng.randrange(2, 7)):
-        name = rng.choice(sorted(STEPS) + ["try_reshape", "try_reshape", "slice", "permute"])
+        name = rng.choice(sorted(STEPS) + ["r", "r", "s", "p"])
         made = STEPS[name](rng, v)
         if made is None or (made[1] and (made[1].array.size > MOST or made[1].array.ndim > 8)):
             continue
         said, after = made
-        head = f"{name} {text(said)}".rstrip()
         if after is None:
-            print(f"{head} : refused")
+            shape = [n if n >= 0 else -1 for n in said]
+            say(f"{name}{text(said)}:!{hash_of(v.array.reshape(shape))}")
             continue
         after.check(base)
         v = after
-        print(f"{head} : {text(v.array.shape)} : {text(v.strides)} : {v.offset}")
-    print(f"values {text(v.array.reshape(-1))}".rstrip())
+        say(f"{name}{text(said)}:{text(v.array.shape)}:{text(v.strides)}:{v.offset}")
+    say(f"={hash_of(v.array)}{'P' if v.array.flags.c_contiguous else ''}")
+    return v
+
+
+def pair(rng, say):
+    shape = [rng.choice([0, 1, 2, 3, 5, 7]) for _ in range(rng.randrange(8))]
+    both = []
+    for _ in range(2):
+        keep = [n if rng.random() < 0.7 else 1 for n in shape]
+        both.append(keep[rng.randrange(len(keep) + 1):] if rng.random() < 0.5 else keep)
+    if rng.random() < 0.3 and both[0]:
+        both[0][rng.randrange(len(both[0]))] = rng.choice([2, 4])
+    try:
+        result = text(numpy.broadcast_shapes(*map(tuple, both)))
+    except ValueError:
+        result = "!"
+    say(f"{text(both[0])}:{text(both[1])}:{result}")
 
 
 def main():
     rng = random.Random(SEED)
-    print(f"# Made by make_views.py with NumPy {numpy.__version__}, seed {SEED}. Do not edit.")
-    for _ in range(CHAINS):
-        chain(rng)
+    alone = int(sys.argv[1]) if len(sys.argv) > 1 else None
+    if alone is None:
+        print(f"# Made by make_views.py with NumPy {numpy.__version__}, seed {SEED}. Do not edit.")
+    for number in range(CHAINS):
+        say = print if alone in (None, number) else lambda line: None
+        v = chain(rng, say)
+        if number == alone:
+            print("# elements", text(v.array.reshape(-1)))
+    for _ in range(PAIRS if alone is None else 0):
+        pair(rng, print)
 
 
 main()

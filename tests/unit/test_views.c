@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-/* test_views.c: views against NumPy: replays the chains of views.txt (made by make_views.py), and the
- * reshape and stride cases of the bug collection. */
+/* test_views.c: views, reshapes and broadcasting against NumPy: replays views.txt, which make_views.py writes and
+ * explains, and the reshape and stride cases of the bug collection. */
 
 /* -- The chains ---------------------------------------------------------------------------------*/
 
@@ -24,97 +24,147 @@ static const char *numbers(const char *at, tn_dims *out)
     return *at == ':' ? at + 1 : at;
 }
 
-static tn_status step(const char *name, const tn_dims *a, tn_tensor *v, tn_error *err)
+/* ORDER view letters */
+static tn_status step(char letter, const tn_dims *a, tn_tensor *v, tn_error *err)
 {
-    if (strcmp(name, "permute") == 0)
-        return tn_permute(v, *a, v, err);
-    if (strcmp(name, "transpose") == 0)
-        return tn_transpose(v, a->v[0], a->v[1], v, err);
-    if (strcmp(name, "slice") == 0)
-        return tn_slice(v, a->v[0], a->v[1], a->v[2], a->v[3], v, err);
-    if (strcmp(name, "select") == 0)
-        return tn_select(v, a->v[0], a->v[1], v, err);
-    if (strcmp(name, "flip") == 0)
-        return tn_flip(v, a->v[0], v, err);
-    if (strcmp(name, "unsqueeze") == 0)
-        return tn_unsqueeze(v, a->v[0], v, err);
-    if (strcmp(name, "squeeze") == 0)
-        return tn_squeeze(v, a->v[0], v, err);
-    if (strcmp(name, "squeeze_all") == 0)
-        return tn_squeeze_all(v, v, err);
-    if (strcmp(name, "expand") == 0)
-        return tn_expand(v, *a, v, err);
-    assert_string_equal(name, "try_reshape");
-    return tn_try_reshape(v, *a, v, err);
+    switch (letter) {
+    case 'p': return tn_permute(v, *a, v, err);
+    case 'x': return tn_transpose(v, a->v[0], a->v[1], v, err);
+    case 't': return tn_t(v, v, err);
+    case 's': return tn_slice(v, a->v[0], a->v[1], a->v[2], a->v[3], v, err);
+    case 'n': return tn_narrow(v, a->v[0], a->v[1], a->v[2], v, err);
+    case 'e': return tn_select(v, a->v[0], a->v[1], v, err);
+    case 'f': return tn_flip(v, a->v[0], v, err);
+    case 'u': return tn_unsqueeze(v, a->v[0], v, err);
+    case 'q': return tn_squeeze(v, a->v[0], v, err);
+    case 'a': return tn_squeeze_all(v, v, err);
+    case 'w': return tn_expand(v, *a, v, err);
+    case 'r': return tn_try_reshape(v, *a, v, err);
+    default:  fail_msg("there is no step %c", letter); return TN_ERR_ARG;
+    }
 }
 
-static void replay_step(int line, const char *name, const char *rest, tn_tensor *v)
+static unsigned hash_of(const tn_tensor *t)
+{
+    uint32_t hash = 2166136261u;
+
+    for (int32_t i = 0; i < tn_tensor_count(t); i++)
+        hash = (hash ^ (uint32_t)element(t, i)) * 16777619u;
+    return hash;
+}
+
+typedef struct replay {
+    tn_ctx   *ctx;
+    tn_tensor base, v;
+    int       line, chains, steps, copies, pairs;
+} replay;
+
+#define AT "views.txt:%d (chain %d): "
+
+static void begin_chain(replay *r, const char *rest)
+{
+    int64_t count = 1;
+    tn_dims shape;
+
+    numbers(rest, &shape);
+    for (int32_t i = 0; i < shape.count; i++)
+        count *= shape.v[i];
+    r->base = r->v = arange(r->ctx, TN_I64, count, shape);
+}
+
+/* A reshape that no view is: try_reshape leaves all as it was, reshape copies. */
+static void replay_copy(replay *r, const tn_dims *shape, tn_status got, const tn_tensor *before, const char *hash)
+{
+    tn_tensor copy;
+
+    if (got != TN_ERR_CONTIGUITY)
+        fail_msg(AT "%s, not a refusal", r->line, r->chains, tn_status_name(got));
+    assert_memory_equal(&r->v, before, sizeof *before);
+    OK(tn_reshape(r->ctx, &r->v, *shape, &copy, err));
+    assert_false(tn_tensor_shares_buffer(&copy, &r->base));
+    assert_true(tn_tensor_is_contiguous(&copy));
+    if (hash_of(&copy) != strtoul(hash, NULL, 16))
+        fail_msg(AT "other elements in the copy", r->line, r->chains);
+    release(&copy);
+    r->copies++;
+}
+
+static void replay_step(replay *r, char letter, const char *rest)
 {
     tn_dims said, shape, strides, offset;
-    tn_tensor before = *v;
+    tn_tensor before = r->v;
     tn_error e = { 0 };
     tn_status got;
 
     rest = numbers(rest, &said);
-    got = step(name, &said, v, &e);
-    if (strstr(rest, "refused") != NULL) {
-        assert_int_equal(got, TN_ERR_CONTIGUITY);
-        assert_memory_equal(v, &before, sizeof before);
+    got = step(letter, &said, &r->v, &e);
+    if (*rest == '!') {
+        replay_copy(r, &said, got, &before, rest + 1);
         return;
     }
     if (got != TN_OK)
-        fail_msg("views.txt:%d: %s", line, e.message);
+        fail_msg(AT "%s", r->line, r->chains, e.message);
     rest = numbers(rest, &shape);
     rest = numbers(rest, &strides);
     numbers(rest, &offset);
-    assert_dims("extent", v->rank, v->shape, shape);
-    assert_dims("stride", v->rank, v->stride, strides);
-    assert_int_equal(v->offset, offset.v[0]);
-    for (int32_t i = v->rank; i < TN_MAX_RANK; i++)
-        assert_true(v->shape[i] == 0 && v->stride[i] == 0);
+    assert_dims("extent", r->v.rank, r->v.shape, shape);
+    assert_dims("stride", r->v.rank, r->v.stride, strides);
+    if (r->v.offset != offset.v[0])
+        fail_msg(AT "offset %d, not %d", r->line, r->chains, (int)r->v.offset, (int)offset.v[0]);
+    for (int32_t i = r->v.rank; i < TN_MAX_RANK; i++)
+        assert_true(r->v.shape[i] == 0 && r->v.stride[i] == 0);
+    assert_true(tn_tensor_shares_buffer(&r->v, &r->base));
+    r->steps++;
 }
 
-static void check_values(const char *at, const tn_tensor *v)
+static void end_chain(replay *r, const char *rest)
 {
-    for (int32_t i = 0; i < tn_tensor_count(v); i++) {
-        char *end;
-        long want = strtol(at, &end, 10);
-        assert_ptr_not_equal(end, at);
-        assert_int_equal((long)element(v, i), want);
-        at = end;
+    char *end;
+    unsigned long hash = strtoul(rest, &end, 16);
+
+    if (hash_of(&r->v) != hash)
+        fail_msg(AT "other elements; make_views.py %d prints them", r->line, r->chains, r->chains);
+    if (tn_tensor_is_contiguous(&r->v) != (*end == 'P'))
+        fail_msg(AT "NumPy says %s", r->line, r->chains, *end == 'P' ? "contiguous" : "not contiguous");
+    release(&r->base);
+    r->chains++;
+}
+
+static void replay_pair(replay *r, const char *line)
+{
+    tn_dims a, b, want, got;
+
+    line = numbers(numbers(line, &a), &b);
+    if (*line == '!') {
+        FAILS(TN_ERR_SHAPE, "do not broadcast", tn_broadcast_shape(a, b, &got, err));
+    } else {
+        numbers(line, &want);
+        OK(tn_broadcast_shape(a, b, &got, err));
+        assert_dims("extent", got.count, got.v, want);
     }
-    assert_int_equal(strspn(at, " \n"), strlen(at));
+    r->pairs++;
 }
 
 static void replays_numpy(void **state)
 {
     FILE *file = fopen(TESTS_DIR "/unit/views.txt", "r");
-    tn_tensor base = { 0 }, v = { 0 };
-    char line[4096], name[32];
-    int number = 0, chains = 0, used;
-    tn_dims shape;
+    replay r = { .ctx = ctx_of(state) };
+    char line[400];
 
     assert_non_null(file);
     while (fgets(line, sizeof line, file) != NULL) {
-        number++;
-        if (line[0] == '#' || sscanf(line, "%31s%n", name, &used) != 1)
-            continue;
-        if (strcmp(name, "base") == 0) {
-            int64_t count = 1;
-            numbers(line + used, &shape);
-            for (int32_t i = 0; i < shape.count; i++)
-                count *= shape.v[i];
-            base = v = arange(ctx_of(state), TN_I64, count, shape);
-        } else if (strcmp(name, "values") == 0) {
-            check_values(line + used, &v);
-            release(&base);
-            chains++;
-        } else {
-            replay_step(number, name, line + used, &v);
-        }
+        r.line++;
+        if (line[0] == 'b')
+            begin_chain(&r, line + 1);
+        else if (line[0] == '=')
+            end_chain(&r, line + 1);
+        else if (line[0] >= 'a' && line[0] <= 'z')
+            replay_step(&r, line[0], line + 1);
+        else if (line[0] != '#')
+            replay_pair(&r, line);
     }
     fclose(file);
-    assert_true(chains >= 200);
+    assert_true(r.chains >= 3000 && r.steps >= 10000 && r.copies >= 300 && r.pairs >= 500);
 }
 
 /* -- A-S1: sizes and overflow -------------------------------------------------------------------*/
