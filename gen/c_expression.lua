@@ -183,6 +183,7 @@ function spell.let(p, v) return expression(p, v.args[1]) end
 function spell.neg(p, v) return "-" .. text(p, v.args[1], UNARY), UNARY end
 function spell.given(p, v) return text(p, v.args[1], UNARY), PRIMARY end
 function spell.pointer_at(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.at[1]), PRIMARY end
+function spell.address(p, v) return "(int64_t)" .. text(p, v.args[1], UNARY), UNARY end
 function spell.lane(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.number), PRIMARY end
 
 spell["not"] = function(p, v)

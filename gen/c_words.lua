@@ -10,12 +10,13 @@ local c_words = {}
 local X86_FLOAT = {
   load = "{p}_loadu_{s}($1)", store = "{p}_storeu_{s}($1, $2)", splat = "{p}_set1_{s}($1)",
   fma = "{p}_fmadd_{s}($1, $2, $3)", max = "{p}_max_{s}($1, $2)", min = "{p}_min_{s}($1, $2)",
-  sqrt = "{p}_sqrt_{s}($1)", round = "{p}_round_{s}($1, 8)",
+  sqrt = "{p}_sqrt_{s}($1)", stream = "{p}_stream_{s}($1, $2)", round = "{p}_round_{s}($1, 8)",
 }
 
 local X86_INT = {
   splat = "({T}){p}_set1_{set}($1)", abs = "({T}){p}_abs_{s}(({i})$1)",
   max = "({T}){p}_max_{u}(({i})$1, ({i})$2)", min = "({T}){p}_min_{u}(({i})$1, ({i})$2)",
+  stream = "{p}_stream_si{bits}(({i} *)$1, ({i})$2)",
 }
 
 local AVX2_FLOAT = {
@@ -93,7 +94,7 @@ local function marks(t)
   local set = t.bits == 64 and width < 512 and "epi64x" or "epi" .. t.bits
   local signedness = t.kind == "uint" and "epu" or "epi"
   return { p = PREFIX[width], s = float or "epi" .. t.bits, u = float or signedness .. t.bits, set = set,
-           i = register .. "i", f = register .. (t.bits == 64 and "d" or ""),
+           bits = tostring(width), i = register .. "i", f = register .. (t.bits == 64 and "d" or ""),
            w = t.bits == 64 and "long long" or "int", T = t.c, n = t.elem.name }
 end
 

@@ -1,5 +1,5 @@
 -- LLVM IR of operations, as formats of texts and marks. Number 0 is the value, n its
--- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, !n suffix of intrinsic names, &n
+-- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, ^n of all, !n suffix of intrinsic names, &n
 -- lanes, ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
 --
 -- An operation is a row of lines; where it calls an intrinsic, declare is that intrinsic's declaration.
@@ -8,7 +8,7 @@ local is_value = require("gen.value").is_value
 -- A format becomes a function(p, v, operand) -> text, compiled once, as formats make most of the printing.
 local MARK = {
   ["$"] = "operand(p, %s)", ["@"] = "ir(%s) .. ' ' .. operand(p, %s)", [":"] = "ir(%s)",
-  ["#"] = "%s.type.bits // 8",
+  ["#"] = "%s.type.bits // 8", ["^"] = "%s.type.bits * %s.type.lanes // 8",
   ["!"] = "%s.type.suffix", ["&"] = "%s.type.lanes", ["%"] = "%s.type.elem.ir", ["?"] = "condition(%s.type)",
   ["~"] = "ones(%s.type)",
 }
@@ -32,7 +32,7 @@ end]]
 
 local function compile(format)
   local parts, from = {}, 1
-  for at, mark, n, to in format:gmatch "()([$@:#!&?%%~])(%d)()" do
+  for at, mark, n, to in format:gmatch "()([$@:#!&?%%~^])(%d)()" do
     if at > from then parts[#parts + 1] = ("%q"):format(format:sub(from, at - 1)) end
     parts[#parts + 1] = MARK[mark]:gsub("%%s", n == "0" and "v" or ("a[%s]"):format(n))
     from = to
@@ -62,6 +62,9 @@ local any = {
   round = unary_intrinsic "roundeven",
   load = row "$0 = load :0, @1, align #0",
   store = row "store @2, @1, align #2",
+  stream = row "store @2, @1, align ^2, !nontemporal !{i32 1}",
+  stream_end = row("call void @llvm.x86.sse.sfence()", "declare void @llvm.x86.sse.sfence()"),
+  address = row "$0 = ptrtoint @1 to i64",
   load_mask = row("$0 = call :0 @llvm.masked.load.!0.p0(@1, i32 #0, @2, :0 zeroinitializer)",
                   "declare :0 @llvm.masked.load.!0.p0(ptr, i32, :2, :0)"),
   store_mask = row("call void @llvm.masked.store.!2.p0(@2, @1, i32 #2, @3)",

@@ -2,7 +2,8 @@
 -- Needed is what has an effect and, from there backwards, what a needed thing uses.
 local is_value = require("gen.value").is_value
 
-local EFFECT = { store = true, store_mask = true, prefetch = true, comment = true }
+local EFFECT = { store = true, store_mask = true, stream = true, stream_end = true,
+                 prefetch = true, comment = true }
 
 -- Adds the instructions with an effect, in order.
 local function collect(block, effects)

@@ -56,7 +56,7 @@ local function pattern(kernel)
   if dtypes == first .. ("," .. first):rep(#kernel.dtypes - 1) then dtypes = first end
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
-  if kernel.inner == "any" then text = text:gsub(":_,1", ":_,_") end
+  if (kernel.inner or ""):find "^any" then text = text:gsub(":_,1", ":_,_") end
   if kernel.entry.row.family ~= "matmul" then
     for _, float in ipairs(kernel.entry.row.floats or {}) do text = text .. " " .. float[1] .. " _" end
   end

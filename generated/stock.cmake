@@ -15,9 +15,11 @@ set(TENON_TIER_generic_KERNELS tnk_copy_u8__generic_u4 tnk_copy_u8__generic_any 
 set(TENON_TIER_avx2_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx2_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2)
 set(TENON_TIER_avx2_FILES copy_avx2.c ewise_avx2.c matmul_avx2.c pack_avx2.c rows_avx2.c)
-set(TENON_TIER_avx2_KERNELS tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_any tnk_copy_u16__avx2_u4
-    tnk_copy_u16__avx2_any tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_any tnk_copy_u64__avx2_u4
-    tnk_copy_u64__avx2_any tnk_add_f32__avx2_u4 tnk_sub_f32__avx2_u4 tnk_mul_f32__avx2_u4
+set(TENON_TIER_avx2_KERNELS tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_any tnk_copy_u8__avx2_stream
+    tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_any tnk_copy_u16__avx2_stream
+    tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_any tnk_copy_u32__avx2_stream
+    tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_u4 tnk_copy_u64__avx2_any tnk_copy_u64__avx2_stream
+    tnk_copy_u64__avx2_any_stream tnk_add_f32__avx2_u4 tnk_sub_f32__avx2_u4 tnk_mul_f32__avx2_u4
     tnk_div_f32__avx2_u4 tnk_neg_f32__avx2_u4 tnk_relu_f32__avx2_u4 tnk_relu_d0_f32__avx2_u4
     tnk_exp_f32__avx2_u4 tnk_scale_u8_f32__avx2_u4 tnk_scale_f32__avx2_u4 tnk_matmul_f32__avx2_6x16
     tnk_matmul_relu_f32__avx2_6x16 tnk_pack_f32__avx2_w6 tnk_pack_f32__avx2_w16 tnk_sum_f32__avx2_b1024
@@ -27,9 +29,12 @@ set(TENON_TIER_avx512_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx512_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2
     -mavx512f -mavx512bw -mavx512dq -mavx512vl -mprefer-vector-width=512)
 set(TENON_TIER_avx512_FILES copy_avx512.c ewise_avx512.c matmul_avx512.c pack_avx512.c rows_avx512.c)
-set(TENON_TIER_avx512_KERNELS tnk_copy_u8__avx512_u4 tnk_copy_u8__avx512_any tnk_copy_u16__avx512_u4
-    tnk_copy_u16__avx512_any tnk_copy_u32__avx512_u4 tnk_copy_u32__avx512_any tnk_copy_u64__avx512_u4
-    tnk_copy_u64__avx512_any tnk_add_f32__avx512_u4 tnk_sub_f32__avx512_u4 tnk_mul_f32__avx512_u4
+set(TENON_TIER_avx512_KERNELS tnk_copy_u8__avx512_u4 tnk_copy_u8__avx512_any tnk_copy_u8__avx512_stream
+    tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_u4 tnk_copy_u16__avx512_any
+    tnk_copy_u16__avx512_stream tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_u4
+    tnk_copy_u32__avx512_any tnk_copy_u32__avx512_stream tnk_copy_u32__avx512_any_stream
+    tnk_copy_u64__avx512_u4 tnk_copy_u64__avx512_any tnk_copy_u64__avx512_stream
+    tnk_copy_u64__avx512_any_stream tnk_add_f32__avx512_u4 tnk_sub_f32__avx512_u4 tnk_mul_f32__avx512_u4
     tnk_div_f32__avx512_u4 tnk_neg_f32__avx512_u4 tnk_relu_f32__avx512_u4 tnk_relu_d0_f32__avx512_u4
     tnk_exp_f32__avx512_u4 tnk_scale_u8_f32__avx512_u4 tnk_scale_f32__avx512_u4 tnk_matmul_f32__avx512_14x32
     tnk_matmul_relu_f32__avx512_14x32 tnk_matmul_f32__avx512_8x32 tnk_matmul_relu_f32__avx512_8x32

@@ -36,6 +36,29 @@ function words:store(pointer, v, mask)
   return record(self, "store", nil, { pointer, v })
 end
 
+-- Stores past the caches, where the machine can: for results too large to stay there. The address must be
+-- a multiple of the vector's bytes; stores come in order only behind stream_end.
+function words:stream(pointer, v)
+  if not self.isa.streams then return self:store(pointer, v) end
+  check_pointer("stream", pointer)
+  check(pointer.type.writable, "stream to an input")
+  value.check_data("stream", v)
+  check(v.type.lanes > 1, "stream: expected a vector, got %s", v.type.name)
+  check_memory("stream", pointer, v.type)
+  return record(self, "stream", nil, { pointer, v })
+end
+
+-- Waits for what was streamed. Every kernel that streams ends with it.
+function words:stream_end()
+  if self.isa.streams then record(self, "stream_end", nil, {}) end
+end
+
+-- The address as a number, to see how it is aligned.
+function words:address(pointer)
+  check_pointer("address", pointer)
+  return record(self, "address", types.index, { pointer })
+end
+
 -- Lane i is pointer[indexes[i]], indexes being i32. Lanes outside the mask are not read and are zero.
 function words:gather(type, pointer, indexes, mask)
   check(types.is_data(type or {}) and type.lanes > 1, "gather: expected a vector type, got %s", type)

@@ -1,6 +1,6 @@
 /* dense_log_softmax.c: the row kernel along any axis. Rows that are no neighbours in memory are gathered,
  * some at a time, into scratch, and their results scattered from there. */
-#include "kernel/dense_map_p.h"
+#include "kernel/dense_copy_p.h"
 #include "kernel/reduce_p.h"
 
 /* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of

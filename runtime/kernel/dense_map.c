@@ -1,5 +1,5 @@
-/* dense_map.c: elementwise operations and copies. The nest is simplified, its last two axes are cut into
- * blocks of rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
+/* dense_map.c: elementwise operations. The nest is simplified, its last two axes are cut into blocks of
+ * rows × columns, and the kernel runs once a block. Blocks depend on the problem alone. */
 #include "kernel/dense_map_p.h"
 #include "kernel/desc_p.h"
 
@@ -10,7 +10,7 @@
  * small where a tile on the stack stands between, so that it stays in the first-level cache with what it came
  * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
  * up. */
-enum { WHOLE = 16384, STAGED = 1024, CROSSED = 4096, SQUARE = 64 };
+enum { WHOLE = 16384, STAGED = 1024, SQUARE = 64 };
 /* Elements of a task: several microseconds of work. */
 enum { TASK = 65536 };
 
@@ -172,19 +172,6 @@ void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const flo
     run(&job, threads);
 }
 
-void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *threads)
-{
-    if (!prepare(&nest))
-        return;
-    bool crossed = bring_crossed_axis(&nest);
-    int last = nest.rank - 1;
-    bool unit = nest.extent[last] == 1 || (nest.stride[0][last] == 1 && nest.stride[1][last] == 1);
-    map_job job = { .fn = copy_kernel(dense, nest.size[1], unit ? TNI_INNER_UNIT : TNI_INNER_ANY),
-                    .nest = nest };
-    cut_blocks(&job, unit ? WHOLE : CROSSED, crossed && !unit);
-    run(&job, threads);
-}
-
 /* -- The members ------------------------------------------------------------------------------------------*/
 
 static bool can_copy(const tni_dense *dense, const tni_nest *nest)
@@ -195,8 +182,7 @@ static bool can_copy(const tni_dense *dense, const tni_nest *nest)
     return true;
 }
 
-/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel, or NULL. */
-static bool run_small(const tni_entry *entry, const tn_call *call)
+bool tni_map_small(const tni_entry *entry, const tn_call *call)
 {
     static const int64_t stride[TNI_NEST_OPERANDS][2] = { { 0, 1 }, { 0, 1 }, { 0, 1 }, { 0, 1 } };
     const tn_desc *desc = call->desc;
@@ -216,7 +202,7 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
     const tni_dense *dense = self->state;
     const tni_entry *entry = tni_dense_map(dense, call->desc);
     tni_nest nest;
-    if (run_small(entry, call))
+    if (tni_map_small(entry, call))
         return;
     if (entry)
         tni_nest_of_call(&nest, call);
@@ -225,19 +211,4 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
         return;
     }
     tni_map_nest(dense, (tn_map_fn)entry->fn, nest, call->desc->floats, call->threads);
-}
-
-void tni_dense_run_copy(const tn_kernels *self, const tn_call *call)
-{
-    const tni_dense *dense = self->state;
-    tni_nest nest;
-    int64_t size = (int64_t)tn_dtype_size((tn_dtype)call->desc->operand[0].dtype);
-    if (run_small(tni_dense_copy(dense, size, TNI_INNER_UNIT), call))
-        return;
-    tni_nest_of_call(&nest, call);
-    if (!can_copy(dense, &nest)) {
-        tn_kernels_call(self->base, call);
-        return;
-    }
-    tni_copy_nest(dense, nest, call->threads);
 }

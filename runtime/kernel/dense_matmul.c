@@ -9,6 +9,7 @@
  *
  * Every element of the result sees the same blocks of depth in the same order, whoever computes it, so bits
  * do not depend on threads. */
+#include "kernel/dense_copy_p.h"
 #include "kernel/dense_map_p.h"
 #include "kernel/dense_matvec_p.h"
 #include "kernel/product_p.h"

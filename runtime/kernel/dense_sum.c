@@ -1,5 +1,5 @@
 /* dense_sum.c: sums over any axes: which way, in how many parts. */
-#include "kernel/dense_map_p.h"
+#include "kernel/dense_copy_p.h"
 #include "kernel/dense_sum_p.h"
 #include "kernel/reduce_p.h"
 

@@ -1,7 +1,7 @@
 /* dense_sum_columns.c: a stretch of neighbouring outputs at a time: the terms' stretches are added by the
  * elementwise kernel, eight in a row, then those sums by pairs, as digits of a binary counter carry. So a
  * term takes part in 7 + log2(terms / 8) additions, and the error is that of pairwise summation. */
-#include "kernel/dense_map_p.h"
+#include "kernel/dense_copy_p.h"
 #include "kernel/dense_sum_p.h"
 
 #include <string.h>

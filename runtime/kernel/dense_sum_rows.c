@@ -1,6 +1,6 @@
 /* dense_sum_rows.c: one output at a time, by the row kernel. The terms' last two axes are cut into blocks; a
  * block that is no run of neighbours is gathered on the stack. */
-#include "kernel/dense_map_p.h"
+#include "kernel/dense_copy_p.h"
 #include "kernel/dense_sum_p.h"
 
 /* RUN: terms of a block read in place. GATHERED: of one copied first, 16 KiB. A shorter run than SHORT is not

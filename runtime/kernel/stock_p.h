@@ -7,7 +7,10 @@
 #include <tenon/kernels.h>
 
 /* Inner strides that a map kernel takes. ORDER inner */
-typedef enum tni_inner { TNI_INNER_UNIT = 0, TNI_INNER_ANY = 1 } tni_inner;
+typedef enum tni_inner {
+    TNI_INNER_UNIT = 0, TNI_INNER_ANY = 1,
+    TNI_INNER_UNIT_STREAM = 2, TNI_INNER_ANY_STREAM = 3        /* stores go past the caches */
+} tni_inner;
 
 typedef struct tni_stock {
     tn_kernel_info info;       /* fn: the C form; NULL where this host cannot run it */

@@ -184,7 +184,7 @@ static void check_rows(map_work *w)
 {
     static const int64_t rows[] = { 0, 2, 3, 5, 37 };
     int64_t v = w->c->lanes, columns[] = { 0, 1, v + 1, 2 * v + 3 };
-    bool any = w->c->kernel->inner == TNI_INNER_ANY;
+    bool any = w->c->kernel->inner == TNI_INNER_ANY || w->c->kernel->inner == TNI_INNER_ANY_STREAM;
     for (int r = 0; r < (any ? 5 : 4); r++)
         for (int l = 0; l < 4; l++)
             for (int kind = 0; kind < (any ? 9 : 5); kind++)
