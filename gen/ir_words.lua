@@ -1,6 +1,6 @@
 -- LLVM IR of operations, as formats of texts and marks. Number 0 is the value, n its
--- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, ^n of all, !n suffix of intrinsic names, &n
--- lanes, ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
+-- n-th operand: $n name, @n type and name, :n type, #n bytes of a lane, ^n of all, !n suffix of intrinsic
+-- names, &n lanes, ?n the type of a condition on it, %n what a pointer points to, ~n all bits of its type.
 --
 -- An operation is a row of lines; where it calls an intrinsic, declare is that intrinsic's declaration.
 local is_value = require("gen.value").is_value

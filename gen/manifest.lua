@@ -8,7 +8,7 @@
 --   tiers      list of machines
 --   how        what tells it from others of the same operation: "u4", "14x32"
 --   reason     why the set has it
---   inner      map kernels: "unit" (inner strides 1) or "any"; "unit_stream" and "any_stream": past the caches
+--   inner      map kernels: "unit" (inner strides 1) or "any"; "unit_stream", "any_stream": past the caches
 --   act        products: the activation built in, an operation
 --   mr, nr     products: the tile; packing: mr is the width of a panel
 --   sample     true: its IR is kept in generated/ to read

@@ -27,8 +27,8 @@ return {
     local src_row = k:index_at(call.stride, 0, 0, "src_row")
     local dst_row = k:index_at(call.stride, 1, 0, "dst_row")
 
-    -- `columns` adjacent places from `to` on, vectors being made by value(i, mask). In long rows lines of dst are
-    -- asked for ahead, which the machine by itself does for reads alone.
+    -- `columns` adjacent places from `to` on, vectors being made by value(i, mask). In long rows lines of dst
+    -- are asked for ahead, which the machine by itself does for reads alone.
     local function put_row(to, value)
       local turn, ahead = p.unroll * T.lanes, AHEAD // size
       local long = k:let(k:select(k:less(LONG // size, columns), columns & -turn, 0), "long")

@@ -358,6 +358,14 @@ case { name = "sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = tr
          return a + k:splat(T, k:convert(types.f32, odd))
        end,
        wanted = function(a) return f32(a + ((63 * 2 + 5 & -2) // 3 % 50) + 1) end }
+case { name = "addresses and streams", takes = { "f32" }, gives = "f32", a = TAME, pointers = true,
+       build = function(k, T, a, _, _, p)
+         local whole = k:equal(k:address(p.y) & T.bits * T.lanes // 8 - 1, 0)
+         k:when(whole & k:less(p.n, 1), function() k:stream(p.y, a) end)        -- never: y is another's
+         k:stream_end()
+         return a + k:splat(T, k:convert(types.f32, k:address(p[1] + 5) - k:address(p[1])))
+       end,
+       wanted = function(a) return f32(a + 20) end }
 case { name = "carried sizes", takes = { "f32" }, gives = "f32", a = TAME, pointers = true,
        build = function(k, T, a, _, _, p)
          local sizes = k:loop { to = 3, carry = { p.n, p.n }, body = function(_, s)
