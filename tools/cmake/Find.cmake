@@ -23,8 +23,9 @@ endif()
 find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
 
 # LLVM 22 first, 19 else; both build.
+set(TENON_LLVM_VERSIONS 22.1 19.1 CACHE STRING "Versions of LLVM to look for, in this order")
 if(TENON_LLVM)
-  foreach(version 22.1 19.1)
+  foreach(version ${TENON_LLVM_VERSIONS})
     if(NOT LLVM_FOUND)
       find_package(LLVM ${version} QUIET CONFIG)
     endif()
