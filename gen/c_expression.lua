@@ -203,11 +203,29 @@ function spell.fit_mask(p, v)
   return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), c.type(p, v.type)), PRIMARY
 end
 
+-- Where bytes permute, the low parts of lanes, picked, are integers made narrower: the compiler goes lane by
+-- lane otherwise.
+local function pick_low_parts(p, v)
+  local from, lanes = v.args[1], {}
+  local step = from.type.bits // v.type.bits
+  local parts = c.type(p, types.vector(v.type.elem, v.type.lanes * step))
+  for i = 1, v.type.lanes do lanes[i] = (i - 1) * step end
+  local low = ("(%s)%s"):format(parts, text(p, from, UNARY))
+  return ("__builtin_shufflevector(%s, %s, %s)"):format(low, low, table.concat(lanes, ", ")), PRIMARY
+end
+
+local function narrows(from, to)
+  return types.is_integer(from) and types.is_integer(to) and to.bits < from.bits
+end
+
 function spell.convert(p, v)
-  local t = c.type(p, v.type)
+  local t, from = c.type(p, v.type), v.args[1].type
   if v.type.lanes == 1 then return ("(%s)%s"):format(t, text(p, v.args[1], UNARY)), UNARY end
-  local word = words_for(p, v.type)["convert_" .. v.args[1].type.elem.name]
+  local word = words_for(p, v.type)["convert_" .. from.elem.name]
   if word then return fill(p, word, v.args) end
+  if p.isa.permutes and narrows(from, v.type) and from.bits * from.lanes == 256 and v.args[1].variable then
+    return pick_low_parts(p, v)
+  end
   return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), t), PRIMARY
 end
 

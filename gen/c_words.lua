@@ -78,6 +78,34 @@ local AVX512_WIDE_INT = {
   dot_u8_i8 = "({T})_mm512_dpbusd_epi32((__m512i)$1, (__m512i)$2, (__m512i)$3)",
 }
 
+-- Conversions, by the type of the result and that of the lanes they come from.
+local AVX2_CONVERT = {
+  f32x8 = { from_f16 = "_mm256_cvtph_ps((__m128i)$1)" },
+  u16x8 = { to_f16 = "(u16x8)_mm256_cvtps_ph($1, 0)" },
+  f64x4 = { convert_f32 = "_mm256_cvtps_pd((__m128)$1)", convert_i32 = "_mm256_cvtepi32_pd((__m128i)$1)" },
+  i64x4 = { convert_i32 = "(i64x4)_mm256_cvtepi32_epi64((__m128i)$1)",
+            convert_u32 = "(i64x4)_mm256_cvtepu32_epi64((__m128i)$1)" },
+}
+local AVX512_CONVERT = {
+  f32x8 = { from_f16 = "_mm256_cvtph_ps((__m128i)$1)" },
+  f32x16 = { from_f16 = "_mm512_cvtph_ps((__m256i)$1)" },
+  f64x8 = { convert_f32 = "_mm512_cvtps_pd((__m256)$1)", convert_i32 = "_mm512_cvtepi32_pd((__m256i)$1)",
+            convert_u32 = "_mm512_cvtepu32_pd((__m256i)$1)" },
+  i64x8 = { convert_i32 = "(i64x8)_mm512_cvtepi32_epi64((__m256i)$1)",
+            convert_u32 = "(i64x8)_mm512_cvtepu32_epi64((__m256i)$1)",
+            convert_f32 = "(i64x8)_mm512_cvttps_epi64((__m256)$1)" },
+  u64x8 = { convert_f32 = "(u64x8)_mm512_cvttps_epu64((__m256)$1)" },
+  u16x8 = { to_f16 = "(u16x8)_mm256_cvtps_ph($1, 0)" },
+  u16x16 = { to_f16 = "(u16x16)_mm512_cvtps_ph($1, 0)" },
+}
+
+-- Integers to narrower ones: by the type of the source, the instruction and the width of its source.
+local AVX512_NARROW = {
+  i64x8 = { [32] = "_mm512_cvtepi64_epi32((__m512i)$1)", [8] = "_mm512_cvtepi64_epi8((__m512i)$1)" },
+  i32x16 = { [16] = "_mm512_cvtepi32_epi16((__m512i)$1)", [8] = "_mm512_cvtepi32_epi8((__m512i)$1)" },
+  i32x8 = { [16] = "_mm256_cvtepi32_epi16((__m256i)$1)", [8] = "_mm256_cvtepi32_epi8((__m256i)$1)" },
+}
+
 local NEON_FLOAT = {
   load = "vld1q_{n}($1)", store = "vst1q_{n}($1, $2)", splat = "vdupq_n_{n}($1)",
   fma = "vfmaq_{n}($3, $1, $2)", sqrt = "vsqrtq_{n}($1)", round = "vrndnq_{n}($1)", abs = "vabsq_{n}($1)",
@@ -106,6 +134,19 @@ local function add(words, t, more, without)
   end
 end
 
+-- Adds the conversions to narrower integers: a result of less than a register is its low part.
+local function add_narrow(words, t)
+  if t.kind == "float" then return end
+  for _, bits in ipairs { 32, 64 } do
+    local word = (AVX512_NARROW[("i%dx%d"):format(bits, t.lanes)] or {})[t.bits]
+    if word and t.bits * t.lanes < 128 then word = ("_mm_cvtsi128_si64(%s)"):format(word) end
+    for _, kind in ipairs { "i", "u" } do
+      words["convert_" .. kind .. bits] = word and ("(%s)%s"):format(t.c, word) or
+        words["convert_" .. kind .. bits]
+    end
+  end
+end
+
 local function is_wide_32(t, bits) return t.bits == 32 and t.bits * t.lanes == bits end
 
 local function x86(t, float_words, int_words)
@@ -125,6 +166,7 @@ function c_words.generic() return {} end
 function c_words.avx2(t)
   local words = x86(t, AVX2_FLOAT, AVX2_INT)
   if is_wide_32(t, 256) then add(words, t, t.kind == "float" and AVX2_WIDE_FLOAT or AVX2_WIDE_INT) end
+  add(words, t, AVX2_CONVERT[t.name] or {})
   return words
 end
 
@@ -132,6 +174,8 @@ function c_words.avx512(t)
   local words = x86(t, AVX512_FLOAT, AVX512_INT)
   if is_wide_32(t, 256) then add(words, t, t.kind == "float" and AVX2_WIDE_FLOAT or AVX2_WIDE_INT) end
   if is_wide_32(t, 512) then add(words, t, t.kind == "float" and AVX512_WIDE_FLOAT or AVX512_WIDE_INT) end
+  add(words, t, AVX512_CONVERT[t.name] or {})
+  add_narrow(words, t)
   return words
 end
 

@@ -71,6 +71,8 @@ local any = {
                    "declare void @llvm.masked.store.!2.p0(:2, ptr, i32, :3)"),
   splat = row { "$0.0 = insertelement :0 poison, @1, i64 0",
                 "$0 = shufflevector :0 $0.0, :0 poison, <&0 x i32> zeroinitializer" },
+  from_f16 = row { "$0.h = bitcast @1 to <&0 x half>", "$0 = fpext <&0 x half> $0.h to :0" },
+  to_f16 = row { "$0.h = fptrunc @1 to <&0 x half>", "$0 = bitcast <&0 x half> $0.h to :0" },
 }
 
 local GATHER = "declare :0 @llvm.masked.gather.!0.v&0p0(<&0 x ptr>, i32, <&0 x i1>, :0)"

@@ -133,6 +133,50 @@ function words:convert(elem, v)
   return record(self, "convert", types.with_elem(v.type, elem), { v })
 end
 
+-- Halves -----------------------------------------------------------------------------------
+
+-- Whether the machine converts that many halves at once.
+local function has_halves(kernel, lanes)
+  return kernel.isa.halves and (lanes * 32 == 256 or lanes * 32 == kernel.isa.bits)
+end
+
+-- binary16, its bits in u16 lanes, to f32: exact, subnormals kept, NaN made quiet. Without the instruction:
+-- the bits moved up are a float that 2^112 brings to its place, a subnormal one too; all ones in the exponent
+-- are put back by hand.
+function words:from_f16(v)
+  check(is_value(v) and v.type and v.type.elem == types.u16, "from_f16: expected u16, got %s", v)
+  if has_halves(self, v.type.lanes) then
+    return record(self, "from_f16", types.with_elem(v.type, types.f32), { v })
+  end
+  local bits = self:bitcast(types.i32, self:convert(types.u32, v))
+  local size = bits & 0x7fff
+  local moved = size << 13
+  local number = self:bitcast(types.i32, self:bitcast(types.f32, moved) * 2.0 ^ 112)
+  local infinite = self:select(self:less(0x7c00, size), moved | 0x7fc00000, moved | 0x7f800000)
+  local magnitude = self:select(self:less(size, 0x7c00), number, infinite)
+  return self:bitcast(types.f32, magnitude | (bits & 0x8000) << 16)
+end
+
+-- f32 to the bits of binary16 in u16 lanes: to nearest even, NaN quiet with its top bits kept. Without the
+-- instruction: rounded by adding just less than half of what is cut off; below 2^-14 by the sum with 0.5,
+-- whose lowest bit is 2^-24.
+function words:to_f16(v)
+  check(is_value(v) and v.type and v.type.elem == types.f32, "to_f16: expected f32, got %s", v)
+  if has_halves(self, v.type.lanes) then
+    return record(self, "to_f16", types.with_elem(v.type, types.u16), { v })
+  end
+  local bits = self:bitcast(types.i32, v)
+  local size = bits & 0x7fffffff
+  local moved = size - (112 << 23)
+  local number = (moved + 0xfff + ((moved >> 13) & 1)) >> 13
+  local small = self:bitcast(types.i32, self:bitcast(types.f32, size) + 0.5) - 0x3f000000
+  local finite = self:select(self:less(size, 0x38800000), small, number)
+  local bounded = self:select(self:less(size, 0x477ff000), finite, 0x7c00)
+  local nan = (size >> 13 & 0x1ff) | 0x7e00
+  local magnitude = self:select(self:less(0x7f800000, size), nan, bounded)
+  return self:convert(types.u16, magnitude | (bits >> 16 & 0x8000))
+end
+
 -- Dot products -----------------------------------------------------------------------------
 
 local function is_vector(v, elem, lanes)

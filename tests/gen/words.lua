@@ -309,6 +309,41 @@ case { name = "a mask of other lanes", takes = { "f32", "u8" }, gives = "u8", a 
        build = function(k, _, a, b) return k:select(k:less(0.0, a), b, 7) end,
        wanted = function(a, b) return 0 < a and b or 7 end }
 
+-- Halves: sign, exponent and ten bits, worked out from their meaning; the nearest by trying neighbours.
+local function half_value(h)
+  local exponent, fraction = h >> 10 & 31, h & 1023
+  local size = exponent == 31 and (fraction == 0 and inf or nan)
+    or exponent == 0 and fraction * 2.0 ^ -24 or (1024 + fraction) * 2.0 ^ (exponent - 25)
+  return h & 0x8000 ~= 0 and -size or size
+end
+local function nearest_half(x)
+  local sign = (x < 0 or 1 / x < 0) and 0x8000 or 0
+  if x ~= x then return 0x7e00 end
+  x = math.abs(x)
+  if x >= 65520 then return sign | 0x7c00 end
+  local low, high = 0, 0x7bff                  -- half_value(low) <= x
+  while low < high do
+    local middle = (low + high + 1) // 2
+    if half_value(middle) <= x then low = middle else high = middle - 1 end
+  end
+  local above = low == 0x7bff and 65536.0 or half_value(low + 1)
+  local down, up = x - half_value(low), above - x
+  if up < down or up == down and low % 2 == 1 then low = low + 1 end
+  return sign | low
+end
+case { name = "from_f16", takes = { "u16" }, gives = "f32",
+       a = { 0, 0x8000, 1, 0x8001, 0x3ff, 0x400, 0x83ff, 0x3c00, 0xbc00, 0x7bff, 0xfbff, 0x7c00, 0xfc00,
+             0x7e00, 0x7c01, 0x3555, 0x1234, 0xabcd },
+       build = function(k, _, a) return k:from_f16(a) end, wanted = half_value }
+case { name = "to_f16", takes = { "f32" }, gives = "u16",
+       a = { 0.0, -0.0, 1.0, -1.0, 1 + 2.0 ^ -11, 1 + 3 * 2.0 ^ -11, -1 - 2.0 ^ -12, 65504.0, 65519.0,
+             65520.0, -65520.0, 1e30, inf, -inf, 2.0 ^ -14, 2.0 ^ -14 - 2.0 ^ -25, 2.0 ^ -24,
+             2.0 ^ -25, 2.0 ^ -25 + 2.0 ^ -40, -2.0 ^ -25, 3 * 2.0 ^ -25, 5 * 2.0 ^ -25, 2.0 ^ -30, 1e-40,
+             0.1, -3.14159 },
+       build = function(k, _, a) return k:to_f16(a) end, wanted = nearest_half }
+case { name = "to_f16 and back", takes = { "f32" }, gives = "f32", a = { nan, 2.0, nan, -0.5 },
+       build = function(k, _, a) return k:from_f16(k:to_f16(a)) end, wanted = function(a) return a end }
+
 -- Products of small numbers.
 case { name = "dot_u8_i8", takes = { "i32", "u8", "i8" }, gives = "i32", groups = { 1, 4, 4 },
        build = function(k, _, acc, a, b) return k:dot_u8_i8(acc, a, b) end,
