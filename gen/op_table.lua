@@ -7,7 +7,7 @@ local FIELDS = { name = "string", code = "number", family = "string", inputs = "
                  gradients = "table", bench = "table" }
 local NEEDED = { "family", "inputs", "ulp", "bench" }
 local FAMILIES = { binary = true, unary = true, matmul = true, copy = true, reduce = true,
-                   log_softmax = true }
+                   log_softmax = true, cast = true }
 
 -- What the operands are called in references, by their count and whether the row is a gradient.
 local OPERANDS = { { "x" }, { "a", "b" } }

@@ -80,6 +80,11 @@ return {
   { name = "copy", code = 128, family = "copy", inputs = 1, ulp = 0,
     bench = { "copy f32 1024x1024", "copy f32 1024x1024:1,1024" } },
 
+  { name = "cast", code = 129, family = "cast", inputs = 1, ulp = 0,
+    bench = { "cast f32,f16 1024x1024", "cast f16,f32 1024x1024", "cast f32,bf16 1024x1024",
+              "cast bf16,f32 1024x1024", "cast f32,u8 1024x1024", "cast u8,f32 128x784",
+              "cast f64,f32 1024x1024", "cast i64,i32 1024x1024" } },
+
   { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = F32_BOTH, ulp = 0.5,
     floats = { { "alpha", 1 }, { "beta", 0 } },
     bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024" } },

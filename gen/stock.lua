@@ -7,6 +7,7 @@ local print_c = require "gen.print_c"
 local print_ir = require "gen.print_ir"
 local provenance = require "gen.provenance"
 local template = require "gen.template"
+local write_casts = require "gen.write_casts"
 local write_ops = require "gen.write_ops"
 local write_stock = require "gen.write_stock"
 
@@ -73,7 +74,10 @@ return function(rows, sources, only)
   end
   add("include/tenon/opcodes.h", write_ops.opcodes(entries))
   add("ops.c", write_ops.rows(entries))
-  add("stock.c", write_stock.c(kernels, hash(sources)))
+  local parts = write_stock.rows(kernels)
+  for _, part in ipairs(parts) do add(part.name, part.text) end
+  add("stock.c", write_stock.c(kernels, parts, hash(sources)))
+  add("casts.c", write_casts())
   add("stock.cmake", write_stock.cmake(kernels, c))
   add("INDEX.md", write_stock.index(kernels))
   return set

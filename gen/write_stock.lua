@@ -7,7 +7,8 @@ local names = require "gen.names"
 local write_stock = {}
 
 -- ORDER family
-local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6 }
+local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6,
+                   cast = 7 }
 
 -- stock.c ----------------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
 
 -- The descriptors that a kernel serves, as a line of desc.h: rows anywhere, elements adjacent, any attribute.
 local PATTERNS = {
-  unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1",
+  unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", cast = "%s %s _x_:_,1",
   reduce = "%s %s _x_:_,1 axis 1",
   log_softmax = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
 }
@@ -66,7 +67,7 @@ end
 
 local function is_exact(kernel)
   local family = kernel.entry and kernel.entry.row.family
-  return not family or family == "copy" or (family == "unary" or family == "binary")
+  return not family or family == "copy" or family == "cast" or (family == "unary" or family == "binary")
     and kernel.entry.row.ulp == 0
 end
 
@@ -76,26 +77,34 @@ local function dtype_codes(kernel)
   return table.concat(codes, ", ")
 end
 
-local ROW = [[
-    { .info = { .size = sizeof(tn_kernel_info), .name = %s,
-                .pattern = %s,
-                .fn = %s(%s),
-                .abi = TN_ABI_%s, .isa = TN_ISA_%s, .exact = %s,
-                .source = %s, .params = %s,
-                .reason = %s,
-                .registers = %d, .registers_of = %d },
-      .ir = IR(%s(%s)),
-      .op = TN_OP_%s, .wrt = %d, .dtype = { %s }, .inner = TNI_INNER_%s, .act = TN_OP_%s,
-      .mr = %d, .nr = %d, .ulp = %s, .template_name = %s,
-      .entry = %s, .loops = %s },
-]]
+-- Fields of a row of C, several a line.
+local ROW = {
+  ".info = { .size = sizeof(tn_kernel_info), .name = %s", ".pattern = %s", ".fn = %s(%s)", ".abi = TN_ABI_%s",
+  ".isa = TN_ISA_%s", ".exact = %s", ".source = %s", ".params = %s", ".reason = %s",
+  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))", ".op = TN_OP_%s, .wrt = %d", ".dtype = { %s }",
+  ".inner = TNI_INNER_%s, .act = TN_OP_%s", ".mr = %d, .nr = %d", ".ulp = %s", ".template_name = %s",
+  ".entry = %s", ".loops = %s },",
+}
+
+-- Filled lines of a format of fields, each field unbroken.
+local function fill(format, ...)
+  local text, lines, line = format:format(...), {}, "    {"
+  for field in text:gmatch "[^\n]+" do
+    if #line + #field + 2 > 110 then
+      lines[#lines + 1], line = line, "     "
+    end
+    line = line .. " " .. field
+  end
+  lines[#lines + 1] = line
+  return table.concat(lines, "\n") .. "\n"
+end
 
 local function c_float(x) return x == math.floor(x) and ("%d"):format(x) or ("%gf"):format(x) end
 
 local function row(kernel)
   local program, e = kernel.program, kernel.entry
   local here = kernel.tier:upper()
-  return ROW:format(quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol,
+  return fill(table.concat(ROW, ",\n"), quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol,
                     program.piece:upper(), here,
     is_exact(kernel), quoted(program.file), quoted(program.params), quoted(kernel.reason),
     program.counts.registers, program.isa.registers, here, names.ir_symbol(kernel.symbol),
@@ -154,11 +163,32 @@ typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_s
 
 ]]
 
-function write_stock.c(kernels, hash)
+local ROWS_HEAD = "/* %s: kernels of the family %s, by operation and tier; part of stock.c.\n" ..
+  " * Generated from gen/manifest/: do not edit. */\n"
+
+-- Rows by family, a text each, in the order of the list: { name, text }.
+function write_stock.rows(kernels)
+  local texts, by_family = {}, {}
+  for _, kernel in ipairs(sorted(kernels)) do
+    local family = kernel.entry and kernel.entry.row.family or "matmul"
+    local text = by_family[family]
+    if not text then
+      local name = ("stock_%s.h"):format(family)
+      text = { name = name, parts = { ROWS_HEAD:format(name, family) } }
+      by_family[family], texts[#texts + 1] = text, text
+    end
+    text.parts[#text.parts + 1] = row(kernel)
+  end
+  for _, text in ipairs(texts) do text.text = table.concat(text.parts) end
+  return texts
+end
+
+-- texts: the texts of write_stock.rows.
+function write_stock.c(kernels, texts, hash)
   local parts, list = { HEAD:format(hash) }, sorted(kernels)
   for _, isa in ipairs(isas.list) do parts[#parts + 1] = declarations(list, isa) end
   parts[#parts + 1] = "const tni_stock tni_stock_list[] = {\n"
-  for _, kernel in ipairs(list) do parts[#parts + 1] = row(kernel) end
+  for _, text in ipairs(texts) do parts[#parts + 1] = ('#include "%s"\n'):format(text.name) end
   parts[#parts + 1] = "};\nconst size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;\n"
   return table.concat(parts)
 end

@@ -128,6 +128,18 @@ const tni_op_row tni_ops[] = {
       .reference = NULL, .ulp = 0,
       .bench = "copy f32 1024x1024\n"
                "copy f32 1024x1024:1,1024" },
+    { .name = "cast", .op = TN_OP_CAST, .wrt = 0, .family = TNI_CAST, .inputs = 1,
+      .dtype = { { 0 } },
+      .floats = { NULL }, .float_default = { 0 },
+      .reference = NULL, .ulp = 0,
+      .bench = "cast f32,f16 1024x1024\n"
+               "cast f16,f32 1024x1024\n"
+               "cast f32,bf16 1024x1024\n"
+               "cast bf16,f32 1024x1024\n"
+               "cast f32,u8 1024x1024\n"
+               "cast u8,f32 128x784\n"
+               "cast f64,f32 1024x1024\n"
+               "cast i64,i32 1024x1024" },
     { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
       .dtype = { { TN_F32, TN_F32, TN_F32 } },
       .floats = { "alpha", "beta" }, .float_default = { 1, 0 },

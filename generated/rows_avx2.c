@@ -53,10 +53,8 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_2;
         joined_1 += joined_3;
         joined += joined_1;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1, 2, 3),
-            f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 4, 5, 6, 7),
-            f64x4);
+        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
+        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
     }
     if (whole < n) {
         i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
@@ -78,10 +76,8 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_2;
         joined_1 += joined_3;
         joined += joined_1;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1, 2, 3),
-            f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 4, 5, 6, 7),
-            f64x4);
+        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
+        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
     }
     f64x4 joined = total0 + total1;
     joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
@@ -152,8 +148,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
             f32x8 t_18 = (f32x8)(((bits >> 3) - half) << 23);
             part0 += y_1 * t_18;
         }
-        total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1, 2, 3), f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 4, 5, 6, 7), f64x4);
+        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part0, part0, 0, 1, 2, 3));
+        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part0, part0, 4, 5, 6, 7));
     }
     if (whole_1 < n) {
         i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole_1);
@@ -177,8 +173,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
         y_1 *= (f32x8)(half << 23);
         f32x8 t_17 = (f32x8)(((bits >> 3) - half) << 23);
         f32x8 t_19 = _mm256_blendv_ps((f32x8){0}, y_1 * t_17, (__m256)lanes);
-        total0 += __builtin_convertvector(__builtin_shufflevector(t_19, t_19, 0, 1, 2, 3), f64x4);
-        total1 += __builtin_convertvector(__builtin_shufflevector(t_19, t_19, 4, 5, 6, 7), f64x4);
+        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_19, t_19, 0, 1, 2, 3));
+        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_19, t_19, 4, 5, 6, 7));
     }
     f64x4 joined_3 = total0 + total1;
     joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);

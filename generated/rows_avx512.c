@@ -43,7 +43,7 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_1;
         f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += __builtin_convertvector(sums, f64x8);
+        total0 += _mm512_cvtps_pd((__m256)sums);
     }
     if (whole < n) {
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole);
@@ -57,7 +57,7 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_1;
         f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += __builtin_convertvector(sums, f64x8);
+        total0 += _mm512_cvtps_pd((__m256)sums);
     }
     f64x8 joined = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
     joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
@@ -133,7 +133,7 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         }
         f32x8 sums = __builtin_shufflevector(part0, part0, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(part0, part0, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += __builtin_convertvector(sums, f64x8);
+        total0 += _mm512_cvtps_pd((__m256)sums);
     }
     if (whole_1 < n) {
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole_1);
@@ -155,7 +155,7 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
         f32x16 t_16 = _mm512_mask_blend_ps(lanes, (f32x16){0}, t_15);
         f32x8 sums = __builtin_shufflevector(t_16, t_16, 0, 1, 2, 3, 4, 5, 6, 7)
             + __builtin_shufflevector(t_16, t_16, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += __builtin_convertvector(sums, f64x8);
+        total0 += _mm512_cvtps_pd((__m256)sums);
     }
     f64x8 joined_4 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
     joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "cdcf5ae5646dda9faf670e3442e69466";
+const char tni_source_hash[] = "9f7a76f109ff5498d1d54c79ff47be33";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -44,6 +44,62 @@ extern map_kernel tnk_copy_u64__generic_u4;
 extern map_kernel tnk_copy_u64__generic_any;
 extern row_kernel tnk_sum_f32__generic_b1024;
 extern row_kernel tnk_log_softmax_f32__generic_u2;
+extern map_kernel tnk_cast_u8_bool__generic_u2;
+extern map_kernel tnk_cast_u16_bool__generic_u2;
+extern map_kernel tnk_cast_u32_bool__generic_u2;
+extern map_kernel tnk_cast_u64_bool__generic_u2;
+extern map_kernel tnk_cast_f32_bool__generic_u2;
+extern map_kernel tnk_cast_f64_bool__generic_u2;
+extern map_kernel tnk_cast_f16_bool__generic_u2;
+extern map_kernel tnk_cast_f32_f64__generic_u2;
+extern map_kernel tnk_cast_f32_f16__generic_u2;
+extern map_kernel tnk_cast_f32_bf16__generic_u2;
+extern map_kernel tnk_cast_f64_f32__generic_u2;
+extern map_kernel tnk_cast_f16_f32__generic_u2;
+extern map_kernel tnk_cast_bf16_f32__generic_u2;
+extern map_kernel tnk_cast_u8_f32__generic_u2;
+extern map_kernel tnk_cast_i8_f32__generic_u2;
+extern map_kernel tnk_cast_u16_f32__generic_u2;
+extern map_kernel tnk_cast_i16_f32__generic_u2;
+extern map_kernel tnk_cast_i32_f32__generic_u2;
+extern map_kernel tnk_cast_i32_f64__generic_u2;
+extern map_kernel tnk_cast_u32_f32__generic_u2;
+extern map_kernel tnk_cast_u32_f64__generic_u2;
+extern map_kernel tnk_cast_i64_f32__generic_u2;
+extern map_kernel tnk_cast_i64_f64__generic_u2;
+extern map_kernel tnk_cast_u64_f32__generic_u2;
+extern map_kernel tnk_cast_u64_f64__generic_u2;
+extern map_kernel tnk_cast_i64_f16__generic_u2;
+extern map_kernel tnk_cast_i64_bf16__generic_u2;
+extern map_kernel tnk_cast_u64_f16__generic_u2;
+extern map_kernel tnk_cast_u64_bf16__generic_u2;
+extern map_kernel tnk_cast_bool_f32__generic_u2;
+extern map_kernel tnk_cast_f32_u8__generic_u2;
+extern map_kernel tnk_cast_f32_i8__generic_u2;
+extern map_kernel tnk_cast_f32_u16__generic_u2;
+extern map_kernel tnk_cast_f32_i16__generic_u2;
+extern map_kernel tnk_cast_f32_i32__generic_u2;
+extern map_kernel tnk_cast_f32_u32__generic_u2;
+extern map_kernel tnk_cast_f32_i64__generic_u2;
+extern map_kernel tnk_cast_f32_u64__generic_u2;
+extern map_kernel tnk_cast_f64_u8__generic_u2;
+extern map_kernel tnk_cast_f64_i8__generic_u2;
+extern map_kernel tnk_cast_f64_u16__generic_u2;
+extern map_kernel tnk_cast_f64_i16__generic_u2;
+extern map_kernel tnk_cast_f64_i32__generic_u2;
+extern map_kernel tnk_cast_f64_u32__generic_u2;
+extern map_kernel tnk_cast_f64_i64__generic_u2;
+extern map_kernel tnk_cast_f64_u64__generic_u2;
+extern map_kernel tnk_cast_u8_i32__generic_u2;
+extern map_kernel tnk_cast_i8_i32__generic_u2;
+extern map_kernel tnk_cast_u16_i32__generic_u2;
+extern map_kernel tnk_cast_i16_i32__generic_u2;
+extern map_kernel tnk_cast_i32_i64__generic_u2;
+extern map_kernel tnk_cast_i32_i16__generic_u2;
+extern map_kernel tnk_cast_i32_u8__generic_u2;
+extern map_kernel tnk_cast_u32_i64__generic_u2;
+extern map_kernel tnk_cast_i64_i32__generic_u2;
+extern map_kernel tnk_cast_bool_i32__generic_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__generic_u4_ir;
 extern map_kernel tnk_sub_f32__generic_u4_ir;
@@ -69,6 +125,62 @@ extern map_kernel tnk_copy_u64__generic_u4_ir;
 extern map_kernel tnk_copy_u64__generic_any_ir;
 extern row_kernel tnk_sum_f32__generic_b1024_ir;
 extern row_kernel tnk_log_softmax_f32__generic_u2_ir;
+extern map_kernel tnk_cast_u8_bool__generic_u2_ir;
+extern map_kernel tnk_cast_u16_bool__generic_u2_ir;
+extern map_kernel tnk_cast_u32_bool__generic_u2_ir;
+extern map_kernel tnk_cast_u64_bool__generic_u2_ir;
+extern map_kernel tnk_cast_f32_bool__generic_u2_ir;
+extern map_kernel tnk_cast_f64_bool__generic_u2_ir;
+extern map_kernel tnk_cast_f16_bool__generic_u2_ir;
+extern map_kernel tnk_cast_f32_f64__generic_u2_ir;
+extern map_kernel tnk_cast_f32_f16__generic_u2_ir;
+extern map_kernel tnk_cast_f32_bf16__generic_u2_ir;
+extern map_kernel tnk_cast_f64_f32__generic_u2_ir;
+extern map_kernel tnk_cast_f16_f32__generic_u2_ir;
+extern map_kernel tnk_cast_bf16_f32__generic_u2_ir;
+extern map_kernel tnk_cast_u8_f32__generic_u2_ir;
+extern map_kernel tnk_cast_i8_f32__generic_u2_ir;
+extern map_kernel tnk_cast_u16_f32__generic_u2_ir;
+extern map_kernel tnk_cast_i16_f32__generic_u2_ir;
+extern map_kernel tnk_cast_i32_f32__generic_u2_ir;
+extern map_kernel tnk_cast_i32_f64__generic_u2_ir;
+extern map_kernel tnk_cast_u32_f32__generic_u2_ir;
+extern map_kernel tnk_cast_u32_f64__generic_u2_ir;
+extern map_kernel tnk_cast_i64_f32__generic_u2_ir;
+extern map_kernel tnk_cast_i64_f64__generic_u2_ir;
+extern map_kernel tnk_cast_u64_f32__generic_u2_ir;
+extern map_kernel tnk_cast_u64_f64__generic_u2_ir;
+extern map_kernel tnk_cast_i64_f16__generic_u2_ir;
+extern map_kernel tnk_cast_i64_bf16__generic_u2_ir;
+extern map_kernel tnk_cast_u64_f16__generic_u2_ir;
+extern map_kernel tnk_cast_u64_bf16__generic_u2_ir;
+extern map_kernel tnk_cast_bool_f32__generic_u2_ir;
+extern map_kernel tnk_cast_f32_u8__generic_u2_ir;
+extern map_kernel tnk_cast_f32_i8__generic_u2_ir;
+extern map_kernel tnk_cast_f32_u16__generic_u2_ir;
+extern map_kernel tnk_cast_f32_i16__generic_u2_ir;
+extern map_kernel tnk_cast_f32_i32__generic_u2_ir;
+extern map_kernel tnk_cast_f32_u32__generic_u2_ir;
+extern map_kernel tnk_cast_f32_i64__generic_u2_ir;
+extern map_kernel tnk_cast_f32_u64__generic_u2_ir;
+extern map_kernel tnk_cast_f64_u8__generic_u2_ir;
+extern map_kernel tnk_cast_f64_i8__generic_u2_ir;
+extern map_kernel tnk_cast_f64_u16__generic_u2_ir;
+extern map_kernel tnk_cast_f64_i16__generic_u2_ir;
+extern map_kernel tnk_cast_f64_i32__generic_u2_ir;
+extern map_kernel tnk_cast_f64_u32__generic_u2_ir;
+extern map_kernel tnk_cast_f64_i64__generic_u2_ir;
+extern map_kernel tnk_cast_f64_u64__generic_u2_ir;
+extern map_kernel tnk_cast_u8_i32__generic_u2_ir;
+extern map_kernel tnk_cast_i8_i32__generic_u2_ir;
+extern map_kernel tnk_cast_u16_i32__generic_u2_ir;
+extern map_kernel tnk_cast_i16_i32__generic_u2_ir;
+extern map_kernel tnk_cast_i32_i64__generic_u2_ir;
+extern map_kernel tnk_cast_i32_i16__generic_u2_ir;
+extern map_kernel tnk_cast_i32_u8__generic_u2_ir;
+extern map_kernel tnk_cast_u32_i64__generic_u2_ir;
+extern map_kernel tnk_cast_i64_i32__generic_u2_ir;
+extern map_kernel tnk_cast_bool_i32__generic_u2_ir;
 #endif
 #define GENERIC(fn) ((tn_code)(fn))
 #else
@@ -108,6 +220,62 @@ extern map_kernel tnk_copy_u64__avx2_stream;
 extern map_kernel tnk_copy_u64__avx2_any_stream;
 extern row_kernel tnk_sum_f32__avx2_b1024;
 extern row_kernel tnk_log_softmax_f32__avx2_u2;
+extern map_kernel tnk_cast_u8_bool__avx2_u2;
+extern map_kernel tnk_cast_u16_bool__avx2_u2;
+extern map_kernel tnk_cast_u32_bool__avx2_u2;
+extern map_kernel tnk_cast_u64_bool__avx2_u2;
+extern map_kernel tnk_cast_f32_bool__avx2_u2;
+extern map_kernel tnk_cast_f64_bool__avx2_u2;
+extern map_kernel tnk_cast_f16_bool__avx2_u2;
+extern map_kernel tnk_cast_f32_f64__avx2_u2;
+extern map_kernel tnk_cast_f32_f16__avx2_u2;
+extern map_kernel tnk_cast_f32_bf16__avx2_u2;
+extern map_kernel tnk_cast_f64_f32__avx2_u2;
+extern map_kernel tnk_cast_f16_f32__avx2_u2;
+extern map_kernel tnk_cast_bf16_f32__avx2_u2;
+extern map_kernel tnk_cast_u8_f32__avx2_u2;
+extern map_kernel tnk_cast_i8_f32__avx2_u2;
+extern map_kernel tnk_cast_u16_f32__avx2_u2;
+extern map_kernel tnk_cast_i16_f32__avx2_u2;
+extern map_kernel tnk_cast_i32_f32__avx2_u2;
+extern map_kernel tnk_cast_i32_f64__avx2_u2;
+extern map_kernel tnk_cast_u32_f32__avx2_u2;
+extern map_kernel tnk_cast_u32_f64__avx2_u2;
+extern map_kernel tnk_cast_i64_f32__avx2_u2;
+extern map_kernel tnk_cast_i64_f64__avx2_u2;
+extern map_kernel tnk_cast_u64_f32__avx2_u2;
+extern map_kernel tnk_cast_u64_f64__avx2_u2;
+extern map_kernel tnk_cast_i64_f16__avx2_u2;
+extern map_kernel tnk_cast_i64_bf16__avx2_u2;
+extern map_kernel tnk_cast_u64_f16__avx2_u2;
+extern map_kernel tnk_cast_u64_bf16__avx2_u2;
+extern map_kernel tnk_cast_bool_f32__avx2_u2;
+extern map_kernel tnk_cast_f32_u8__avx2_u2;
+extern map_kernel tnk_cast_f32_i8__avx2_u2;
+extern map_kernel tnk_cast_f32_u16__avx2_u2;
+extern map_kernel tnk_cast_f32_i16__avx2_u2;
+extern map_kernel tnk_cast_f32_i32__avx2_u2;
+extern map_kernel tnk_cast_f32_u32__avx2_u2;
+extern map_kernel tnk_cast_f32_i64__avx2_u2;
+extern map_kernel tnk_cast_f32_u64__avx2_u2;
+extern map_kernel tnk_cast_f64_u8__avx2_u2;
+extern map_kernel tnk_cast_f64_i8__avx2_u2;
+extern map_kernel tnk_cast_f64_u16__avx2_u2;
+extern map_kernel tnk_cast_f64_i16__avx2_u2;
+extern map_kernel tnk_cast_f64_i32__avx2_u2;
+extern map_kernel tnk_cast_f64_u32__avx2_u2;
+extern map_kernel tnk_cast_f64_i64__avx2_u2;
+extern map_kernel tnk_cast_f64_u64__avx2_u2;
+extern map_kernel tnk_cast_u8_i32__avx2_u2;
+extern map_kernel tnk_cast_i8_i32__avx2_u2;
+extern map_kernel tnk_cast_u16_i32__avx2_u2;
+extern map_kernel tnk_cast_i16_i32__avx2_u2;
+extern map_kernel tnk_cast_i32_i64__avx2_u2;
+extern map_kernel tnk_cast_i32_i16__avx2_u2;
+extern map_kernel tnk_cast_i32_u8__avx2_u2;
+extern map_kernel tnk_cast_u32_i64__avx2_u2;
+extern map_kernel tnk_cast_i64_i32__avx2_u2;
+extern map_kernel tnk_cast_bool_i32__avx2_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx2_u4_ir;
 extern map_kernel tnk_sub_f32__avx2_u4_ir;
@@ -141,6 +309,62 @@ extern map_kernel tnk_copy_u64__avx2_stream_ir;
 extern map_kernel tnk_copy_u64__avx2_any_stream_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir;
 extern row_kernel tnk_log_softmax_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_u8_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_u16_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_u32_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_u64_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_f16_bool__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_f64__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_f16__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_bf16__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_f16_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_bf16_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_u8_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_i8_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_u16_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_i16_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_i32_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_i32_f64__avx2_u2_ir;
+extern map_kernel tnk_cast_u32_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_u32_f64__avx2_u2_ir;
+extern map_kernel tnk_cast_i64_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_i64_f64__avx2_u2_ir;
+extern map_kernel tnk_cast_u64_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_u64_f64__avx2_u2_ir;
+extern map_kernel tnk_cast_i64_f16__avx2_u2_ir;
+extern map_kernel tnk_cast_i64_bf16__avx2_u2_ir;
+extern map_kernel tnk_cast_u64_f16__avx2_u2_ir;
+extern map_kernel tnk_cast_u64_bf16__avx2_u2_ir;
+extern map_kernel tnk_cast_bool_f32__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_u8__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_i8__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_u16__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_i16__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_u32__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_i64__avx2_u2_ir;
+extern map_kernel tnk_cast_f32_u64__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_u8__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_i8__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_u16__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_i16__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_u32__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_i64__avx2_u2_ir;
+extern map_kernel tnk_cast_f64_u64__avx2_u2_ir;
+extern map_kernel tnk_cast_u8_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_i8_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_u16_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_i16_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_i32_i64__avx2_u2_ir;
+extern map_kernel tnk_cast_i32_i16__avx2_u2_ir;
+extern map_kernel tnk_cast_i32_u8__avx2_u2_ir;
+extern map_kernel tnk_cast_u32_i64__avx2_u2_ir;
+extern map_kernel tnk_cast_i64_i32__avx2_u2_ir;
+extern map_kernel tnk_cast_bool_i32__avx2_u2_ir;
 #endif
 #define AVX2(fn) ((tn_code)(fn))
 #else
@@ -183,6 +407,62 @@ extern map_kernel tnk_copy_u64__avx512_stream;
 extern map_kernel tnk_copy_u64__avx512_any_stream;
 extern row_kernel tnk_sum_f32__avx512_b1024;
 extern row_kernel tnk_log_softmax_f32__avx512_u2;
+extern map_kernel tnk_cast_u8_bool__avx512_u2;
+extern map_kernel tnk_cast_u16_bool__avx512_u2;
+extern map_kernel tnk_cast_u32_bool__avx512_u2;
+extern map_kernel tnk_cast_u64_bool__avx512_u2;
+extern map_kernel tnk_cast_f32_bool__avx512_u2;
+extern map_kernel tnk_cast_f64_bool__avx512_u2;
+extern map_kernel tnk_cast_f16_bool__avx512_u2;
+extern map_kernel tnk_cast_f32_f64__avx512_u2;
+extern map_kernel tnk_cast_f32_f16__avx512_u2;
+extern map_kernel tnk_cast_f32_bf16__avx512_u2;
+extern map_kernel tnk_cast_f64_f32__avx512_u2;
+extern map_kernel tnk_cast_f16_f32__avx512_u2;
+extern map_kernel tnk_cast_bf16_f32__avx512_u2;
+extern map_kernel tnk_cast_u8_f32__avx512_u2;
+extern map_kernel tnk_cast_i8_f32__avx512_u2;
+extern map_kernel tnk_cast_u16_f32__avx512_u2;
+extern map_kernel tnk_cast_i16_f32__avx512_u2;
+extern map_kernel tnk_cast_i32_f32__avx512_u2;
+extern map_kernel tnk_cast_i32_f64__avx512_u2;
+extern map_kernel tnk_cast_u32_f32__avx512_u2;
+extern map_kernel tnk_cast_u32_f64__avx512_u2;
+extern map_kernel tnk_cast_i64_f32__avx512_u2;
+extern map_kernel tnk_cast_i64_f64__avx512_u2;
+extern map_kernel tnk_cast_u64_f32__avx512_u2;
+extern map_kernel tnk_cast_u64_f64__avx512_u2;
+extern map_kernel tnk_cast_i64_f16__avx512_u2;
+extern map_kernel tnk_cast_i64_bf16__avx512_u2;
+extern map_kernel tnk_cast_u64_f16__avx512_u2;
+extern map_kernel tnk_cast_u64_bf16__avx512_u2;
+extern map_kernel tnk_cast_bool_f32__avx512_u2;
+extern map_kernel tnk_cast_f32_u8__avx512_u2;
+extern map_kernel tnk_cast_f32_i8__avx512_u2;
+extern map_kernel tnk_cast_f32_u16__avx512_u2;
+extern map_kernel tnk_cast_f32_i16__avx512_u2;
+extern map_kernel tnk_cast_f32_i32__avx512_u2;
+extern map_kernel tnk_cast_f32_u32__avx512_u2;
+extern map_kernel tnk_cast_f32_i64__avx512_u2;
+extern map_kernel tnk_cast_f32_u64__avx512_u2;
+extern map_kernel tnk_cast_f64_u8__avx512_u2;
+extern map_kernel tnk_cast_f64_i8__avx512_u2;
+extern map_kernel tnk_cast_f64_u16__avx512_u2;
+extern map_kernel tnk_cast_f64_i16__avx512_u2;
+extern map_kernel tnk_cast_f64_i32__avx512_u2;
+extern map_kernel tnk_cast_f64_u32__avx512_u2;
+extern map_kernel tnk_cast_f64_i64__avx512_u2;
+extern map_kernel tnk_cast_f64_u64__avx512_u2;
+extern map_kernel tnk_cast_u8_i32__avx512_u2;
+extern map_kernel tnk_cast_i8_i32__avx512_u2;
+extern map_kernel tnk_cast_u16_i32__avx512_u2;
+extern map_kernel tnk_cast_i16_i32__avx512_u2;
+extern map_kernel tnk_cast_i32_i64__avx512_u2;
+extern map_kernel tnk_cast_i32_i16__avx512_u2;
+extern map_kernel tnk_cast_i32_u8__avx512_u2;
+extern map_kernel tnk_cast_u32_i64__avx512_u2;
+extern map_kernel tnk_cast_i64_i32__avx512_u2;
+extern map_kernel tnk_cast_bool_i32__avx512_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx512_u4_ir;
 extern map_kernel tnk_sub_f32__avx512_u4_ir;
@@ -219,6 +499,62 @@ extern map_kernel tnk_copy_u64__avx512_stream_ir;
 extern map_kernel tnk_copy_u64__avx512_any_stream_ir;
 extern row_kernel tnk_sum_f32__avx512_b1024_ir;
 extern row_kernel tnk_log_softmax_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_u8_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_u16_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_u32_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_u64_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_f16_bool__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_f64__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_f16__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_bf16__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_f16_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_bf16_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_u8_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_i8_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_u16_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_i16_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_i32_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_i32_f64__avx512_u2_ir;
+extern map_kernel tnk_cast_u32_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_u32_f64__avx512_u2_ir;
+extern map_kernel tnk_cast_i64_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_i64_f64__avx512_u2_ir;
+extern map_kernel tnk_cast_u64_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_u64_f64__avx512_u2_ir;
+extern map_kernel tnk_cast_i64_f16__avx512_u2_ir;
+extern map_kernel tnk_cast_i64_bf16__avx512_u2_ir;
+extern map_kernel tnk_cast_u64_f16__avx512_u2_ir;
+extern map_kernel tnk_cast_u64_bf16__avx512_u2_ir;
+extern map_kernel tnk_cast_bool_f32__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_u8__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_i8__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_u16__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_i16__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_u32__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_i64__avx512_u2_ir;
+extern map_kernel tnk_cast_f32_u64__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_u8__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_i8__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_u16__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_i16__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_u32__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_i64__avx512_u2_ir;
+extern map_kernel tnk_cast_f64_u64__avx512_u2_ir;
+extern map_kernel tnk_cast_u8_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_i8_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_u16_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_i16_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_i32_i64__avx512_u2_ir;
+extern map_kernel tnk_cast_i32_i16__avx512_u2_ir;
+extern map_kernel tnk_cast_i32_u8__avx512_u2_ir;
+extern map_kernel tnk_cast_u32_i64__avx512_u2_ir;
+extern map_kernel tnk_cast_i64_i32__avx512_u2_ir;
+extern map_kernel tnk_cast_bool_i32__avx512_u2_ir;
 #endif
 #define AVX512(fn) ((tn_code)(fn))
 #else
@@ -249,6 +585,62 @@ extern map_kernel tnk_copy_u64__neon_u4;
 extern map_kernel tnk_copy_u64__neon_any;
 extern row_kernel tnk_sum_f32__neon_b1024;
 extern row_kernel tnk_log_softmax_f32__neon_u2;
+extern map_kernel tnk_cast_u8_bool__neon_u2;
+extern map_kernel tnk_cast_u16_bool__neon_u2;
+extern map_kernel tnk_cast_u32_bool__neon_u2;
+extern map_kernel tnk_cast_u64_bool__neon_u2;
+extern map_kernel tnk_cast_f32_bool__neon_u2;
+extern map_kernel tnk_cast_f64_bool__neon_u2;
+extern map_kernel tnk_cast_f16_bool__neon_u2;
+extern map_kernel tnk_cast_f32_f64__neon_u2;
+extern map_kernel tnk_cast_f32_f16__neon_u2;
+extern map_kernel tnk_cast_f32_bf16__neon_u2;
+extern map_kernel tnk_cast_f64_f32__neon_u2;
+extern map_kernel tnk_cast_f16_f32__neon_u2;
+extern map_kernel tnk_cast_bf16_f32__neon_u2;
+extern map_kernel tnk_cast_u8_f32__neon_u2;
+extern map_kernel tnk_cast_i8_f32__neon_u2;
+extern map_kernel tnk_cast_u16_f32__neon_u2;
+extern map_kernel tnk_cast_i16_f32__neon_u2;
+extern map_kernel tnk_cast_i32_f32__neon_u2;
+extern map_kernel tnk_cast_i32_f64__neon_u2;
+extern map_kernel tnk_cast_u32_f32__neon_u2;
+extern map_kernel tnk_cast_u32_f64__neon_u2;
+extern map_kernel tnk_cast_i64_f32__neon_u2;
+extern map_kernel tnk_cast_i64_f64__neon_u2;
+extern map_kernel tnk_cast_u64_f32__neon_u2;
+extern map_kernel tnk_cast_u64_f64__neon_u2;
+extern map_kernel tnk_cast_i64_f16__neon_u2;
+extern map_kernel tnk_cast_i64_bf16__neon_u2;
+extern map_kernel tnk_cast_u64_f16__neon_u2;
+extern map_kernel tnk_cast_u64_bf16__neon_u2;
+extern map_kernel tnk_cast_bool_f32__neon_u2;
+extern map_kernel tnk_cast_f32_u8__neon_u2;
+extern map_kernel tnk_cast_f32_i8__neon_u2;
+extern map_kernel tnk_cast_f32_u16__neon_u2;
+extern map_kernel tnk_cast_f32_i16__neon_u2;
+extern map_kernel tnk_cast_f32_i32__neon_u2;
+extern map_kernel tnk_cast_f32_u32__neon_u2;
+extern map_kernel tnk_cast_f32_i64__neon_u2;
+extern map_kernel tnk_cast_f32_u64__neon_u2;
+extern map_kernel tnk_cast_f64_u8__neon_u2;
+extern map_kernel tnk_cast_f64_i8__neon_u2;
+extern map_kernel tnk_cast_f64_u16__neon_u2;
+extern map_kernel tnk_cast_f64_i16__neon_u2;
+extern map_kernel tnk_cast_f64_i32__neon_u2;
+extern map_kernel tnk_cast_f64_u32__neon_u2;
+extern map_kernel tnk_cast_f64_i64__neon_u2;
+extern map_kernel tnk_cast_f64_u64__neon_u2;
+extern map_kernel tnk_cast_u8_i32__neon_u2;
+extern map_kernel tnk_cast_i8_i32__neon_u2;
+extern map_kernel tnk_cast_u16_i32__neon_u2;
+extern map_kernel tnk_cast_i16_i32__neon_u2;
+extern map_kernel tnk_cast_i32_i64__neon_u2;
+extern map_kernel tnk_cast_i32_i16__neon_u2;
+extern map_kernel tnk_cast_i32_u8__neon_u2;
+extern map_kernel tnk_cast_u32_i64__neon_u2;
+extern map_kernel tnk_cast_i64_i32__neon_u2;
+extern map_kernel tnk_cast_bool_i32__neon_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__neon_u4_ir;
 extern map_kernel tnk_sub_f32__neon_u4_ir;
@@ -273,6 +665,62 @@ extern map_kernel tnk_copy_u64__neon_u4_ir;
 extern map_kernel tnk_copy_u64__neon_any_ir;
 extern row_kernel tnk_sum_f32__neon_b1024_ir;
 extern row_kernel tnk_log_softmax_f32__neon_u2_ir;
+extern map_kernel tnk_cast_u8_bool__neon_u2_ir;
+extern map_kernel tnk_cast_u16_bool__neon_u2_ir;
+extern map_kernel tnk_cast_u32_bool__neon_u2_ir;
+extern map_kernel tnk_cast_u64_bool__neon_u2_ir;
+extern map_kernel tnk_cast_f32_bool__neon_u2_ir;
+extern map_kernel tnk_cast_f64_bool__neon_u2_ir;
+extern map_kernel tnk_cast_f16_bool__neon_u2_ir;
+extern map_kernel tnk_cast_f32_f64__neon_u2_ir;
+extern map_kernel tnk_cast_f32_f16__neon_u2_ir;
+extern map_kernel tnk_cast_f32_bf16__neon_u2_ir;
+extern map_kernel tnk_cast_f64_f32__neon_u2_ir;
+extern map_kernel tnk_cast_f16_f32__neon_u2_ir;
+extern map_kernel tnk_cast_bf16_f32__neon_u2_ir;
+extern map_kernel tnk_cast_u8_f32__neon_u2_ir;
+extern map_kernel tnk_cast_i8_f32__neon_u2_ir;
+extern map_kernel tnk_cast_u16_f32__neon_u2_ir;
+extern map_kernel tnk_cast_i16_f32__neon_u2_ir;
+extern map_kernel tnk_cast_i32_f32__neon_u2_ir;
+extern map_kernel tnk_cast_i32_f64__neon_u2_ir;
+extern map_kernel tnk_cast_u32_f32__neon_u2_ir;
+extern map_kernel tnk_cast_u32_f64__neon_u2_ir;
+extern map_kernel tnk_cast_i64_f32__neon_u2_ir;
+extern map_kernel tnk_cast_i64_f64__neon_u2_ir;
+extern map_kernel tnk_cast_u64_f32__neon_u2_ir;
+extern map_kernel tnk_cast_u64_f64__neon_u2_ir;
+extern map_kernel tnk_cast_i64_f16__neon_u2_ir;
+extern map_kernel tnk_cast_i64_bf16__neon_u2_ir;
+extern map_kernel tnk_cast_u64_f16__neon_u2_ir;
+extern map_kernel tnk_cast_u64_bf16__neon_u2_ir;
+extern map_kernel tnk_cast_bool_f32__neon_u2_ir;
+extern map_kernel tnk_cast_f32_u8__neon_u2_ir;
+extern map_kernel tnk_cast_f32_i8__neon_u2_ir;
+extern map_kernel tnk_cast_f32_u16__neon_u2_ir;
+extern map_kernel tnk_cast_f32_i16__neon_u2_ir;
+extern map_kernel tnk_cast_f32_i32__neon_u2_ir;
+extern map_kernel tnk_cast_f32_u32__neon_u2_ir;
+extern map_kernel tnk_cast_f32_i64__neon_u2_ir;
+extern map_kernel tnk_cast_f32_u64__neon_u2_ir;
+extern map_kernel tnk_cast_f64_u8__neon_u2_ir;
+extern map_kernel tnk_cast_f64_i8__neon_u2_ir;
+extern map_kernel tnk_cast_f64_u16__neon_u2_ir;
+extern map_kernel tnk_cast_f64_i16__neon_u2_ir;
+extern map_kernel tnk_cast_f64_i32__neon_u2_ir;
+extern map_kernel tnk_cast_f64_u32__neon_u2_ir;
+extern map_kernel tnk_cast_f64_i64__neon_u2_ir;
+extern map_kernel tnk_cast_f64_u64__neon_u2_ir;
+extern map_kernel tnk_cast_u8_i32__neon_u2_ir;
+extern map_kernel tnk_cast_i8_i32__neon_u2_ir;
+extern map_kernel tnk_cast_u16_i32__neon_u2_ir;
+extern map_kernel tnk_cast_i16_i32__neon_u2_ir;
+extern map_kernel tnk_cast_i32_i64__neon_u2_ir;
+extern map_kernel tnk_cast_i32_i16__neon_u2_ir;
+extern map_kernel tnk_cast_i32_u8__neon_u2_ir;
+extern map_kernel tnk_cast_u32_i64__neon_u2_ir;
+extern map_kernel tnk_cast_i64_i32__neon_u2_ir;
+extern map_kernel tnk_cast_bool_i32__neon_u2_ir;
 #endif
 #define NEON(fn) ((tn_code)(fn))
 #else
@@ -280,1259 +728,12 @@ extern row_kernel tnk_log_softmax_f32__neon_u2_ir;
 #endif
 
 const tni_stock tni_stock_list[] = {
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__generic_u4",
-                .pattern = "add f32 _x_:_,1 _x_:_,1",
-                .fn = GENERIC(tnk_add_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=add to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_add_f32__generic_u4_ir)),
-      .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__avx2_u4",
-                .pattern = "add f32 _x_:_,1 _x_:_,1",
-                .fn = AVX2(tnk_add_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=add to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_add_f32__avx2_u4_ir)),
-      .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__avx512_u4",
-                .pattern = "add f32 _x_:_,1 _x_:_,1",
-                .fn = AVX512(tnk_add_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=add to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_add_f32__avx512_u4_ir)),
-      .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_add_f32__neon_u4",
-                .pattern = "add f32 _x_:_,1 _x_:_,1",
-                .fn = NEON(tnk_add_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=add to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_add_f32__neon_u4_ir)),
-      .op = TN_OP_ADD, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__generic_u4",
-                .pattern = "sub f32 _x_:_,1 _x_:_,1",
-                .fn = GENERIC(tnk_sub_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=sub to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_sub_f32__generic_u4_ir)),
-      .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__avx2_u4",
-                .pattern = "sub f32 _x_:_,1 _x_:_,1",
-                .fn = AVX2(tnk_sub_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=sub to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_sub_f32__avx2_u4_ir)),
-      .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__avx512_u4",
-                .pattern = "sub f32 _x_:_,1 _x_:_,1",
-                .fn = AVX512(tnk_sub_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=sub to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_sub_f32__avx512_u4_ir)),
-      .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sub_f32__neon_u4",
-                .pattern = "sub f32 _x_:_,1 _x_:_,1",
-                .fn = NEON(tnk_sub_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=sub to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_sub_f32__neon_u4_ir)),
-      .op = TN_OP_SUB, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 add 8 ld 4 st; 1 add 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__generic_u4",
-                .pattern = "mul f32 _x_:_,1 _x_:_,1",
-                .fn = GENERIC(tnk_mul_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=mul to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_mul_f32__generic_u4_ir)),
-      .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__avx2_u4",
-                .pattern = "mul f32 _x_:_,1 _x_:_,1",
-                .fn = AVX2(tnk_mul_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=mul to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_mul_f32__avx2_u4_ir)),
-      .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__avx512_u4",
-                .pattern = "mul f32 _x_:_,1 _x_:_,1",
-                .fn = AVX512(tnk_mul_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=mul to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_mul_f32__avx512_u4_ir)),
-      .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_mul_f32__neon_u4",
-                .pattern = "mul f32 _x_:_,1 _x_:_,1",
-                .fn = NEON(tnk_mul_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=mul to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_mul_f32__neon_u4_ir)),
-      .op = TN_OP_MUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 ld 4 st; 1 mul 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__generic_u4",
-                .pattern = "div f32 _x_:_,1 _x_:_,1",
-                .fn = GENERIC(tnk_div_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=div to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_div_f32__generic_u4_ir)),
-      .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__avx2_u4",
-                .pattern = "div f32 _x_:_,1 _x_:_,1",
-                .fn = AVX2(tnk_div_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=div to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_div_f32__avx2_u4_ir)),
-      .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__avx512_u4",
-                .pattern = "div f32 _x_:_,1 _x_:_,1",
-                .fn = AVX512(tnk_div_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=div to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_div_f32__avx512_u4_ir)),
-      .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_div_f32__neon_u4",
-                .pattern = "div f32 _x_:_,1 _x_:_,1",
-                .fn = NEON(tnk_div_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=div to=f32 unroll=4",
-                .reason = "binary, every tier",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_div_f32__neon_u4_ir)),
-      .op = TN_OP_DIV, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 div 8 ld 4 st; 1 div 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__generic_u4",
-                .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
-                .fn = GENERIC(tnk_relu_d0_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu.d0 to=f32 unroll=4",
-                .reason = "training: the gradient of relu from its result",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_relu_d0_f32__generic_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__avx2_u4",
-                .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
-                .fn = AVX2(tnk_relu_d0_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu.d0 to=f32 unroll=4",
-                .reason = "training: the gradient of relu from its result",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_relu_d0_f32__avx2_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__avx512_u4",
-                .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
-                .fn = AVX512(tnk_relu_d0_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu.d0 to=f32 unroll=4",
-                .reason = "training: the gradient of relu from its result",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_relu_d0_f32__avx512_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_d0_f32__neon_u4",
-                .pattern = "relu.d0 f32 _x_:_,1 _x_:_,1",
-                .fn = NEON(tnk_relu_d0_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu.d0 to=f32 unroll=4",
-                .reason = "training: the gradient of relu from its result",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_relu_d0_f32__neon_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 1, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 select 8 ld 4 st; 1 select 2 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__generic_u4",
-                .pattern = "neg f32 _x_:_,1",
-                .fn = GENERIC(tnk_neg_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=neg to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_neg_f32__generic_u4_ir)),
-      .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__avx2_u4",
-                .pattern = "neg f32 _x_:_,1",
-                .fn = AVX2(tnk_neg_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=neg to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_neg_f32__avx2_u4_ir)),
-      .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__avx512_u4",
-                .pattern = "neg f32 _x_:_,1",
-                .fn = AVX512(tnk_neg_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=neg to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_neg_f32__avx512_u4_ir)),
-      .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_neg_f32__neon_u4",
-                .pattern = "neg f32 _x_:_,1",
-                .fn = NEON(tnk_neg_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=neg to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_neg_f32__neon_u4_ir)),
-      .op = TN_OP_NEG, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__generic_u4",
-                .pattern = "relu f32 _x_:_,1",
-                .fn = GENERIC(tnk_relu_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_relu_f32__generic_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__avx2_u4",
-                .pattern = "relu f32 _x_:_,1",
-                .fn = AVX2(tnk_relu_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_relu_f32__avx2_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__avx512_u4",
-                .pattern = "relu f32 _x_:_,1",
-                .fn = AVX512(tnk_relu_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_relu_f32__avx512_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_relu_f32__neon_u4",
-                .pattern = "relu f32 _x_:_,1",
-                .fn = NEON(tnk_relu_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=relu to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_relu_f32__neon_u4_ir)),
-      .op = TN_OP_RELU, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 max 4 ld 4 st; 1 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__generic_u4",
-                .pattern = "exp f32 _x_:_,1",
-                .fn = GENERIC(tnk_exp_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = false,
-                .source = "templates/ewise.lua", .params = "from=f32 op=exp to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 4, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_exp_f32__generic_u4_ir)),
-      .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "44 add 44 mul 8 max 4 ld 4 st; 11 add 11 mul 2 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__avx2_u4",
-                .pattern = "exp f32 _x_:_,1",
-                .fn = AVX2(tnk_exp_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = false,
-                .source = "templates/ewise.lua", .params = "from=f32 op=exp to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 4, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_exp_f32__avx2_u4_ir)),
-      .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "28 fma 8 add 12 mul 8 max 4 shuffle 4 ld 4 st; 7 fma 2 add 3 mul 2 max 1 shuffle 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__avx512_u4",
-                .pattern = "exp f32 _x_:_,1",
-                .fn = AVX512(tnk_exp_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/ewise.lua", .params = "from=f32 op=exp to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 5, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_exp_f32__avx512_u4_ir)),
-      .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_exp_f32__neon_u4",
-                .pattern = "exp f32 _x_:_,1",
-                .fn = NEON(tnk_exp_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = false,
-                .source = "templates/ewise.lua", .params = "from=f32 op=exp to=f32 unroll=4",
-                .reason = "unary, every tier",
-                .registers = 4, .registers_of = 32 },
-      .ir = IR(NEON(tnk_exp_f32__neon_u4_ir)),
-      .op = TN_OP_EXP, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 1.5f, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "32 fma 12 add 12 mul 8 max 4 ld 4 st; 8 fma 3 add 3 mul 2 max 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__generic_u4",
-                .pattern = "scale u8,f32 _x_:_,1 by _",
-                .fn = GENERIC(tnk_scale_u8_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=u8 op=scale to=f32 unroll=4",
-                .reason = "pixels to numbers, as data sets hold bytes",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_scale_u8_f32__generic_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__generic_u4",
-                .pattern = "scale f32 _x_:_,1 by _",
-                .fn = GENERIC(tnk_scale_f32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
-                .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_scale_f32__generic_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__avx2_u4",
-                .pattern = "scale u8,f32 _x_:_,1 by _",
-                .fn = AVX2(tnk_scale_u8_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=u8 op=scale to=f32 unroll=4",
-                .reason = "pixels to numbers, as data sets hold bytes",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_scale_u8_f32__avx2_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx2_u4",
-                .pattern = "scale f32 _x_:_,1 by _",
-                .fn = AVX2(tnk_scale_f32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
-                .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_scale_f32__avx2_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__avx512_u4",
-                .pattern = "scale u8,f32 _x_:_,1 by _",
-                .fn = AVX512(tnk_scale_u8_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=u8 op=scale to=f32 unroll=4",
-                .reason = "pixels to numbers, as data sets hold bytes",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_scale_u8_f32__avx512_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__avx512_u4",
-                .pattern = "scale f32 _x_:_,1 by _",
-                .fn = AVX512(tnk_scale_f32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
-                .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_scale_f32__avx512_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_u8_f32__neon_u4",
-                .pattern = "scale u8,f32 _x_:_,1 by _",
-                .fn = NEON(tnk_scale_u8_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=u8 op=scale to=f32 unroll=4",
-                .reason = "pixels to numbers, as data sets hold bytes",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_scale_u8_f32__neon_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_U8, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 8 convert 4 ld 4 st; 1 mul 2 convert 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_scale_f32__neon_u4",
-                .pattern = "scale f32 _x_:_,1 by _",
-                .fn = NEON(tnk_scale_f32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/ewise.lua", .params = "from=f32 op=scale to=f32 unroll=4",
-                .reason = "a factor for each call: learning rates, averages",
-                .registers = 2, .registers_of = 32 },
-      .ir = IR(NEON(tnk_scale_f32__neon_u4_ir)),
-      .op = TN_OP_SCALE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "ewise",
-      .entry = "gen/manifest/ewise.lua:21", .loops = "4 mul 4 ld 4 st; 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__generic_6x8",
-                .pattern = "matmul f32 _x_x_",
-                .fn = GENERIC(tnk_matmul_f32__generic_6x8),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_GENERIC, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=none mr=6 nr=8",
-                .reason = "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_matmul_f32__generic_6x8_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 6, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "12 add 12 mul 8 ld; 12 add 12 mul 8 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__generic_6x8",
-                .pattern = "matmul f32 _x_x_ relu",
-                .fn = GENERIC(tnk_matmul_relu_f32__generic_6x8),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_GENERIC, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=relu mr=6 nr=8",
-                .reason = "a layer's activation costs no pass of its own",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_matmul_relu_f32__generic_6x8_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
-      .mr = 6, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "12 add 12 mul 8 ld; 12 add 12 mul 8 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx2_6x16",
-                .pattern = "matmul f32 _x_x_",
-                .fn = AVX2(tnk_matmul_f32__avx2_6x16),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX2, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=none mr=6 nr=16",
-                .reason = "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
-                .registers = 15, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_matmul_f32__avx2_6x16_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 6, .nr = 16, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "12 fma 8 ld; 12 fma 8 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx2_6x16",
-                .pattern = "matmul f32 _x_x_ relu",
-                .fn = AVX2(tnk_matmul_relu_f32__avx2_6x16),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX2, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=relu mr=6 nr=16",
-                .reason = "a layer's activation costs no pass of its own",
-                .registers = 15, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_matmul_relu_f32__avx2_6x16_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
-      .mr = 6, .nr = 16, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "12 fma 8 ld; 12 fma 8 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx512_14x32",
-                .pattern = "matmul f32 _x_x_",
-                .fn = AVX512(tnk_matmul_f32__avx512_14x32),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=none mr=14 nr=32",
-                .reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
-                .registers = 31, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_matmul_f32__avx512_14x32_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 14, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "28 fma 16 ld; 28 fma 16 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx512_14x32",
-                .pattern = "matmul f32 _x_x_ relu",
-                .fn = AVX512(tnk_matmul_relu_f32__avx512_14x32),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=relu mr=14 nr=32",
-                .reason = "a layer's activation costs no pass of its own",
-                .registers = 31, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_matmul_relu_f32__avx512_14x32_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
-      .mr = 14, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "28 fma 16 ld; 28 fma 16 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__avx512_8x32",
-                .pattern = "matmul f32 _x_x_",
-                .fn = AVX512(tnk_matmul_f32__avx512_8x32),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=none mr=8 nr=32",
-                .reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
-                .registers = 19, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_matmul_f32__avx512_8x32_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 8, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld; 16 fma 10 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__avx512_8x32",
-                .pattern = "matmul f32 _x_x_ relu",
-                .fn = AVX512(tnk_matmul_relu_f32__avx512_8x32),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=relu mr=8 nr=32",
-                .reason = "a layer's activation costs no pass of its own",
-                .registers = 19, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_matmul_relu_f32__avx512_8x32_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
-      .mr = 8, .nr = 32, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld; 16 fma 10 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_f32__neon_8x8",
-                .pattern = "matmul f32 _x_x_",
-                .fn = NEON(tnk_matmul_f32__neon_8x8),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_NEON, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=none mr=8 nr=8",
-                .reason = "16 accumulators of 32 registers: GCC 12 spills larger tiles",
-                .registers = 19, .registers_of = 32 },
-      .ir = IR(NEON(tnk_matmul_f32__neon_8x8_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 8, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld; 16 fma 10 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_matmul_relu_f32__neon_8x8",
-                .pattern = "matmul f32 _x_x_ relu",
-                .fn = NEON(tnk_matmul_relu_f32__neon_8x8),
-                .abi = TN_ABI_TILE, .isa = TN_ISA_NEON, .exact = false,
-                .source = "templates/matmul_tile.lua", .params = "act=relu mr=8 nr=8",
-                .reason = "a layer's activation costs no pass of its own",
-                .registers = 19, .registers_of = 32 },
-      .ir = IR(NEON(tnk_matmul_relu_f32__neon_8x8_ir)),
-      .op = TN_OP_MATMUL, .wrt = 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_RELU,
-      .mr = 8, .nr = 8, .ulp = 0.5f, .template_name = "matmul_tile",
-      .entry = "gen/manifest/matmul.lua:17", .loops = "16 fma 10 ld; 16 fma 10 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__generic_w6",
-                .pattern = "pack f32",
-                .fn = GENERIC(tnk_pack_f32__generic_w6),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/pack.lua", .params = "width=6",
-                .reason = "panels of the 6x8 tile",
-                .registers = 11, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_pack_f32__generic_w6_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__generic_w8",
-                .pattern = "pack f32",
-                .fn = GENERIC(tnk_pack_f32__generic_w8),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/pack.lua", .params = "width=8",
-                .reason = "panels of the 6x8 tile",
-                .registers = 13, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_pack_f32__generic_w8_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w6",
-                .pattern = "pack f32",
-                .fn = AVX2(tnk_pack_f32__avx2_w6),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/pack.lua", .params = "width=6",
-                .reason = "panels of the 6x16 tile",
-                .registers = 15, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_pack_f32__avx2_w6_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 6, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx2_w16",
-                .pattern = "pack f32",
-                .fn = AVX2(tnk_pack_f32__avx2_w16),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/pack.lua", .params = "width=16",
-                .reason = "panels of the 6x16 tile",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_pack_f32__avx2_w16_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 16, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w14",
-                .pattern = "pack f32",
-                .fn = AVX512(tnk_pack_f32__avx512_w14),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/pack.lua", .params = "width=14",
-                .reason = "panels of the 14x32 tile",
-                .registers = 31, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_pack_f32__avx512_w14_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 14, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w32",
-                .pattern = "pack f32",
-                .fn = AVX512(tnk_pack_f32__avx512_w32),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/pack.lua", .params = "width=32",
-                .reason = "panels of the 14x32 tile",
-                .registers = 32, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_pack_f32__avx512_w32_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 32, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__avx512_w8",
-                .pattern = "pack f32",
-                .fn = AVX512(tnk_pack_f32__avx512_w8),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/pack.lua", .params = "width=8",
-                .reason = "panels of the 8x32 tile",
-                .registers = 25, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_pack_f32__avx512_w8_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_pack_f32__neon_w8",
-                .pattern = "pack f32",
-                .fn = NEON(tnk_pack_f32__neon_w8),
-                .abi = TN_ABI_PACK, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/pack.lua", .params = "width=8",
-                .reason = "panels of the 8x8 tile",
-                .registers = 13, .registers_of = 32 },
-      .ir = IR(NEON(tnk_pack_f32__neon_w8_ir)),
-      .op = TN_OP_NONE, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 8, .nr = 0, .ulp = 0, .template_name = "pack",
-      .entry = "gen/manifest/pack.lua:16", .loops = "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__generic_u4",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = GENERIC(tnk_copy_u8__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u8__generic_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__generic_any",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = GENERIC(tnk_copy_u8__generic_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u8__generic_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__generic_u4",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = GENERIC(tnk_copy_u16__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u16__generic_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__generic_any",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = GENERIC(tnk_copy_u16__generic_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u16__generic_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__generic_u4",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = GENERIC(tnk_copy_u32__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u32__generic_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__generic_any",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = GENERIC(tnk_copy_u32__generic_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 5, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u32__generic_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__generic_u4",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = GENERIC(tnk_copy_u64__generic_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u64__generic_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__generic_any",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = GENERIC(tnk_copy_u64__generic_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_GENERIC, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 3, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_copy_u64__generic_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 2 shuffle 2 ld 2 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx2_u4",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = AVX2(tnk_copy_u8__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u8__avx2_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx2_any",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = AVX2(tnk_copy_u8__avx2_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u8__avx2_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx2_stream",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = AVX2(tnk_copy_u8__avx2_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u8__avx2_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx2_any_stream",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = AVX2(tnk_copy_u8__avx2_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u8__avx2_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx2_u4",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = AVX2(tnk_copy_u16__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u16__avx2_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx2_any",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = AVX2(tnk_copy_u16__avx2_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u16__avx2_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx2_stream",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = AVX2(tnk_copy_u16__avx2_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u16__avx2_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx2_any_stream",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = AVX2(tnk_copy_u16__avx2_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u16__avx2_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx2_u4",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = AVX2(tnk_copy_u32__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u32__avx2_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx2_any",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = AVX2(tnk_copy_u32__avx2_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u32__avx2_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx2_stream",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = AVX2(tnk_copy_u32__avx2_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u32__avx2_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx2_any_stream",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = AVX2(tnk_copy_u32__avx2_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u32__avx2_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx2_u4",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = AVX2(tnk_copy_u64__avx2_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u64__avx2_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx2_any",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = AVX2(tnk_copy_u64__avx2_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 5, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u64__avx2_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx2_stream",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = AVX2(tnk_copy_u64__avx2_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u64__avx2_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx2_any_stream",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = AVX2(tnk_copy_u64__avx2_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX2, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 9, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_copy_u64__avx2_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx512_u4",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = AVX512(tnk_copy_u8__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u8__avx512_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx512_any",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = AVX512(tnk_copy_u8__avx512_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 17, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u8__avx512_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx512_stream",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = AVX512(tnk_copy_u8__avx512_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u8__avx512_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__avx512_any_stream",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = AVX512(tnk_copy_u8__avx512_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u8__avx512_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx512_u4",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = AVX512(tnk_copy_u16__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u16__avx512_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx512_any",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = AVX512(tnk_copy_u16__avx512_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u16__avx512_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx512_stream",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = AVX512(tnk_copy_u16__avx512_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u16__avx512_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__avx512_any_stream",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = AVX512(tnk_copy_u16__avx512_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u16__avx512_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx512_u4",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = AVX512(tnk_copy_u32__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u32__avx512_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx512_any",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = AVX512(tnk_copy_u32__avx512_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 17, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u32__avx512_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx512_stream",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = AVX512(tnk_copy_u32__avx512_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u32__avx512_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__avx512_any_stream",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = AVX512(tnk_copy_u32__avx512_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 17, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u32__avx512_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx512_u4",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = AVX512(tnk_copy_u64__avx512_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u64__avx512_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx512_any",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = AVX512(tnk_copy_u64__avx512_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u64__avx512_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx512_stream",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = AVX512(tnk_copy_u64__avx512_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=yes",
-                .reason = "adjacent elements, more than the caches hold",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u64__avx512_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:14", .loops = "8 ld 8 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__avx512_any_stream",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = AVX512(tnk_copy_u64__avx512_any_stream),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_AVX512, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=yes",
-                .reason = "fills and transposed matrices, more than the caches hold",
-                .registers = 9, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_copy_u64__avx512_any_stream_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY_STREAM, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:16", .loops = "8 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__neon_u4",
-                .pattern = "copy u8 _x_:_,1",
-                .fn = NEON(tnk_copy_u8__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u8__neon_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u8__neon_any",
-                .pattern = "copy u8 _x_:_,_",
-                .fn = NEON(tnk_copy_u8__neon_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u8 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 17, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u8__neon_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U8, TN_U8 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__neon_u4",
-                .pattern = "copy u16 _x_:_,1",
-                .fn = NEON(tnk_copy_u16__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u16__neon_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u16__neon_any",
-                .pattern = "copy u16 _x_:_,_",
-                .fn = NEON(tnk_copy_u16__neon_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u16 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 9, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u16__neon_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U16, TN_U16 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__neon_u4",
-                .pattern = "copy u32 _x_:_,1",
-                .fn = NEON(tnk_copy_u32__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u32__neon_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u32__neon_any",
-                .pattern = "copy u32 _x_:_,_",
-                .fn = NEON(tnk_copy_u32__neon_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u32 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 5, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u32__neon_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U32, TN_U32 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__neon_u4",
-                .pattern = "copy u64 _x_:_,1",
-                .fn = NEON(tnk_copy_u64__neon_u4),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=unit stream=no unroll=4",
-                .reason = "rows of adjacent elements",
-                .registers = 1, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u64__neon_u4_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:12", .loops = "4 ld 4 st; 4 ld 4 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_copy_u64__neon_any",
-                .pattern = "copy u64 _x_:_,_",
-                .fn = NEON(tnk_copy_u64__neon_any),
-                .abi = TN_ABI_MAP, .isa = TN_ISA_NEON, .exact = true,
-                .source = "templates/copy.lua", .params = "dtype=u64 inner=any stream=no unroll=4",
-                .reason = "any strides: makes operands that others take",
-                .registers = 3, .registers_of = 32 },
-      .ir = IR(NEON(tnk_copy_u64__neon_any_ir)),
-      .op = TN_OP_COPY, .wrt = 0, .dtype = { TN_U64, TN_U64 }, .inner = TNI_INNER_ANY, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0, .template_name = "copy",
-      .entry = "gen/manifest/copy.lua:13", .loops = "4 st; 4 st; 1 st; 2 shuffle 2 ld 2 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sum_f32__generic_b1024",
-                .pattern = "sum f32 _x_:_,1 axis 1",
-                .fn = GENERIC(tnk_sum_f32__generic_b1024),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_GENERIC, .exact = false,
-                .source = "templates/sum.lua", .params = "block=1024",
-                .reason = "last axis; the same bits on every tier",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_sum_f32__generic_b1024_ir)),
-      .op = TN_OP_SUM, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0.5f, .template_name = "sum",
-      .entry = "gen/manifest/rows.lua:5", .loops = "16 add 16 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sum_f32__avx2_b1024",
-                .pattern = "sum f32 _x_:_,1 axis 1",
-                .fn = AVX2(tnk_sum_f32__avx2_b1024),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_AVX2, .exact = false,
-                .source = "templates/sum.lua", .params = "block=1024",
-                .reason = "last axis; the same bits on every tier",
-                .registers = 16, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_sum_f32__avx2_b1024_ir)),
-      .op = TN_OP_SUM, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0.5f, .template_name = "sum",
-      .entry = "gen/manifest/rows.lua:5", .loops = "8 add 8 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sum_f32__avx512_b1024",
-                .pattern = "sum f32 _x_:_,1 axis 1",
-                .fn = AVX512(tnk_sum_f32__avx512_b1024),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/sum.lua", .params = "block=1024",
-                .reason = "last axis; the same bits on every tier",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_sum_f32__avx512_b1024_ir)),
-      .op = TN_OP_SUM, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0.5f, .template_name = "sum",
-      .entry = "gen/manifest/rows.lua:5", .loops = "4 add 4 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_sum_f32__neon_b1024",
-                .pattern = "sum f32 _x_:_,1 axis 1",
-                .fn = NEON(tnk_sum_f32__neon_b1024),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_NEON, .exact = false,
-                .source = "templates/sum.lua", .params = "block=1024",
-                .reason = "last axis; the same bits on every tier",
-                .registers = 32, .registers_of = 32 },
-      .ir = IR(NEON(tnk_sum_f32__neon_b1024_ir)),
-      .op = TN_OP_SUM, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 0.5f, .template_name = "sum",
-      .entry = "gen/manifest/rows.lua:5", .loops = "16 add 16 ld" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__generic_u2",
-                .pattern = "log_softmax f32 _x_:_,1 scale _",
-                .fn = GENERIC(tnk_log_softmax_f32__generic_u2),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_GENERIC, .exact = false,
-                .source = "templates/log_softmax.lua", .params = "unroll=2",
-                .reason = "classification: the loss and its gradient",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(GENERIC(tnk_log_softmax_f32__generic_u2_ir)),
-      .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 13 add 13 mul 2 max 1 ld; 4 add 4 mul 2 ld 2 st; 2 add 2 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__avx2_u2",
-                .pattern = "log_softmax f32 _x_:_,1 scale _",
-                .fn = AVX2(tnk_log_softmax_f32__avx2_u2),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_AVX2, .exact = false,
-                .source = "templates/log_softmax.lua", .params = "unroll=2",
-                .reason = "classification: the loss and its gradient",
-                .registers = 8, .registers_of = 16 },
-      .ir = IR(AVX2(tnk_log_softmax_f32__avx2_u2_ir)),
-      .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 8 fma 3 add 4 mul 2 max 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__avx512_u2",
-                .pattern = "log_softmax f32 _x_:_,1 scale _",
-                .fn = AVX512(tnk_log_softmax_f32__avx512_u2),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_AVX512, .exact = false,
-                .source = "templates/log_softmax.lua", .params = "unroll=2",
-                .reason = "classification: the loss and its gradient",
-                .registers = 9, .registers_of = 32 },
-      .ir = IR(AVX512(tnk_log_softmax_f32__avx512_u2_ir)),
-      .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 7 fma 2 add 2 mul 1 max 1 scale 1 shuffle 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
-    { .info = { .size = sizeof(tn_kernel_info), .name = "tnk_log_softmax_f32__neon_u2",
-                .pattern = "log_softmax f32 _x_:_,1 scale _",
-                .fn = NEON(tnk_log_softmax_f32__neon_u2),
-                .abi = TN_ABI_ROW, .isa = TN_ISA_NEON, .exact = false,
-                .source = "templates/log_softmax.lua", .params = "unroll=2",
-                .reason = "classification: the loss and its gradient",
-                .registers = 8, .registers_of = 32 },
-      .ir = IR(NEON(tnk_log_softmax_f32__neon_u2_ir)),
-      .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT, .act = TN_OP_NONE,
-      .mr = 0, .nr = 0, .ulp = 4, .template_name = "log_softmax",
-      .entry = "gen/manifest/rows.lua:7", .loops = "1 mul 1 max 1 ld; 9 fma 4 add 4 mul 2 max 1 ld; 2 fma 2 add 2 mul 2 ld 2 st; 1 fma 1 add 1 mul 1 ld 1 st" },
+#include "stock_binary.h"
+#include "stock_unary.h"
+#include "stock_matmul.h"
+#include "stock_copy.h"
+#include "stock_reduce.h"
+#include "stock_log_softmax.h"
+#include "stock_cast.h"
 };
 const size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;

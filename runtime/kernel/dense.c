@@ -68,6 +68,25 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
     return tni_dense_find(dense, key);
 }
 
+const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, const tni_entry **first)
+{
+    uint8_t from = desc->operand[0].dtype, to = desc->operand[1].dtype;
+    const tni_cast_route *route = &tni_casts[from][to];
+    const tni_entry *entry[TNI_CAST_STEPS] = { NULL };
+    for (int i = 0; i < route->steps; i++) {
+        tni_key key = { .op = TN_OP_CAST, .variant = TNI_INNER_UNIT };
+        memcpy(key.dtype, route->dtype[i], sizeof route->dtype[i]);
+        entry[i] = tni_dense_find(dense, key);
+        if (!entry[i])
+            return NULL;
+    }
+    if (first)
+        *first = route->steps == 2 ? entry[0] : NULL;
+    if (route->steps)
+        return entry[route->steps - 1];
+    return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)to), TNI_INNER_UNIT);
+}
+
 /* Rows are gathered by the copy kernels, so both have to be there. */
 const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc)
 {
@@ -162,6 +181,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_MATMUL: return tni_dense_matmul_kernel(dense, desc);
     case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
                                            TNI_INNER_UNIT);
+    case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
     case TNI_REDUCE:
     case TNI_LOG_SOFTMAX: return tni_dense_row_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
@@ -205,7 +225,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .matmul = tni_dense_run_matmul,
                              .copy = tni_dense_run_copy,
                              .reduce = tni_dense_run_sum,
-                             .log_softmax = tni_dense_run_log_softmax };
+                             .log_softmax = tni_dense_run_log_softmax,
+                             .cast = tni_dense_run_cast };
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read

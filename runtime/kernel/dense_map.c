@@ -17,6 +17,7 @@ enum { TASK = 65536 };
 typedef struct map_job {
     tni_nest  nest;            /* rank 2 or more */
     tn_map_fn fn;
+    tn_map_fn before;          /* casts of two steps: what runs first, into a tile that fn reads; else NULL */
     const float *param;
     tn_map_fn stage[TNI_NEST_OPERANDS];    /* copy kernel of an operand that is staged; NULL: it is not */
     int64_t   rows, cols;      /* of a block */
@@ -61,6 +62,7 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
  * once. */
 typedef struct tiles {
     _Alignas(64) char bytes[TNI_NEST_OPERANDS][STAGED * 8];
+    _Alignas(64) char between[STAGED * 8];
     const char *from[TNI_NEST_OPERANDS];
     int64_t n[2];
 } tiles;
@@ -89,6 +91,13 @@ static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *co
         data[o] = staged ? t->bytes[o] : at[o];
         stride[o][0] = staged ? n[1] : nest->stride[o][nest->rank - 2];
         stride[o][1] = staged ? 1 : nest->stride[o][nest->rank - 1];
+    }
+    if (job->before) {
+        job->before(n, (void *const[]){ data[0], t->between },
+                    (const int64_t[][2]){ { stride[0][0], stride[0][1] }, { n[1], 1 } }, NULL);
+        data[0] = t->between;
+        stride[0][0] = n[1];
+        stride[0][1] = 1;
     }
     job->fn(n, data, (const int64_t (*)[2])stride, job->param);
     if (job->stage[out])
@@ -154,11 +163,12 @@ static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inn
     return entry ? (tn_map_fn)entry->fn : NULL;
 }
 
-void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
-                  const tn_threads *threads)
+/* before: as in map_job. */
+static void map_nest(const tni_dense *dense, tn_map_fn before, tn_map_fn fn, tni_nest nest, const float *param,
+                     const tn_threads *threads)
 {
-    map_job job = { .fn = fn, .param = param };
-    bool staged = false;
+    map_job job = { .fn = fn, .before = before, .param = param };
+    bool staged = before != NULL;
     if (!prepare(&nest))
         return;
     bool crossed = bring_crossed_axis(&nest);
@@ -170,6 +180,12 @@ void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const flo
     job.nest = nest;
     cut_blocks(&job, staged ? STAGED : WHOLE, staged && crossed);
     run(&job, threads);
+}
+
+void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
+                  const tn_threads *threads)
+{
+    map_nest(dense, NULL, fn, nest, param, threads);
 }
 
 /* -- The members ------------------------------------------------------------------------------------------*/
@@ -211,4 +227,23 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
         return;
     }
     tni_map_nest(dense, (tn_map_fn)entry->fn, nest, call->desc->floats, call->threads);
+}
+
+/* A cast that leaves the bits as they are is a copy. */
+void tni_dense_run_cast(const tn_kernels *self, const tn_call *call)
+{
+    const tni_dense *dense = self->state;
+    const tni_entry *first = NULL, *last = tni_dense_cast(dense, call->desc, &first);
+    tni_nest nest;
+    if (last && last->stock->op == TN_OP_COPY) {
+        tni_dense_run_copy(self, call);
+        return;
+    }
+    if (!first && tni_map_small(last, call))
+        return;
+    tni_nest_of_call(&nest, call);
+    if (last && can_copy(dense, &nest))
+        map_nest(dense, first ? (tn_map_fn)first->fn : NULL, (tn_map_fn)last->fn, nest, NULL, call->threads);
+    else
+        tn_kernels_call(self->base, call);
 }

@@ -60,9 +60,14 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
 /* Both copy kernels for elements of that size are there: what every driver that moves elements needs. */
 bool tni_dense_copies(const tni_dense *dense, int64_t size);
 
+/* The kernel that a cast of the descriptor ends with (a copy kernel where the bits stay); first, if not NULL,
+ * becomes the one before it, or NULL where there is none. NULL: base serves. */
+const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, const tni_entry **first);
+
 /* Members of the table. */
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_copy(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_cast(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_sum(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call);

@@ -36,7 +36,9 @@ static uint8_t dtype_of_result(const tni_parse *p)
 static void check_dtype_count(tni_parse *p)
 {
     int n = p->row->inputs;
-    if (p->dtypes != 1 && p->dtypes != n && p->dtypes != n + 1)
+    if (p->row->family == TNI_CAST && p->dtypes != 2)
+        tni_parse_wrong(p, p->dtypes_word, "%s takes two dtypes, from and to, like f32,f16", p->row->name);
+    else if (p->dtypes != 1 && p->dtypes != n && p->dtypes != n + 1)
         tni_parse_wrong(p, p->dtypes_word, "%s takes one dtype, or %d of inputs, or %d with the output's",
                         p->row->name, n, n + 1);
 }

@@ -50,6 +50,7 @@ static double own_flops(const tn_desc *d, const tni_op_row *row)
     case TNI_REDUCE:      return (double)tni_operand_count(&d->operand[0]);
     case TNI_LOG_SOFTMAX: return LOG_SOFTMAX_FLOPS * results;
     case TNI_COPY:
+    case TNI_CAST:
     case TNI_FAMILIES:    break;
     }
     return 0;

@@ -15,6 +15,7 @@ typedef struct check {
     tn_desc          *d;
     const tni_op_row *row;
     tn_operand       *dst;
+    bool              asked;   /* somebody said what type the output is to have */
     tn_error         *err;
 } check;
 
@@ -142,13 +143,27 @@ static tn_status wrong_types(const check *c, const uint8_t *dtype, int n)
     return wrong(c, TN_ERR_DTYPE, -1, "not for %s, only for %s", here, taken);
 }
 
+static tn_status check_types_exist(const check *c, const uint8_t *dtype, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (dtype[i] && !tn_dtype_size((tn_dtype)dtype[i]))
+            return wrong(c, TN_ERR_DTYPE, i, "no such dtype: code %d", dtype[i]);
+    return TN_OK;
+}
+
+/* From any type to any type, which has to be said. */
+static tn_status check_two_types(const check *c, const uint8_t *dtype)
+{
+    if (!c->asked)
+        return wrong(c, TN_ERR_DTYPE, -1, "the type to cast to is not said");
+    return check_types_exist(c, dtype, 2);
+}
+
 /* Any type, the same for all: operations without rows of types. */
 static tn_status check_one_type(const check *c, uint8_t *dtype)
 {
     int n = c->row->inputs;
-    for (int i = 0; i < n; i++)
-        if (dtype[i] && !tn_dtype_size((tn_dtype)dtype[i]))
-            return wrong(c, TN_ERR_DTYPE, i, "no such dtype: code %d", dtype[i]);
+    TN_TRY(check_types_exist(c, dtype, n));
     if (!dtype[n])
         dtype[n] = dtype[0];
     for (int i = 0; i <= n; i++)
@@ -169,7 +184,9 @@ static tn_status check_main_types(const check *c)
         open |= !dtype[i];
     }
     dtype[n] = c->dst->dtype;
-    if (!c->row->dtype[0][0]) {
+    if (c->row->family == TNI_CAST) {
+        TN_TRY(check_two_types(c, dtype));
+    } else if (!c->row->dtype[0][0]) {
         TN_TRY(check_one_type(c, dtype));
     } else {
         while (found < 4 && c->row->dtype[found][0] && !row_takes(c->row->dtype[found], dtype, n + 1))
@@ -311,6 +328,7 @@ static tn_status infer_log_softmax(const check *c)
 static tn_status (*const infer_shape[TNI_FAMILIES])(const check *) = {
     [TNI_BINARY] = infer_binary, [TNI_UNARY] = infer_same,  [TNI_MATMUL] = infer_matmul,
     [TNI_COPY] = infer_same,     [TNI_REDUCE] = infer_sum,  [TNI_LOG_SOFTMAX] = infer_log_softmax,
+    [TNI_CAST] = infer_same,
 };
 
 /* -- Steps --------------------------------------------------------------------------------------------*/
@@ -368,6 +386,7 @@ static tn_status check_counts(const check *c)
 /* Clears the output but for the type that was asked for. */
 static void prepare_output(check *c)
 {
+    c->asked = c->d->outputs;
     uint8_t asked = c->d->outputs ? c->d->operand[c->d->inputs].dtype : TN_DTYPE_NONE;
     c->dst = &c->d->operand[c->d->inputs];
     memset(c->dst, 0, sizeof *c->dst);

@@ -142,7 +142,8 @@ void tni_desc_expand(const tn_desc *desc, tn_desc *out)
     if (!tni_desc_is_sane(desc))
         return;
     const tn_operand *dst = &out->operand[out->inputs];
-    bool elementwise = row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_COPY;
+    bool elementwise = row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_COPY ||
+                       row->family == TNI_CAST;
     if (!elementwise && row->family != TNI_MATMUL)
         return;
     int free_axes = elementwise ? dst->rank : dst->rank - 2;

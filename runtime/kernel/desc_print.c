@@ -71,7 +71,7 @@ static void put_dtypes(writer *w)
 {
     const tn_operand *o = w->d->operand;
     int n = w->row->inputs, last = w->d->inputs;
-    bool alike = true;
+    bool alike = w->row->family != TNI_CAST;
     for (int i = 1; i < n; i++)
         alike &= o[i].dtype == o[0].dtype;
     alike &= o[last].dtype == o[0].dtype;

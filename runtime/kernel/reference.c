@@ -13,6 +13,7 @@ static const tn_kernels reference = {
     .copy = tni_reference_copy,
     .reduce = tni_reference_sum,
     .log_softmax = tni_reference_log_softmax,
+    .cast = tni_reference_cast,
 };
 
 const tn_kernels *tn_kernels_reference(void)

@@ -32,7 +32,7 @@ extern const size_t tni_stock_count;
 
 /* Families, in the order of tn_kernels' members. ORDER family */
 typedef enum tni_family {
-    TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_FAMILIES
+    TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_CAST, TNI_FAMILIES
 } tni_family;
 
 /* The meaning of an elementwise operation on one element: inputs in double, float attributes. */
@@ -55,6 +55,17 @@ typedef struct tni_op_row {
 
 extern const tni_op_row tni_ops[];         /* ORDER op: the rows of gen/ops.lua */
 extern const size_t tni_ops_count;
+
+/* The kernels that a cast is, in turn: one or two, each by its input's and its output's type; the second takes
+ * what the first gave. None where the bits are copied, or for what is no dtype. */
+#define TNI_CAST_STEPS 2
+typedef struct tni_cast_route {
+    uint8_t steps;
+    uint8_t dtype[TNI_CAST_STEPS][2];
+} tni_cast_route;
+
+#define TNI_CAST_CODES 17
+extern const tni_cast_route tni_casts[TNI_CAST_CODES][TNI_CAST_CODES];    /* [from][to], by tn_dtype */
 
 /* Hash of the texts of gen/ and templates/, 32 hexadecimal digits; part of every cache key. */
 extern const char tni_source_hash[];

@@ -17,22 +17,13 @@ static tn_status copy_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *d
 }
 
 /* Converts src to dst's dtype, element by element: same shape. */
-static void cast_same(const tn_tensor *src, const tn_tensor *dst)
+static tn_status cast_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err)
 {
-    tn_operand from, to;
-    tni_nest nest;
-    tni_walk walk;
-    tni_operand_from_tensor(&from, src);
-    tni_operand_from_tensor(&to, dst);
-    tni_nest_start(&nest, &to);
-    tni_nest_add(&nest, &from, &to, tni_address(src));
-    tni_nest_add(&nest, &to, &to, tni_address(dst));
-    tni_nest_simplify(&nest, 1);
-    tni_walk_seek(&walk, &nest, nest.rank, 0);
-    for (int64_t left = tni_nest_count(&nest); left > 0; left--) {
-        tni_cast_element(src->dtype, walk.at[0], dst->dtype, walk.at[1]);
-        tni_walk_step(&walk, &nest);
-    }
+    tn_desc desc;
+    TN_TRY(tni_describe_cast(&desc, src, dst->dtype, err));
+    tni_operand_from_tensor(&desc.operand[1], dst);
+    tni_operand_settle(&desc.operand[1]);
+    return tni_run_into(ctx, &desc, TN_LIST(src), dst, err);
 }
 
 tn_status tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_error *err)
@@ -84,9 +75,7 @@ tn_status tn_copy_from(tn_ctx *ctx, const tn_tensor *dst, const tn_tensor *src, 
         return copy_same(ctx, &wide, dst, err);
     if (tni_overlaps(&wide, dst))
         return tni_fail(err, TN_ERR_OVERLAP, "copy_from", 0, "dst and src overlap");
-    cast_same(&wide, dst);
-    tni_bump(dst);
-    return TN_OK;
+    return cast_same(ctx, &wide, dst, err);
 }
 
 static tn_status fill(tn_ctx *ctx, const tn_tensor *t, const void *element, tn_error *err)

@@ -1,4 +1,4 @@
-/* elementwise.c: tn_binary, tn_unary, tn_scale. */
+/* elementwise.c: tn_binary, tn_unary, tn_scale, tn_cast. */
 #include <tenon/ops.h>
 
 #include "ops/run_p.h"
@@ -50,5 +50,25 @@ tn_status tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn
     desc.outputs = 1;                      /* F32 whatever x is */
     desc.operand[1].dtype = TN_F32;
     TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_new(ctx, &desc, inputs, out, err);
+}
+
+tn_status tni_describe_cast(tn_desc *desc, const tn_tensor *x, tn_dtype to, tn_error *err)
+{
+    tni_desc_init(desc, TN_OP_CAST, 0);
+    tni_desc_input(desc, x);
+    desc->outputs = 1;
+    desc->operand[1].dtype = (uint8_t)to;
+    return tni_desc_infer(desc, err);
+}
+
+tn_status tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(x);
+    TN_TRY(tni_run_check("cast", ctx, inputs, out, err));
+    if (!tn_dtype_size(to))
+        return tni_fail(err, TN_ERR_DTYPE, "cast", -1, "no such dtype: code %d", (int)to);
+    TN_TRY(tni_describe_cast(&desc, x, to, err));
     return tni_run_new(ctx, &desc, inputs, out, err);
 }

@@ -21,7 +21,7 @@ tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const
 static bool may_replace(const tn_desc *desc, size_t i)
 {
     const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
-    if (row->family == TNI_BINARY || row->family == TNI_UNARY)
+    if (row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_CAST)
         return true;
     return row->family == TNI_MATMUL && i == 2 && tni_desc_main_inputs(desc) == 3;
 }

@@ -6,6 +6,9 @@
 #include "kernel/desc_p.h"
 #include "ops/ctx_p.h"
 
+/* Describes the cast of x to a type; inferred. */
+TN_MUST_USE tn_status tni_describe_cast(tn_desc *desc, const tn_tensor *x, tn_dtype to, tn_error *err);
+
 /* Runs desc, inferred from these inputs, into a new packed tensor, which *out becomes last of all: it may be
  * a variable that an input came from. */
 TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tensor *out,

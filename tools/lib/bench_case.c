@@ -135,7 +135,7 @@ static double flops_of(const tni_stock *k, double elements)
 {
     if (k->info.abi == TN_ABI_TILE)
         return 2.0 * k->mr * k->nr * DEPTH;
-    if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY)
+    if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY || k->op == TN_OP_CAST)
         return 0;
     return k->op == TN_OP_LOG_SOFTMAX ? 5 * elements : elements;
 }

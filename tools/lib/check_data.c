@@ -36,10 +36,28 @@ static double one_value(value_random *r, value_fill fill, int64_t at)
     }
 }
 
+/* Numbers of every length, of either sign. */
 static void put_integer(check *c, const guard_tensor *t, int64_t i)
 {
-    uint64_t bits = value_next(&c->random) >> 11;
+    uint64_t random = value_next(&c->random), bits = value_next(&c->random) >> random % (8 * t->elem);
+    bits = random >> 32 & 1 ? bits : -bits;
     memcpy(guard_element(t, i), &bits, t->elem);
+}
+
+/* Any pattern. */
+static void put_bits(check *c, const guard_tensor *t, int64_t i)
+{
+    uint64_t bits = value_next(&c->random);
+    memcpy(guard_element(t, i), &bits, t->elem);
+}
+
+/* Values are those of F32: of other floats every second one of a mixture is any pattern of its own. */
+static void put_float(check *c, const guard_tensor *t, value_fill fill, int64_t i, int64_t at)
+{
+    if (t->dtype != TN_F32 && (fill == VALUE_MIXED || fill == VALUE_SWEEP) && value_next(&c->random) & 1)
+        put_bits(c, t, i);
+    else
+        value_put(t->dtype, guard_element(t, i), one_value(&c->random, fill, at));
 }
 
 void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift)
@@ -48,9 +66,10 @@ void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift)
     for (int64_t i = 0; i < t->count; i++)
         if (!tn_dtype_is_float(t->dtype))
             put_integer(c, t, i);
+        else if (fill == VALUE_SAME)
+            value_put(t->dtype, guard_element(t, i), same);
         else
-            value_put(t->dtype, guard_element(t, i),
-                      fill == VALUE_SAME ? same : one_value(&c->random, fill, i + shift));
+            put_float(c, t, fill, i, i + shift);
     if (fill == VALUE_SAME && !tn_dtype_is_float(t->dtype))
         for (int64_t i = 1; i < t->count; i++)
             memcpy(guard_element(t, i), t->base, t->elem);

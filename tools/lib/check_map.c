@@ -6,6 +6,8 @@
 #include <string.h>
 #include <tenon/desc.h>
 
+#include "core/core_p.h"
+
 enum { MAX_INPUTS = 3 };
 
 /* How one case lies in memory. Strides 0 here mean packed; inputs may repeat a row. */
@@ -65,8 +67,9 @@ static bool expect_bits(map_work *w, check_case *k)
     }
     if (!w->bits)
         return false;
-    for (int64_t i = 0; i < src->count; i++)
-        w->bits[i] = value_bits(src->dtype, guard_element(src, i));
+    memset(w->bits, 0, (size_t)src->count * sizeof *w->bits);
+    for (int64_t i = 0; i < src->count; i++)            /* little-endian; of equal types, the bits */
+        tni_cast_element(src->dtype, guard_element(src, i), (tn_dtype)w->c->kernel->dtype[1], &w->bits[i]);
     k->bits = w->bits;
     return true;
 }
@@ -223,7 +226,7 @@ static void check_in_place(map_work *w)
                 map_shape shape = {
                     .n = { rows, n[i] }, .offset = (int64_t)i, .in_place = true, .alias = alias
                 };
-                if (w->c->kernel->dtype[alias] == w->c->kernel->dtype[w->inputs])
+                if (w->tensor[alias].elem == w->tensor[w->inputs].elem)
                     one_case(w, &shape, VALUE_MIXED, 0);
             }
 }

@@ -18,7 +18,7 @@ static const char *const products[] = {
 /* ORDER group */
 const char *const suite_groups[] = { "ewise", "reduce", "norm", "move", "all", NULL };
 static const unsigned families[] = { 1u << TNI_BINARY | 1u << TNI_UNARY, 1u << TNI_REDUCE,
-                                     1u << TNI_LOG_SOFTMAX, 1u << TNI_COPY, ~0u };
+                                     1u << TNI_LOG_SOFTMAX, 1u << TNI_COPY | 1u << TNI_CAST, ~0u };
 
 static void add_line(suite *s, const char *line)
 {

@@ -1,6 +1,8 @@
 /* values.c: see values.h. Only the types that kernels have today compute; others compare by bits. */
 #include "values.h"
 
+#include <tenon/convert.h>
+
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -64,6 +66,8 @@ double value_get(tn_dtype dtype, const void *at)
     switch (dtype) {
     case TN_F32: return as_f32(bits);
     case TN_F64: memcpy(&wide, &bits, sizeof wide); return wide;
+    case TN_F16: return tn_f16_to_f32((uint16_t)bits);
+    case TN_BF16: return tn_bf16_to_f32((uint16_t)bits);
     case TN_I8: return (int8_t)bits;
     case TN_I16: return (int16_t)bits;
     case TN_I32: return (int32_t)bits;
@@ -81,7 +85,8 @@ void value_put(tn_dtype dtype, void *at, double value)
     else if (dtype == TN_F64)
         memcpy(at, &value, sizeof value);
     else {
-        bits = (uint64_t)(int64_t)value;
+        bits = dtype == TN_F16 ? tn_f64_to_f16(value) : dtype == TN_BF16 ? tn_f64_to_bf16(value) :
+               (uint64_t)(int64_t)value;
         memcpy(at, &bits, tn_dtype_size(dtype));        /* little-endian */
     }
 }

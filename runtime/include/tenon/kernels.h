@@ -117,7 +117,7 @@ struct tn_kernels {
     /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight
      * to the kernel; false: it hands desc on to base. NULL: members serve all they get, by their own code. */
     bool (*choose)(const tn_kernels *self, const tn_desc *desc, tn_choice *out);
-    tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax;   /* ORDER family */
+    tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;   /* ORDER family */
 };
 
 /* The call, by the first table of the chain that has the family; and the scratch it needs, the most that

@@ -31,6 +31,8 @@ TN_STATUS tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *
 TN_STATUS tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err);
 /* by·x as F32, x being U8 or F32; one rounding. */
 TN_STATUS tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err);
+/* x as another dtype, by the cast rules of convert.h; a packed copy even if the type is the same. */
+TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, tn_error *err);
 
 #define tn_add(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_ADD, a, b, out, err)
 #define tn_sub(ctx, a, b, out, err)   tn_binary(ctx, TN_OP_SUB, a, b, out, err)

@@ -1,0 +1,92 @@
+; tnk_cast_u8_bool__avx512_u2_ir: generated, do not edit.
+; cast of elements.
+; from templates/cast.lua, avx512: from=u8 to=bool unroll=2
+; listed in gen/manifest/tobool.lua: not 0
+; a turn of each inner loop: 2 max 2 ld 2 st; 1 max 1 ld 1 st
+; vector registers: 1 of 32
+
+define void @tnk_cast_u8_bool__avx512_u2_ir(ptr nocapture readonly %n, ptr nocapture readonly %data, ptr nocapture readonly %stride, ptr nocapture readonly %param) #0 {
+entry:
+  %src.p = getelementptr ptr, ptr %data, i64 0
+  %src = load ptr, ptr %src.p, align 8
+  %dst.p = getelementptr ptr, ptr %data, i64 1
+  %dst = load ptr, ptr %dst.p, align 8
+  %rows.p = getelementptr i64, ptr %n, i64 0
+  %rows = load i64, ptr %rows.p, align 8
+  %columns.p = getelementptr i64, ptr %n, i64 1
+  %columns = load i64, ptr %columns.p, align 8
+  %src_row.p = getelementptr i64, ptr %stride, i64 0
+  %src_row = load i64, ptr %src_row.p, align 8
+  %dst_row.p = getelementptr i64, ptr %stride, i64 2
+  %dst_row = load i64, ptr %dst_row.p, align 8
+  %row.enter = icmp slt i64 0, %rows
+  br i1 %row.enter, label %row.body, label %row.end
+row.body:
+  %row = phi i64 [ 0, %entry ], [ %row.next, %if_1.end ]
+  %at.1 = mul i64 %row, %src_row
+  %at.2 = getelementptr i8, ptr %src, i64 %at.1
+  %at.3 = mul i64 %row, %dst_row
+  %at.4 = getelementptr i8, ptr %dst, i64 %at.3
+  %at.5 = and i64 %columns, -64
+  %at.6 = and i64 %columns, -128
+  %i.enter = icmp slt i64 0, %at.6
+  br i1 %i.enter, label %i.body, label %i.end
+i.body:
+  %i = phi i64 [ 0, %row.body ], [ %i.next, %i.body ]
+  %at.7 = getelementptr i8, ptr %at.2, i64 %i
+  %v = load <64 x i8>, ptr %at.7, align 1
+  %one.c = icmp ult <64 x i8> splat (i8 1), %v
+  %one = select <64 x i1> %one.c, <64 x i8> splat (i8 1), <64 x i8> %v
+  %at.8 = getelementptr i8, ptr %at.4, i64 %i
+  store <64 x i8> %one, ptr %at.8, align 1
+  %at.9 = add i64 %i, 64
+  %at.10 = getelementptr i8, ptr %at.2, i64 %at.9
+  %v_1 = load <64 x i8>, ptr %at.10, align 1
+  %one_1.c = icmp ult <64 x i8> splat (i8 1), %v_1
+  %one_1 = select <64 x i1> %one_1.c, <64 x i8> splat (i8 1), <64 x i8> %v_1
+  %at.11 = getelementptr i8, ptr %at.4, i64 %at.9
+  store <64 x i8> %one_1, ptr %at.11, align 1
+  %i.next = add nsw i64 %i, 128
+  %i.more = icmp slt i64 %i.next, %at.6
+  br i1 %i.more, label %i.body, label %i.end
+i.end:
+  %i_1.enter = icmp slt i64 %at.6, %at.5
+  br i1 %i_1.enter, label %i_1.body, label %i_1.end
+i_1.body:
+  %i_1 = phi i64 [ %at.6, %i.end ], [ %i_1.next, %i_1.body ]
+  %at.12 = getelementptr i8, ptr %at.2, i64 %i_1
+  %v_2 = load <64 x i8>, ptr %at.12, align 1
+  %one_2.c = icmp ult <64 x i8> splat (i8 1), %v_2
+  %one_2 = select <64 x i1> %one_2.c, <64 x i8> splat (i8 1), <64 x i8> %v_2
+  %at.13 = getelementptr i8, ptr %at.4, i64 %i_1
+  store <64 x i8> %one_2, ptr %at.13, align 1
+  %i_1.next = add nsw i64 %i_1, 64
+  %i_1.more = icmp slt i64 %i_1.next, %at.5
+  br i1 %i_1.more, label %i_1.body, label %i_1.end
+i_1.end:
+  %at.14 = icmp slt i64 %at.5, %columns
+  br i1 %at.14, label %if_1.then, label %if_1.end
+if_1.then:
+  %at.15 = sub i64 %columns, %at.5
+  %lanes.n = trunc i64 %at.15 to i32
+  %lanes.0 = insertelement <64 x i32> poison, i32 %lanes.n, i64 0
+  %lanes.s = shufflevector <64 x i32> %lanes.0, <64 x i32> poison, <64 x i32> zeroinitializer
+  %lanes = icmp slt <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>, %lanes.s
+  %at.16 = getelementptr i8, ptr %at.2, i64 %at.5
+  %v_3 = call <64 x i8> @llvm.masked.load.v64i8.p0(ptr %at.16, i32 1, <64 x i1> %lanes, <64 x i8> zeroinitializer)
+  %one_3.c = icmp ult <64 x i8> splat (i8 1), %v_3
+  %one_3 = select <64 x i1> %one_3.c, <64 x i8> splat (i8 1), <64 x i8> %v_3
+  %at.17 = getelementptr i8, ptr %at.4, i64 %at.5
+  call void @llvm.masked.store.v64i8.p0(<64 x i8> %one_3, ptr %at.17, i32 1, <64 x i1> %lanes)
+  br label %if_1.end
+if_1.end:
+  %row.next = add nsw i64 %row, 1
+  %row.more = icmp slt i64 %row.next, %rows
+  br i1 %row.more, label %row.body, label %row.end
+row.end:
+  ret void
+}
+
+declare <64 x i8> @llvm.masked.load.v64i8.p0(ptr, i32, <64 x i1>, <64 x i8>)
+declare void @llvm.masked.store.v64i8.p0(<64 x i8>, ptr, i32, <64 x i1>)
+attributes #0 = { nounwind "target-features"="+avx2,+fma,+f16c,+bmi,+bmi2,+avx512f,+avx512bw,+avx512dq,+avx512vl" "prefer-vector-width"="512" "tune-cpu"="skylake-avx512" }

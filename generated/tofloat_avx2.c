@@ -1,0 +1,1276 @@
+/* tofloat_avx2.c: kernels of gen/manifest/tofloat.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef double f64x4 __attribute__((vector_size(32)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint16_t u16x8 __attribute__((vector_size(16)));
+typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef int16_t i16x8 __attribute__((vector_size(16)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef uint8_t u8x8 __attribute__((vector_size(8)));
+typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x8 __attribute__((vector_size(8)));
+typedef i8x8 i8x8u __attribute__((aligned(1), may_alias));
+typedef i16x8 i16x8u __attribute__((aligned(2), may_alias));
+typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
+typedef i32x4 i32x4u __attribute__((aligned(4), may_alias));
+typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef u32x4 u32x4u __attribute__((aligned(4), may_alias));
+typedef i64x4 i64x4u __attribute__((aligned(8), may_alias));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
+typedef uint16_t u16x4 __attribute__((vector_size(8)));
+typedef u16x4 u16x4u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x4 __attribute__((vector_size(8)));
+
+static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
+{
+    for (int i = 0; i < 8; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
+{
+    return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
+}
+
+static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
+{
+    u16x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline u8x8 load_mask_u8x8(const uint8_t *p, i8x8 m)
+{
+    u8x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline i8x8 load_mask_i8x8(const int8_t *p, i8x8 m)
+{
+    i8x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline i16x8 load_mask_i16x8(const int16_t *p, i16x8 m)
+{
+    i16x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline i64x4 select_i64x4(i64x4 m, i64x4 a, i64x4 b)
+{
+    return (i64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
+{
+    return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline void store_mask_u16x4(uint16_t *p, u16x4 x, i16x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline u32x4 select_u32x4(i32x4 m, u32x4 a, u32x4 b)
+{
+    return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline u64x4 select_u64x4(i64x4 m, u64x4 a, u64x4 b)
+{
+    return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline u8x8 min_u8x8(u8x8 a, u8x8 b)
+{
+    i8x8 m = a < b;
+    return (u8x8)((m & (i8x8)a) | (~m & (i8x8)b));
+}
+
+static inline u8x8 splat_u8x8(uint8_t x)
+{
+    return x - (u8x8){0};
+}
+
+/* tnk_cast_f32_f64__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=f32 to=f64 unroll=2
+ * listed in gen/manifest/tofloat.lua: floats
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_f32_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *src = data[0];
+    double *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x = src + row * src_row;
+        double *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = _mm_loadu_ps(x + i);
+            _mm256_storeu_pd(y + i, _mm256_cvtps_pd((__m128)v));
+            f32x4 v_1 = _mm_loadu_ps(x + i + 4);
+            _mm256_storeu_pd(y + i + 4, _mm256_cvtps_pd((__m128)v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = _mm_loadu_ps(x + i);
+            _mm256_storeu_pd(y + i, _mm256_cvtps_pd((__m128)v));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f32x4 v = _mm_maskload_ps(x + whole, (__m128i)__builtin_convertvector(lanes, i32x4));
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_cvtps_pd((__m128)v));
+        }
+    }
+}
+
+/* tnk_cast_f32_f16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=f32 to=f16 unroll=2
+ * listed in gen/manifest/tofloat.lua: floats
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_f32_f16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x8 v = _mm256_loadu_ps(x + i);
+            *(u16x8u *)(y + i) = (u16x8)_mm256_cvtps_ph(v, 0);
+            f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
+            *(u16x8u *)(y + i + 8) = (u16x8)_mm256_cvtps_ph(v_1, 0);
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x + i);
+            *(u16x8u *)(y + i) = (u16x8)_mm256_cvtps_ph(v, 0);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
+            store_mask_u16x8(y + whole, (u16x8)_mm256_cvtps_ph(v, 0),
+                __builtin_convertvector(lanes, i16x8));
+        }
+    }
+}
+
+/* tnk_cast_f32_bf16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=f32 to=bf16 unroll=2
+ * listed in gen/manifest/tofloat.lua: floats
+ * a turn of each inner loop: 4 add 2 convert 2 select 2 ld 2 st; 2 add 1 convert 1 select 1 ld 1
+ *   st
+ * vector registers: 3 of 16 */
+void tnk_cast_f32_bf16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f32x8 v = _mm256_loadu_ps(x + i);
+            u32x8 t = (u32x8)v;
+            u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
+            u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8,
+                10, 12, 14);
+            f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
+            u32x8 t_9 = (u32x8)v_1;
+            u32x8 t_13 = t_9 + (((t_9 >> 16) & 1) + 32767);
+            u32x8 half_1 = select_u32x8(v_1 != v_1, t_9 | 4194304, t_13) >> 16;
+            *(u16x8u *)(y + i + 8) =
+                __builtin_shufflevector((u16x16)half_1, (u16x16)half_1, 0, 2, 4, 6, 8, 10, 12, 14);
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x + i);
+            u32x8 t = (u32x8)v;
+            u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
+            u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8,
+                10, 12, 14);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
+            u32x8 t = (u32x8)v;
+            u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
+            u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
+            store_mask_u16x8(y + whole,
+                __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8, 10, 12, 14),
+                __builtin_convertvector(lanes, i16x8));
+        }
+    }
+}
+
+/* tnk_cast_f64_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=f64 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: floats
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_f64_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const double *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+            f64x4 v_1 = _mm256_loadu_pd(x + i + 4);
+            _mm_storeu_ps(y + i + 4, __builtin_convertvector(v_1, f32x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
+            _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
+                __builtin_convertvector(v, f32x4));
+        }
+    }
+}
+
+/* tnk_cast_f16_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=f16 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: halves as weights and data
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_f16_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint16_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            _mm256_storeu_ps(y + i, _mm256_cvtph_ps((__m128i)v));
+            u16x8 v_1 = *(const u16x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8, _mm256_cvtph_ps((__m128i)v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            _mm256_storeu_ps(y + i, _mm256_cvtph_ps((__m128i)v));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_cvtph_ps((__m128i)v));
+        }
+    }
+}
+
+/* tnk_cast_bf16_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=bf16 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: halves as weights and data
+ * a turn of each inner loop: 2 convert 2 select 2 ld 2 st; 1 convert 1 select 1 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_cast_bf16_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint16_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            u32x8 bits = (u32x8)_mm256_cvtepu16_epi32((__m128i)v) << 16;
+            f32x8 t_1 = (f32x8)bits;
+            f32x8 t_4 = (f32x8)select_u32x8(t_1 != t_1, bits | 4194304, bits);
+            _mm256_storeu_ps(y + i, t_4);
+            u16x8 v_1 = *(const u16x8u *)(x + i + 8);
+            u32x8 bits_1 = (u32x8)_mm256_cvtepu16_epi32((__m128i)v_1) << 16;
+            f32x8 t_7 = (f32x8)bits_1;
+            f32x8 t_10 = (f32x8)select_u32x8(t_7 != t_7, bits_1 | 4194304, bits_1);
+            _mm256_storeu_ps(y + i + 8, t_10);
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            u32x8 bits = (u32x8)_mm256_cvtepu16_epi32((__m128i)v) << 16;
+            f32x8 t_1 = (f32x8)bits;
+            f32x8 t_4 = (f32x8)select_u32x8(t_1 != t_1, bits | 4194304, bits);
+            _mm256_storeu_ps(y + i, t_4);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
+            u32x8 bits = (u32x8)_mm256_cvtepu16_epi32((__m128i)v) << 16;
+            f32x8 t_2 = (f32x8)bits;
+            f32x8 t_5 = (f32x8)select_u32x8(t_2 != t_2, bits | 4194304, bits);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_5);
+        }
+    }
+}
+
+/* tnk_cast_u8_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u8 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: pixels and quantised values
+ * a turn of each inner loop: 4 convert 2 ld 2 st; 2 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u8_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint8_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u8x8 v = *(const u8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+            u8x8 v_1 = *(const u8x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)v_1)), f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u8x8 v = *(const u8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+        }
+    }
+}
+
+/* tnk_cast_i8_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i8 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: pixels and quantised values
+ * a turn of each inner loop: 4 convert 2 ld 2 st; 2 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i8_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int8_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int8_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            i8x8 v = *(const i8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+            i8x8 v_1 = *(const i8x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8,
+                __builtin_convertvector((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0,
+                (int64_t)v_1)), f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            i8x8 v = *(const i8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i8x8 v = load_mask_i8x8(x + whole, __builtin_convertvector(lanes, i8x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                __builtin_convertvector((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v)),
+                f32x8));
+        }
+    }
+}
+
+/* tnk_cast_u16_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u16 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: samples
+ * a turn of each inner loop: 4 convert 2 ld 2 st; 2 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u16_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint16_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v), f32x8));
+            u16x8 v_1 = *(const u16x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8,
+                __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v_1), f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u16x8 v = *(const u16x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v), f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v), f32x8));
+        }
+    }
+}
+
+/* tnk_cast_i16_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i16 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: samples
+ * a turn of each inner loop: 4 convert 2 ld 2 st; 2 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i16_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int16_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int16_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            i16x8 v = *(const i16x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v), f32x8));
+            i16x8 v_1 = *(const i16x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8,
+                __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v_1), f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            i16x8 v = *(const i16x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v), f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i16x8 v = load_mask_i16x8(x + whole, __builtin_convertvector(lanes, i16x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v), f32x8));
+        }
+    }
+}
+
+/* tnk_cast_i32_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i32 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i32_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int32_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int32_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            i32x8 v = *(const i32x8u *)(x + i);
+            _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
+            i32x8 v_1 = *(const i32x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8, __builtin_convertvector(v_1, f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            i32x8 v = *(const i32x8u *)(x + i);
+            _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, __builtin_convertvector(v, f32x8));
+        }
+    }
+}
+
+/* tnk_cast_i32_f64__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i32 to=f64 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i32_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int32_t *src = data[0];
+    double *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int32_t *x = src + row * src_row;
+        double *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            i32x4 v = *(const i32x4u *)(x + i);
+            _mm256_storeu_pd(y + i, _mm256_cvtepi32_pd((__m128i)v));
+            i32x4 v_1 = *(const i32x4u *)(x + i + 4);
+            _mm256_storeu_pd(y + i + 4, _mm256_cvtepi32_pd((__m128i)v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            i32x4 v = *(const i32x4u *)(x + i);
+            _mm256_storeu_pd(y + i, _mm256_cvtepi32_pd((__m128i)v));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i32x4 v = (i32x4)_mm_maskload_epi32((const int *)(x + whole),
+                (__m128i)__builtin_convertvector(lanes, i32x4));
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_cvtepi32_pd((__m128i)v));
+        }
+    }
+}
+
+/* tnk_cast_u32_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u32 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u32_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint32_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u32x8 v = *(const u32x8u *)(x + i);
+            _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
+            u32x8 v_1 = *(const u32x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8, __builtin_convertvector(v_1, f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u32x8 v = *(const u32x8u *)(x + i);
+            _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, __builtin_convertvector(v, f32x8));
+        }
+    }
+}
+
+/* tnk_cast_u32_f64__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u32 to=f64 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u32_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *src = data[0];
+    double *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint32_t *x = src + row * src_row;
+        double *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            u32x4 v = *(const u32x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+            u32x4 v_1 = *(const u32x4u *)(x + i + 4);
+            _mm256_storeu_pd(y + i + 4, __builtin_convertvector(v_1, f64x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            u32x4 v = *(const u32x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u32x4 v = (u32x4)_mm_maskload_epi32((const int *)(x + whole),
+                (__m128i)__builtin_convertvector(lanes, i32x4));
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
+        }
+    }
+}
+
+/* tnk_cast_i64_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i64 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i64_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int64_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+            i64x4 v_1 = *(const i64x4u *)(x + i + 4);
+            _mm_storeu_ps(y + i + 4, __builtin_convertvector(v_1, f32x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
+                __builtin_convertvector(v, f32x4));
+        }
+    }
+}
+
+/* tnk_cast_i64_f64__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i64 to=f64 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_i64_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *src = data[0];
+    double *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int64_t *x = src + row * src_row;
+        double *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+            i64x4 v_1 = *(const i64x4u *)(x + i + 4);
+            _mm256_storeu_pd(y + i + 4, __builtin_convertvector(v_1, f64x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
+        }
+    }
+}
+
+/* tnk_cast_u64_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u64 to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u64_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+            u64x4 v_1 = *(const u64x4u *)(x + i + 4);
+            _mm_storeu_ps(y + i + 4, __builtin_convertvector(v_1, f32x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
+                __builtin_convertvector(v, f32x4));
+        }
+    }
+}
+
+/* tnk_cast_u64_f64__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u64 to=f64 unroll=2
+ * listed in gen/manifest/tofloat.lua: counts and labels
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 1 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_u64_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    double *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = src + row * src_row;
+        double *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+            u64x4 v_1 = *(const u64x4u *)(x + i + 4);
+            _mm256_storeu_pd(y + i + 4, __builtin_convertvector(v_1, f64x4));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
+        }
+    }
+}
+
+/* tnk_cast_i64_f16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i64 to=f16 unroll=2
+ * listed in gen/manifest/tofloat.lua: by way of F32 they would round twice; 32-bit integers come
+ *   here through I64
+ * a turn of each inner loop: 16 add 6 convert 8 select 2 ld 2 st; 8 add 3 convert 4 select 1 ld 1
+ *   st
+ * vector registers: 4 of 16 */
+void tnk_cast_i64_f16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int64_t *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_15 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_16 = t_15 & 2147483647;
+            i32x4 t_17 = t_16 - 939524096;
+            i32x4 t_21 = t_17 + 4095 + ((t_17 >> 13) & 1);
+            i32x4 t_26 = (i32x4)((f32x4)t_16 + 0.5f) - 1056964608;
+            i32x4 t_28 = select_i32x4(t_16 < 1199566848,
+                select_i32x4(t_16 < 947912704, t_26, t_21 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_32 = select_i32x4(2139095040 < t_16, ((t_16 >> 13) & 511) | 32256, t_28);
+            u16x4 t_36 = __builtin_convertvector(t_32 | ((t_15 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i) = t_36;
+            i64x4 v_1 = *(const i64x4u *)(x + i + 4);
+            i64x4 odd_2 = (v_1 & -2048ll) | (((v_1 & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_44 = select_i64x4(18014398509481984ull < ((u64x4)v_1 + 9007199254740992ull),
+                odd_2, v_1);
+            u64x4 t_46 = (u64x4)__builtin_convertvector(t_44, f64x4);
+            u64x4 odd_3 = (t_46 & 18446744073172680704ull)
+                | (((t_46 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_53 = (i32x4)__builtin_convertvector((f64x4)odd_3, f32x4);
+            i32x4 t_54 = t_53 & 2147483647;
+            i32x4 t_55 = t_54 - 939524096;
+            i32x4 t_59 = t_55 + 4095 + ((t_55 >> 13) & 1);
+            i32x4 t_64 = (i32x4)((f32x4)t_54 + 0.5f) - 1056964608;
+            i32x4 t_66 = select_i32x4(t_54 < 1199566848,
+                select_i32x4(t_54 < 947912704, t_64, t_59 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_70 = select_i32x4(2139095040 < t_54, ((t_54 >> 13) & 511) | 32256, t_66);
+            u16x4 t_74 = __builtin_convertvector(t_70 | ((t_53 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i + 4) = t_74;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_15 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_16 = t_15 & 2147483647;
+            i32x4 t_17 = t_16 - 939524096;
+            i32x4 t_21 = t_17 + 4095 + ((t_17 >> 13) & 1);
+            i32x4 t_26 = (i32x4)((f32x4)t_16 + 0.5f) - 1056964608;
+            i32x4 t_28 = select_i32x4(t_16 < 1199566848,
+                select_i32x4(t_16 < 947912704, t_26, t_21 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_32 = select_i32x4(2139095040 < t_16, ((t_16 >> 13) & 511) | 32256, t_28);
+            u16x4 t_36 = __builtin_convertvector(t_32 | ((t_15 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i) = t_36;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_15 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_16 = t_15 & 2147483647;
+            i32x4 t_17 = t_16 - 939524096;
+            i32x4 t_21 = t_17 + 4095 + ((t_17 >> 13) & 1);
+            i32x4 t_26 = (i32x4)((f32x4)t_16 + 0.5f) - 1056964608;
+            i32x4 t_28 = select_i32x4(t_16 < 1199566848,
+                select_i32x4(t_16 < 947912704, t_26, t_21 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_32 = select_i32x4(2139095040 < t_16, ((t_16 >> 13) & 511) | 32256, t_28);
+            u16x4 t_36 = __builtin_convertvector(t_32 | ((t_15 >> 16) & 32768), u16x4);
+            store_mask_u16x4(y + whole, t_36, __builtin_convertvector(lanes, i16x4));
+        }
+    }
+}
+
+/* tnk_cast_i64_bf16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=i64 to=bf16 unroll=2
+ * listed in gen/manifest/tofloat.lua: by way of F32 they would round twice; 32-bit integers come
+ *   here through I64
+ * a turn of each inner loop: 10 add 6 convert 4 select 2 ld 2 st; 5 add 3 convert 2 select 1 ld 1
+ *   st
+ * vector registers: 3 of 16 */
+void tnk_cast_i64_bf16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const int64_t *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_14 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_15 = (u32x4)t_14;
+            u32x4 t_19 = t_15 + (((t_15 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_14 != t_14, t_15 | 4194304, t_19) >> 16;
+            *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
+            i64x4 v_1 = *(const i64x4u *)(x + i + 4);
+            i64x4 odd_2 = (v_1 & -2048ll) | (((v_1 & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_30 = select_i64x4(18014398509481984ull < ((u64x4)v_1 + 9007199254740992ull),
+                odd_2, v_1);
+            u64x4 t_32 = (u64x4)__builtin_convertvector(t_30, f64x4);
+            u64x4 odd_3 = (t_32 & 18446744073172680704ull)
+                | (((t_32 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_38 = __builtin_convertvector((f64x4)odd_3, f32x4);
+            u32x4 t_39 = (u32x4)t_38;
+            u32x4 t_43 = t_39 + (((t_39 >> 16) & 1) + 32767);
+            u32x4 half_1 = select_u32x4(t_38 != t_38, t_39 | 4194304, t_43) >> 16;
+            *(u16x4u *)(y + i + 4) = __builtin_convertvector(half_1, u16x4);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            i64x4 v = *(const i64x4u *)(x + i);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_14 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_15 = (u32x4)t_14;
+            u32x4 t_19 = t_15 + (((t_15 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_14 != t_14, t_15 | 4194304, t_19) >> 16;
+            *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
+            i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
+                v);
+            u64x4 t_8 = (u64x4)__builtin_convertvector(t_6, f64x4);
+            u64x4 odd_1 = (t_8 & 18446744073172680704ull)
+                | (((t_8 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_14 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_15 = (u32x4)t_14;
+            u32x4 t_19 = t_15 + (((t_15 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_14 != t_14, t_15 | 4194304, t_19) >> 16;
+            store_mask_u16x4(y + whole, __builtin_convertvector(half, u16x4),
+                __builtin_convertvector(lanes, i16x4));
+        }
+    }
+}
+
+/* tnk_cast_u64_f16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u64 to=f16 unroll=2
+ * listed in gen/manifest/tofloat.lua: by way of F32 they would round twice
+ * a turn of each inner loop: 14 add 6 convert 8 select 2 ld 2 st; 7 add 3 convert 4 select 1 ld 1
+ *   st
+ * vector registers: 4 of 16 */
+void tnk_cast_u64_f16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_13 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_14 = t_13 & 2147483647;
+            i32x4 t_15 = t_14 - 939524096;
+            i32x4 t_19 = t_15 + 4095 + ((t_15 >> 13) & 1);
+            i32x4 t_24 = (i32x4)((f32x4)t_14 + 0.5f) - 1056964608;
+            i32x4 t_26 = select_i32x4(t_14 < 1199566848,
+                select_i32x4(t_14 < 947912704, t_24, t_19 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_30 = select_i32x4(2139095040 < t_14, ((t_14 >> 13) & 511) | 32256, t_26);
+            u16x4 t_34 = __builtin_convertvector(t_30 | ((t_13 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i) = t_34;
+            u64x4 v_1 = *(const u64x4u *)(x + i + 4);
+            u64x4 odd_2 = (v_1 & 18446744073709549568ull) | (((v_1 & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_42 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v_1,
+                odd_2, v_1), f64x4);
+            u64x4 odd_3 = (t_42 & 18446744073172680704ull)
+                | (((t_42 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_49 = (i32x4)__builtin_convertvector((f64x4)odd_3, f32x4);
+            i32x4 t_50 = t_49 & 2147483647;
+            i32x4 t_51 = t_50 - 939524096;
+            i32x4 t_55 = t_51 + 4095 + ((t_51 >> 13) & 1);
+            i32x4 t_60 = (i32x4)((f32x4)t_50 + 0.5f) - 1056964608;
+            i32x4 t_62 = select_i32x4(t_50 < 1199566848,
+                select_i32x4(t_50 < 947912704, t_60, t_55 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_66 = select_i32x4(2139095040 < t_50, ((t_50 >> 13) & 511) | 32256, t_62);
+            u16x4 t_70 = __builtin_convertvector(t_66 | ((t_49 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i + 4) = t_70;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_13 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_14 = t_13 & 2147483647;
+            i32x4 t_15 = t_14 - 939524096;
+            i32x4 t_19 = t_15 + 4095 + ((t_15 >> 13) & 1);
+            i32x4 t_24 = (i32x4)((f32x4)t_14 + 0.5f) - 1056964608;
+            i32x4 t_26 = select_i32x4(t_14 < 1199566848,
+                select_i32x4(t_14 < 947912704, t_24, t_19 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_30 = select_i32x4(2139095040 < t_14, ((t_14 >> 13) & 511) | 32256, t_26);
+            u16x4 t_34 = __builtin_convertvector(t_30 | ((t_13 >> 16) & 32768), u16x4);
+            *(u16x4u *)(y + i) = t_34;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            i32x4 t_13 = (i32x4)__builtin_convertvector((f64x4)odd_1, f32x4);
+            i32x4 t_14 = t_13 & 2147483647;
+            i32x4 t_15 = t_14 - 939524096;
+            i32x4 t_19 = t_15 + 4095 + ((t_15 >> 13) & 1);
+            i32x4 t_24 = (i32x4)((f32x4)t_14 + 0.5f) - 1056964608;
+            i32x4 t_26 = select_i32x4(t_14 < 1199566848,
+                select_i32x4(t_14 < 947912704, t_24, t_19 >> 13), (i32x4)_mm_set1_epi32(31744));
+            i32x4 t_30 = select_i32x4(2139095040 < t_14, ((t_14 >> 13) & 511) | 32256, t_26);
+            u16x4 t_34 = __builtin_convertvector(t_30 | ((t_13 >> 16) & 32768), u16x4);
+            store_mask_u16x4(y + whole, t_34, __builtin_convertvector(lanes, i16x4));
+        }
+    }
+}
+
+/* tnk_cast_u64_bf16__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=u64 to=bf16 unroll=2
+ * listed in gen/manifest/tofloat.lua: by way of F32 they would round twice
+ * a turn of each inner loop: 8 add 6 convert 4 select 2 ld 2 st; 4 add 3 convert 2 select 1 ld 1
+ *   st
+ * vector registers: 3 of 16 */
+void tnk_cast_u64_bf16__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = src + row * src_row;
+        uint16_t *y = dst + row * dst_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_12 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_13 = (u32x4)t_12;
+            u32x4 t_17 = t_13 + (((t_13 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_12 != t_12, t_13 | 4194304, t_17) >> 16;
+            *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
+            u64x4 v_1 = *(const u64x4u *)(x + i + 4);
+            u64x4 odd_2 = (v_1 & 18446744073709549568ull) | (((v_1 & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_28 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v_1,
+                odd_2, v_1), f64x4);
+            u64x4 odd_3 = (t_28 & 18446744073172680704ull)
+                | (((t_28 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_34 = __builtin_convertvector((f64x4)odd_3, f32x4);
+            u32x4 t_35 = (u32x4)t_34;
+            u32x4 t_39 = t_35 + (((t_35 >> 16) & 1) + 32767);
+            u32x4 half_1 = select_u32x4(t_34 != t_34, t_35 | 4194304, t_39) >> 16;
+            *(u16x4u *)(y + i + 4) = __builtin_convertvector(half_1, u16x4);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            u64x4 v = *(const u64x4u *)(x + i);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_12 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_13 = (u32x4)t_12;
+            u32x4 t_17 = t_13 + (((t_13 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_12 != t_12, t_13 | 4194304, t_17) >> 16;
+            *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
+            u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
+            u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
+                v), f64x4);
+            u64x4 odd_1 = (t_6 & 18446744073172680704ull)
+                | (((t_6 & 536870911ull) + 536870911ull) & 536870912ull);
+            f32x4 t_12 = __builtin_convertvector((f64x4)odd_1, f32x4);
+            u32x4 t_13 = (u32x4)t_12;
+            u32x4 t_17 = t_13 + (((t_13 >> 16) & 1) + 32767);
+            u32x4 half = select_u32x4(t_12 != t_12, t_13 | 4194304, t_17) >> 16;
+            store_mask_u16x4(y + whole, __builtin_convertvector(half, u16x4),
+                __builtin_convertvector(lanes, i16x4));
+        }
+    }
+}
+
+/* tnk_cast_bool_f32__avx2_u2
+ * cast of elements.
+ * from templates/cast.lua, avx2: from=bool to=f32 unroll=2
+ * listed in gen/manifest/tofloat.lua: masks to count and multiply with
+ * a turn of each inner loop: 2 max 4 convert 2 ld 2 st; 1 max 2 convert 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_cast_bool_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *src = data[0];
+    float *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    for (int64_t row = 0; row < rows; row++) {
+        const uint8_t *x = src + row * src_row;
+        float *y = dst + row * dst_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            u8x8 v = *(const u8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)min_u8x8(splat_u8x8(1), v))), f32x8));
+            u8x8 v_1 = *(const u8x8u *)(x + i + 8);
+            _mm256_storeu_ps(y + i + 8,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)min_u8x8(splat_u8x8(1), v_1))), f32x8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            u8x8 v = *(const u8x8u *)(x + i);
+            _mm256_storeu_ps(y + i,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)min_u8x8(splat_u8x8(1), v))), f32x8));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)min_u8x8(splat_u8x8(1), v))), f32x8));
+        }
+    }
+}
