@@ -33,17 +33,15 @@ tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims sh
 {
     size_t element = tn_dtype_size(dtype);
     tni_owner owner;
-    tn_tensor t;
     int32_t count;
 
     if (ctx == NULL || out == NULL)
         return tni_fail(err, TN_ERR_ARG, op, -1, "%s is NULL", ctx == NULL ? "ctx" : "out");
     TN_TRY(check_dtype(op, dtype, err));
     TN_TRY(tni_check_shape(op, shape, element, &count, err));
-    describe(&t, dtype, shape);
     TN_TRY(tni_buffer_new(op, tn_ctx_memory(ctx), (size_t)count * element, &owner, err));
-    set_owner(&t, owner);
-    *out = t;
+    describe(out, dtype, shape);           /* where it stays: a copy of fresh fields waits for their stores */
+    set_owner(out, owner);
     return TN_OK;
 }
 

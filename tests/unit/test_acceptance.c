@@ -1,5 +1,7 @@
 #include "core_fixture.h"
 
+#include "kernel/stock_p.h"
+
 /* test_acceptance.c: the acceptance test of the specification's tensor article: reshape, permute, narrow,
  * contiguous, with the description after each step and NumPy's values as the article prints them. */
 
@@ -51,6 +53,56 @@ static void transpose_moves_nothing(void **state)
     OK(tn_contiguous(ctx, &a, &same, err));            /* packed already: itself */
     assert_memory_equal(&same, &a, sizeof a);
     release(&a);
+}
+
+/* Both hold the same bits, and are given back. */
+static void assert_same_results(const char *op, const tn_tensor *a, const tn_tensor *b)
+{
+    size_t size = (size_t)tn_tensor_count(a) * tn_dtype_size(a->dtype);
+
+    assert_int_equal(tn_tensor_count(b), tn_tensor_count(a));
+    if (memcmp(tn_data(a, a->dtype, NULL), tn_data(b, b->dtype, NULL), size) != 0)
+        fail_msg("%s takes a step from an extent of 1", op);
+    release(a);
+    release(b);
+}
+
+/* A-S2-3: arange(8) as 1x1x8, turned to 1x8x1 with strides 8,1,8, through every operation that takes floats, gives
+ * what the packed tensor gives. */
+static void a_s2_3_no_step_from_an_extent_of_1(void **state)
+{
+    tn_ctx *ctx = ctx_of(state);
+    tn_tensor t = arange(ctx, TN_F32, 8, TN_SHAPE(1, 1, 8)), p = arange(ctx, TN_F32, 8, TN_SHAPE(1, 8, 1)), a, b;
+    int done = 0;
+
+    OK(tn_transpose(&t, 1, 2, &t, err));
+    for (size_t i = 0; i < tni_ops_count; i++) {
+        const tni_op_row *row = &tni_ops[i];
+        if (row->wrt != 0 || row->floats[0] != NULL || row->dtype[0][0] != TN_F32)
+            continue;
+        if (row->family == TNI_UNARY) {
+            OK(tn_unary(ctx, (tn_op)row->op, &t, &a, err));
+            OK(tn_unary(ctx, (tn_op)row->op, &p, &b, err));
+        } else if (row->family == TNI_BINARY) {
+            OK(tn_binary(ctx, (tn_op)row->op, &t, &t, &a, err));
+            OK(tn_binary(ctx, (tn_op)row->op, &p, &p, &b, err));
+        } else {
+            continue;
+        }
+        assert_same_results(row->name, &a, &b);
+        done++;
+    }
+    assert_true(done >= 5);
+    for (int32_t axis = 0; axis < 3; axis++) {
+        OK(tn_sum(ctx, &t, TN_AXES(axis), false, &a, err));
+        OK(tn_sum(ctx, &p, TN_AXES(axis), false, &b, err));
+        assert_same_results("sum", &a, &b);
+        OK(tn_log_softmax(ctx, &t, axis, 1, &a, err));
+        OK(tn_log_softmax(ctx, &p, axis, 1, &b, err));
+        assert_same_results("log_softmax", &a, &b);
+    }
+    release(&t);
+    release(&p);
 }
 
 /* A-S2-7: a += its transpose, at sizes around those where others fell: refused at each, nothing written. */
@@ -118,6 +170,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WITH_CTX(arange_permute_narrow_contiguous),
         WITH_CTX(transpose_moves_nothing),
+        WITH_CTX(a_s2_3_no_step_from_an_extent_of_1),
         WITH_CTX(a_s2_5_stride_0_is_no_output),
         WITH_CTX(a_s2_7_output_overlaps_an_input),
         WITH_CTX(a_s2_8_copies_of_reversed_views),
