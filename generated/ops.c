@@ -126,8 +126,15 @@ const tni_op_row tni_ops[] = {
       .dtype = { { 0 } },
       .floats = { NULL }, .float_default = { 0 },
       .reference = NULL, .ulp = 0,
-      .bench = "copy f32 1024x1024\n"
-               "copy f32 1024x1024:1,1024" },
+      .bench = "copy f32 64K\n"
+               "copy f32 4M\n"
+               "copy f32 32M\n"
+               "copy f32 1024x1024:1,1024\n"
+               "copy f32 2048x2048:1,2048\n"
+               "copy u8 2048x2048:1,2048\n"
+               "copy f32 8x64x56x56 dst:200704,1,3584,64\n"
+               "copy f32 8x64x56x56:200704,1,3584,64\n"
+               "copy f32 8x4x56x56x16:200704,50176,56,1,3136" },
     { .name = "cast", .op = TN_OP_CAST, .wrt = 0, .family = TNI_CAST, .inputs = 1,
       .dtype = { { 0 } },
       .floats = { NULL }, .float_default = { 0 },

@@ -56,6 +56,9 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
 /* A problem by a table, which must outlive the case. The line may hold @n. */
 TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn_threads *threads,
                              bench_case *out, tn_error *err);
+/* For a problem that is a copy: memcpy of as many bytes as it writes, to be timed beside it. false: it is none,
+ * or no memory. */
+bool bench_open_memcpy(const bench_case *problem, bench_case *out);
 void bench_close(bench_case *c);
 
 enum { BENCH_CASES = 4 };                  /* at most, beside each other */

@@ -302,6 +302,49 @@ tn_status bench_open_problem(const char *line, const tn_kernels *table, const tn
     return TN_OK;
 }
 
+/* -- The library's copy -----------------------------------------------------------------------------*/
+
+typedef struct plain_copy {
+    void *src, *dst;
+    size_t size;
+} plain_copy;
+
+static void run_memcpy(void *arg)
+{
+    plain_copy *c = arg;
+    memcpy(c->dst, c->src, c->size);
+}
+
+static void release_memcpy(void *state)
+{
+    plain_copy *c = state;
+    free(c->src);
+    free(c->dst);
+    free(c);
+}
+
+bool bench_open_memcpy(const bench_case *like, bench_case *out)
+{
+    problem *p = like->state;
+    plain_copy *c = p->op.desc.op == TN_OP_COPY ? calloc(1, sizeof *c) : NULL;
+    memset(out, 0, sizeof *out);
+    if (!c)
+        return false;
+    const guard_tensor *dst = operation_output(&p->op);
+    c->size = (size_t)dst->count * (size_t)dst->elem;
+    size_t room = c->size / 64 * 64 + 64;
+    c->src = aligned_alloc(64, room);
+    c->dst = aligned_alloc(64, room);
+    if (!c->src || !c->dst)
+        return release_memcpy(c), false;
+    memset(c->src, 1, room);
+    memset(c->dst, 2, room);
+    *out = (bench_case){ .name = "memcpy", .work = like->work, .state = c, .release = release_memcpy,
+                         .subject = { .run = run_memcpy, .arg = c,
+                                      .span = { { c->src, c->size }, { c->dst, c->size } } } };
+    return true;
+}
+
 void bench_close(bench_case *c)
 {
     if (c->release)

@@ -82,30 +82,33 @@ static void compare_saved(bench_rows *b)
 static const out_column columns[] = {
     { "PROBLEM", 'l', true }, { "HOT", 'r', false },    { "±", 'r', false },     { "GFLOP/s", 'r', false },
     { "GB/s", 'r', false },   { "Gel/s", 'r', false },  { "SHARE", 'l', false }, { "COLD", 'r', false },
-    { "BEFORE", 'r', false }, { "CHANGE", 'r', false },
+    { "MEMCPY", 'r', false }, { "BEFORE", 'r', false }, { "CHANGE", 'r', false },
 };
-enum { PLAIN_COLUMNS = 8, COMPARED_COLUMNS = 10 };
+enum { PLAIN_COLUMNS = 8, COPY_COLUMNS = 9, COMPARED_COLUMNS = 11 };
 
 static void add_row(out_table *table, const bench_row *r)
 {
     unit_text t[7];
-    char spread[16], share[32] = "-", changed[24] = "-";
+    char spread[16], share[32] = "-", changed[24] = "-", plain[24] = "-";
     const bench_result *m = &r->result;
     const char *name = r->kernel ? cmd_short_name(r->name) : r->name;
     if (!r->measured) {
-        out_table_row(table, (const char *const[]){ name, "-", "-", "-", "-", "-", r->why, "-", "-", "-" });
+        out_table_row(table,
+                      (const char *const[]){ name, "-", "-", "-", "-", "-", r->why, "-", "-", "-", "-" });
         return;
     }
     snprintf(spread, sizeof spread, "%.1f %%", 100 * m->hot.spread);
     if (!isnan(m->share))
         snprintf(share, sizeof share, "%.0f %% %s", 100 * m->share, m->limit);
+    if (r->memcpy_seconds > 0)
+        snprintf(plain, sizeof plain, "%.0f %%", 100 * r->memcpy_seconds / m->hot.seconds);
     if (r->compared)
         snprintf(changed, sizeof changed, "%+.1f %%", 100 * change(r));
     out_table_row(table, (const char *const[]){
                              name, unit_seconds(&t[0], m->hot.seconds), spread,
                              unit_giga(&t[1], m->flop_per_s),
                              unit_giga(&t[2], m->byte_per_s), unit_giga(&t[3], m->element_per_s), share,
-                             unit_seconds(&t[4], m->cold.seconds),
+                             unit_seconds(&t[4], m->cold.seconds), plain,
                              unit_seconds(&t[5], r->compared ? r->before.seconds : NAN), changed });
 }
 
@@ -124,12 +127,14 @@ static void print_text(const bench_rows *b)
 {
     frame f = frame_of(b);
     out_table table;
-    bool compared = false;
-    for (size_t i = 0; i < b->done; i++)
+    bool compared = false, copies = false;
+    for (size_t i = 0; i < b->done; i++) {
         compared |= b->row[i].compared;
+        copies |= b->row[i].memcpy_seconds > 0;
+    }
     if (f.measured)
         print_frame(b, &f);
-    out_table_init(&table, columns, compared ? COMPARED_COLUMNS : PLAIN_COLUMNS);
+    out_table_init(&table, columns, compared ? COMPARED_COLUMNS : copies ? COPY_COLUMNS : PLAIN_COLUMNS);
     for (size_t i = 0; i < b->done; i++)
         add_row(&table, &b->row[i]);
     out_table_print(&table, &b->call->out->result);
@@ -165,6 +170,8 @@ static json_t *row_json(const bench_row *r)
                             "measured", r->measured ? bench_measured_json(&r->result) : json_null());
     if (r->why[0])
         json_object_set_new(row, "why", json_string(r->why));
+    if (r->memcpy_seconds > 0)
+        json_object_set_new(row, "memcpy_seconds", cmd_json_real(r->memcpy_seconds));
     if (r->compared)
         json_object_set_new(row, "against",
                             json_pack("{s:o, s:f, s:b}", "hot", time_json(&r->before), "change", change(r),

@@ -18,6 +18,7 @@ typedef struct bench_row {
     bench_result result;
     bool  compared;
     time_result  before;       /* of the rival or the saved file */
+    double memcpy_seconds;     /* of memcpy in the same rounds, beside a copy; 0: it is none */
 } bench_row;
 
 typedef struct bench_rows {

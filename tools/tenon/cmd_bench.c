@@ -190,8 +190,8 @@ static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, b
 /* One row; with a rival, both in turn. */
 static int measure_row(bench_rows *b, bench_row *r)
 {
-    bench_case pair[2] = { { .release = NULL } };
-    bench_result result[2];
+    bench_case pair[3] = { { .release = NULL } };
+    bench_result result[3];
     char why[2][96] = { "", "" };
     size_t count = b->rival ? 2 : 1;
     int code = open_case(b, r->kernel, r->name, &pair[0], r->why, sizeof r->why);
@@ -200,6 +200,9 @@ static int measure_row(bench_rows *b, bench_row *r)
     if (code == EXIT_HOLDS && why[1][0])
         code = cmd_fail(b->call, EXIT_NOT_HERE, "%s: %s", b->rival->info.name, why[1]);
     if (code == EXIT_HOLDS && !r->why[0]) {
+        size_t plain = count;
+        if (!r->kernel && bench_open_memcpy(&pair[0], &pair[plain]))
+            count++;
         bench_measure(pair, count, &b->caches, &b->options, result);
         r->result = result[0];
         r->work = pair[0].work;
@@ -209,6 +212,7 @@ static int measure_row(bench_rows *b, bench_row *r)
             r->before = result[1].hot;
             r->compared = true;
         }
+        r->memcpy_seconds = count > plain ? result[plain].hot.seconds : 0;
     }
     for (size_t i = 0; i < count; i++)
         bench_close(&pair[i]);
@@ -282,6 +286,8 @@ const cmd_entry command_bench = {
               "the middle 50 % span. A share names its limit: the multiply-add units of the tier, or "
               "the bandwidth of the level that holds the operands; both are measured before and after "
               "each row. Peaks more than 5 % apart are marked.\n\n"
+              "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
+              "rate.\n\n"
               "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
               "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"
