@@ -178,6 +178,12 @@ static void knows_the_types(void **state)
         { TN_F16, 2, "f16" }, { TN_F64, 8, "f64" },   { TN_U32, 4, "u32" }, { TN_U64, 8, "u64" },
         { TN_BF16, 2, "bf16" },
     };
+    static const char *const onnx[29] = {              /* ONNX's TensorProto.DataType */
+        "UNDEFINED", "FLOAT", "UINT8", "INT8", "UINT16", "INT16", "INT32", "INT64", "STRING", "BOOL", "FLOAT16",
+        "DOUBLE", "UINT32", "UINT64", "COMPLEX64", "COMPLEX128", "BFLOAT16", "FLOAT8E4M3FN", "FLOAT8E4M3FNUZ",
+        "FLOAT8E5M2", "FLOAT8E5M2FNUZ", "UINT4", "INT4", "FLOAT4E2M1", "FLOAT8E8M0", "UINT2", "INT2",
+        "FLOAT6E2M3", "FLOAT6E3M2",
+    };
     tn_dtype type = TN_F64;
     int accepted = 0;
 
@@ -194,7 +200,14 @@ static void knows_the_types(void **state)
     FAILS(TN_ERR_DTYPE, "STRING", tn_dtype_from_onnx(8, &type, err));
     FAILS(TN_ERR_DTYPE, "29 is no ONNX", tn_dtype_from_onnx(29, &type, err));
     assert_int_equal(type, TN_BF16);
-    assert_string_equal(tn_onnx_name(28), "FLOAT6E3M2");
+    for (int code = 0; code <= 28; code++) {
+        assert_string_equal(tn_onnx_name(code), onnx[code]);
+        if (strcmp(tn_dtype_name((tn_dtype)code), "?") == 0)
+            FAILS(TN_ERR_DTYPE, onnx[code], tn_dtype_from_onnx(code, &type, err));
+        else
+            OK(tn_dtype_from_onnx(code, &type, err));
+    }
+    assert_null(tn_onnx_name(-1));
     assert_null(tn_onnx_name(29));
     assert_int_equal(tn_dtype_size(TN_DTYPE_NONE), 0);
     assert_string_equal(tn_dtype_name((tn_dtype)14), "?");

@@ -1,5 +1,5 @@
-/* test_layouts.c: image layouts: what strides tell, conversions between all three, pad lanes, and what a blocked
- * tensor refuses. Values are worked out here from the layouts' definition, element by element. */
+/* test_layouts.c: image layouts: what strides tell, conversions between all three, pad lanes, and what a
+ * blocked tensor refuses. Values are worked out here from the layouts' definition, element by element. */
 #include "core_fixture.h"
 
 enum { N = 2, H = 3, W = 5 };
@@ -290,6 +290,8 @@ TRY(matmul_left, tn_matmul(s->ctx, &s->b, &s->p, &s->out, err))
 TRY(matmul_right, tn_matmul(s->ctx, &s->p, &s->b, &s->out, err))
 TRY(sum, tn_sum(s->ctx, &s->b, TN_AXES(1), false, &s->out, err))
 TRY(log_softmax, tn_log_softmax(s->ctx, &s->b, -1, 1, &s->out, err))
+TRY(cast, tn_cast(s->ctx, &s->b, TN_F64, &s->out, err))
+TRY(check_finite, tn_check_finite(s->ctx, &s->b, "b", err))
 TRY(describe, tn_describe("exp", TN_LIST(&s->b), &(tn_desc){ 0 }, err))
 TRY(into_of, tn_into(s->ctx, &s->add, TN_LIST(&s->b, &s->p), TN_LIST(&s->p), err))
 TRY(into_to, tn_into(s->ctx, &s->add, TN_LIST(&s->p, &s->p), TN_LIST(&s->b), err))
@@ -304,7 +306,7 @@ static const struct { const char *name; attempt run; } refused[] = {
     { "reshape", reshape }, { "copy_from", copy_to }, { "copy_from", copy_of }, { "fill", fill_f64 },
     { "fill", fill_i64 }, { "add", binary_left }, { "add", binary_right }, { "exp", unary },
     { "scale", scale }, { "matmul", matmul_left }, { "matmul", matmul_right }, { "sum", sum },
-    { "log_softmax", log_softmax }, { "exp", describe }, { "add", into_of }, { "add", into_to },
+    { "log_softmax", log_softmax }, { "cast", cast }, { "check_finite", check_finite }, { "exp", describe }, { "add", into_of }, { "add", into_to },
 };
 
 /* A-S3-3, rule 13: no operation gets at the lanes. Nothing is written and *out stays. */
@@ -332,12 +334,16 @@ static void allowed_on_blocked(void **state)
     tn_ctx *ctx = ctx_of(state);
     tn_tensor p = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 2, 2)), b, other;
     uint64_t version;
+    tn_saved saved;
     OK(tn_to_layout(ctx, &p, TN_NCHWC, 8, &b, err));
     assert_int_equal(tn_tensor_count(&b), 24);
     assert_true(tn_tensor_is_live(&b));
     assert_false(tn_tensor_is_contiguous(&b));
     assert_false(tn_tensor_shares_buffer(&b, &p));
     OK(tn_tensor_version(&b, &version, err));
+    OK(tn_save(&b, &saved, err));
+    OK(tn_unpack(&saved, &other, err));
+    assert_memory_equal(&other, &b, sizeof b);
     OK(tn_tensor_share(&b, &other, err));
     assert_true(tn_tensor_shares_buffer(&b, &other));
     FAILS(TN_ERR_DTYPE, "f32", tn_data(&b, TN_F64, err) ? TN_OK : err->status);
