@@ -78,7 +78,8 @@ static chunk *take_chunk(arena *a, const char *op, size_t size)
     return c;
 }
 
-/* Puts a chunk of at least size bytes behind the current one: the first of those that wait, else a new one. */
+/* Puts a chunk of at least size bytes behind the current one: the first of those that wait, else a new
+ * one. */
 static bool prepare_chunk(arena *a, size_t size)
 {
     chunk **at = a->current != NULL ? &a->current->next : &a->chunks;

@@ -57,8 +57,8 @@ tn_status tni_check_read(const char *op, int32_t arg, const tn_tensor *t, tn_err
 /* Besides: writable, and no two indices name one element. TN_ERR_READONLY, TN_ERR_OVERLAP. */
 tn_status tni_check_write(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
 
-/* t is not flagged: what all ask but tn_to_layout, tn_data and questions. Part of the checks of a view and of a
- * write. TN_ERR_LAYOUT. */
+/* t is not flagged: what all ask but tn_to_layout, tn_data and questions. Part of the checks of a view and
+ * of a write. TN_ERR_LAYOUT. */
 tn_status tni_check_plain(const char *op, int32_t arg, const tn_tensor *t, tn_error *err);
 
 /* Whether every element of t lies within `bytes` of its buffer's start. TN_ERR_SHAPE. */

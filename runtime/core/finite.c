@@ -123,8 +123,9 @@ tn_status tni_check_finite(const char *op, int32_t arg, const char *name, const 
         if (!next_row(t, &r))
             return TN_OK;
     find(t, &r, &index, &value);
-    return tni_fail(err, TN_ERR_NONFINITE, op, arg, "%s, %s %s, has %s at [%s]", name, tn_dtype_name(t->dtype),
-                    tni_dims_text(shape, t->rank, t->shape, 'x'), isnan(value) ? "nan" : value > 0 ? "inf" : "-inf",
+    return tni_fail(err, TN_ERR_NONFINITE, op, arg, "%s, %s %s, has %s at [%s]", name,
+                    tn_dtype_name(t->dtype), tni_dims_text(shape, t->rank, t->shape, 'x'),
+                    isnan(value) ? "nan" : value > 0 ? "inf" : "-inf",
                     t->rank == 0 ? "" : tni_dims_text(at, t->rank, index.v, ','));
 }
 

@@ -5,10 +5,10 @@
  * gives, keeps and counts does not depend on which thread did what where. No thread holds two locks, but for
  * one that holds all.
  *
- * Two limits hold for the pool as a whole: the idle cap, and the peak of live bytes, which only rises when all
- * live bytes together exceed it. Each shard has a room of its own in both: rooms and bytes of all shards add
- * up to the limit. What fits the shard's room therefore fits the limit, and needs no other shard; else all
- * are locked, their rooms gathered, and what is left spread again.
+ * Two limits hold for the pool as a whole: the idle cap, and the peak of live bytes, which only rises when
+ * all live bytes together exceed it. Each shard has a room of its own in both: rooms and bytes of all
+ * shards add up to the limit. What fits the shard's room therefore fits the limit, and needs no other
+ * shard; else all are locked, their rooms gathered, and what is left spread again.
  *
  * A pool that was destroyed lives on, unseen, until its last owner is released. */
 #include <pthread.h>
@@ -28,12 +28,13 @@ enum { CELLS, BLOCKS, IDLE, LISTS = IDLE + TNI_CLASSES };  /* BLOCKS: without by
 
 enum { PEAK_ROOM, IDLE_ROOM, ROOMS };
 
-/* Counts go below 0, modulo 2^64, where a shard ends what another began: only sums over all mean something. */
+/* Counts go below 0, modulo 2^64, where a shard ends what another began: only sums over all mean
+ * something. */
 typedef struct shard {
     _Alignas(64) pthread_mutex_t lock;
     size_t live, idle, buffers, owners;
     size_t room[ROOMS];
-    _Atomic(tni_link *) list[LISTS];       /* changed under the lock; a look whether one is empty needs none */
+    _Atomic(tni_link *) list[LISTS];       /* changed under the lock; to see that one is empty needs none */
 } shard;
 
 typedef struct pool {

@@ -26,9 +26,9 @@ static int merge(const tn_tensor *t, run runs[TN_MAX_RANK])
     return n;
 }
 
-/* Takes new axes from *at on until their product is the run's length, and gives them strides (only that of an
- * extent 1 can leave 32 bits: any will do). False if no number of axes makes it. What is left of the shape has as
- * many elements as this run and those behind it, so that its axes last. */
+/* Takes new axes from *at on until their product is the run's length, and gives them strides (only that of
+ * an extent 1 can leave 32 bits: any will do). False if no number of axes makes it. What is left of the
+ * shape has as many elements as this run and those behind it, so that its axes last. */
 static bool cut(run r, const tn_dims *shape, int32_t *at, int32_t *stride)
 {
     int32_t first = *at;

@@ -27,9 +27,9 @@ tn_status tn_unpack(const tn_saved *saved, tn_tensor *out, tn_error *err)
     now = tni_version(t);
     if (now != saved->version)
         return tni_fail(err, TN_ERR_VERSION, op, 0,
-                        "the tensor, %s %s, was saved at version %" PRIu64 " and is at version %" PRIu64 " now",
-                        tn_dtype_name(t->dtype), tni_dims_text(shape, t->rank, t->shape, 'x'), saved->version,
-                        now);
+                        "the tensor, %s %s, was saved at version %" PRIu64 " and is at version %" PRIu64
+                        " now", tn_dtype_name(t->dtype), tni_dims_text(shape, t->rank, t->shape, 'x'),
+                        saved->version, now);
     *out = *t;
     return TN_OK;
 }

@@ -384,13 +384,14 @@ static tn_status check_list(const char *op, const tn_want *want, size_t count, t
         if (want[i].name == NULL)
             return tni_fail(err, TN_ERR_ARG, op, -1, "line %zu has no name", i);
         if (want[i].shape.count < 0 || want[i].shape.count > TN_MAX_RANK)
-            return tni_fail(err, TN_ERR_RANK, op, -1, "%s is declared with %d axes, not 0 to %d", want[i].name,
-                            (int)want[i].shape.count, TN_MAX_RANK);
+            return tni_fail(err, TN_ERR_RANK, op, -1, "%s is declared with %d axes, not 0 to %d",
+                            want[i].name, (int)want[i].shape.count, TN_MAX_RANK);
     }
     return TN_OK;
 }
 
-tn_status tn_names_check(const tn_names *names, const tn_want *want, size_t count, bool extra_ok, tn_error *err)
+tn_status tn_names_check(const tn_names *names, const tn_want *want, size_t count, bool extra_ok,
+                         tn_error *err)
 {
     static const char op[] = "names_check";
 

@@ -1,9 +1,9 @@
 #ifndef VIEWS_MODEL_H
 #define VIEWS_MODEL_H
 
-/* views_model.h: runs a program of views, owners and writes, given as any bytes, on tensors and beside them on a
- * naive model, and says where the two differ. In the model a buffer is an array, a view the list of the numbers of
- * its elements, in order, and an owner a flag. For fuzz_views.c and test_views_random.c. */
+/* views_model.h: runs a program of views, owners and writes, given as any bytes, on tensors and beside them
+ * on a naive model, and says where the two differ. In the model a buffer is an array, a view the list of
+ * the numbers of its elements, in order, and an owner a flag. For fuzz_views.c and test_views_random.c. */
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* memory.c: what a buffer costs: nanoseconds for making and releasing a tensor, threads 1 to 8 on one pool, beside
- * malloc and free in the same run. Not a test: it judges nothing.
+/* memory.c: what a buffer costs: nanoseconds for making and releasing a tensor, threads 1 to 8 on one pool,
+ * beside malloc and free in the same run. Not a test: it judges nothing.
  *
  *     speed_memory [SECONDS]          for each cell of the table; 0.1 if not said
  *

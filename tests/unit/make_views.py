@@ -4,7 +4,7 @@
     python3 tests/unit/make_views.py > tests/unit/views.txt        (needs python3-numpy)
     python3 tests/unit/make_views.py 17                            (chain 17 alone, with its elements)
 
-A chain is a base, arange in that shape, packed, and steps, a line each, a letter for the operation in front:
+A chain is a base, arange in that shape, packed, and steps, a line each, the operation's letter in front:
 
     bSHAPE          pAXES:SHAPE:STRIDES:OFFSET          r6 4:!HASH
 

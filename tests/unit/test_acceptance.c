@@ -67,12 +67,13 @@ static void assert_same_results(const char *op, const tn_tensor *a, const tn_ten
     release(b);
 }
 
-/* A-S2-3: arange(8) as 1x1x8, turned to 1x8x1 with strides 8,1,8, through every operation that takes floats, gives
- * what the packed tensor gives. */
+/* A-S2-3: arange(8) as 1x1x8, turned to 1x8x1 with strides 8,1,8, through every operation that takes
+ * floats, gives what the packed tensor gives. */
 static void a_s2_3_no_step_from_an_extent_of_1(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor t = arange(ctx, TN_F32, 8, TN_SHAPE(1, 1, 8)), p = arange(ctx, TN_F32, 8, TN_SHAPE(1, 8, 1)), a, b;
+    tn_tensor t = arange(ctx, TN_F32, 8, TN_SHAPE(1, 1, 8)), a, b;
+    tn_tensor p = arange(ctx, TN_F32, 8, TN_SHAPE(1, 8, 1));
     int done = 0;
 
     OK(tn_transpose(&t, 1, 2, &t, err));

@@ -385,7 +385,8 @@ static void checked_builds_find_overruns(void **state)
         t = bytes_of(r.ctx, size);
         bytes_of(r.ctx, 8);
         ((char *)tn_mutable_data(&t, TN_U8, NULL))[size + 63] = 0;
-        FAILS(TN_ERR_OVERRUN, "arena_reset: byte 63 behind the end of a buffer of", tn_arena_reset(r.arena, err));
+        FAILS(TN_ERR_OVERRUN, "arena_reset: byte 63 behind the end of a buffer of",
+              tn_arena_reset(r.arena, err));
         assert_false(tn_tensor_is_live(&t));
         OK(tn_arena_reset(r.arena, err));
         t = bytes_of(r.ctx, size);

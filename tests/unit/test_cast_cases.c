@@ -1,6 +1,6 @@
-/* test_cast_cases.c: the casts of the collection of public bugs (cases, S6), each by its number: in every one of
- * 37 lanes of a copy that casts, packed and strided, so that bodies and tails of kernels see it, and one by one.
- * The right values are those of the collection. */
+/* test_cast_cases.c: the casts of the collection of public bugs (cases, S6), each by its number: in every
+ * one of 37 lanes of a copy that casts, packed and strided, so that bodies and tails of kernels see it, and
+ * one by one. The right values are those of the collection. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -46,7 +46,8 @@ static tn_tensor filled(tn_ctx *ctx, tn_dtype dtype, const void *element, int32_
 static void assert_cast(tn_ctx *ctx, tn_dtype from, const void *element, tn_dtype to, uint64_t want)
 {
     for (int32_t step = 1; step <= 3; step += 2) {
-        tn_tensor src = filled(ctx, from, element, step), dst = filled(ctx, to, &(uint64_t){ 0x5A }, 4 - step);
+        tn_tensor src = filled(ctx, from, element, step);
+        tn_tensor dst = filled(ctx, to, &(uint64_t){ 0x5A }, 4 - step);
         OK(tn_copy_from(ctx, &dst, &src, err));
         for (int32_t i = 0; i < LANES; i++)
             if (bits_at(&dst, i) != want)

@@ -1,5 +1,6 @@
-/* test_conventions.c: the errors that the tensor conventions (specification 002) ask for, each with a status of
- * its own and a sentence with the values; NaN and infinity found in tensors of any strides and type. */
+/* test_conventions.c: the errors that the tensor conventions (specification 002) ask for, each with a
+ * status of its own and a sentence with the values; NaN and infinity found in tensors of any strides and
+ * type. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -55,7 +56,7 @@ static void tensors_that_are_not_packed(void **state)
 static void results_that_are_not_finite(void **state)
 {
     tn_memory *m = ((fixture *)*state)->memory;
-    tn_tensor a, b, out = { .dtype = TN_BF16 }, before = out;
+    tn_tensor a, b, half, out = { .dtype = TN_BF16 }, before = out;
     tn_memory_stats stats = { .size = sizeof stats };
     tn_desc desc;
     tn_ctx *ctx;
@@ -80,6 +81,10 @@ static void results_that_are_not_finite(void **state)
           tn_into(ctx, &desc, TN_LIST(&a, &b), TN_LIST(&a), err));
     OK(tn_fill_f64(ctx, &a, NAN, err));                        /* neither fills nor copies compute */
     OK(tn_copy_from(ctx, &b, &a, err));
+    OK(tn_fill_f64(ctx, &a, 1e6, err));                        /* a cast does: 65504 is the largest half */
+    OK(tn_tensor_zeros(ctx, TN_F16, TN_SHAPE(2, 3), &half, err));
+    FAILS(TN_ERR_NONFINITE, "the result, f16 2x3, has inf at [0,0]", tn_copy_from(ctx, &half, &a, err));
+    release(&half);
     release(&a);
     release(&b);
     tn_ctx_destroy(ctx);
@@ -118,8 +123,8 @@ static void finds_each_place(void **state)
             char words[80];
             OK(tn_check_finite(ctx, &v, NULL, err));
             OK(tn_set_f64(&v, at, bad[k / 4].x, err));
-            snprintf(words, sizeof words, "scores, %s 6x4x2, has %s at [%d,%d,%d]", tn_dtype_name(types[k % 4]),
-                     bad[k / 4].text, at.v[0], at.v[1], at.v[2]);
+            snprintf(words, sizeof words, "scores, %s 6x4x2, has %s at [%d,%d,%d]",
+                     tn_dtype_name(types[k % 4]), bad[k / 4].text, at.v[0], at.v[1], at.v[2]);
             FAILS(TN_ERR_NONFINITE, words, tn_check_finite(ctx, &v, "scores", err));
             OK(tn_set_f64(&v, at, 0, err));
         }

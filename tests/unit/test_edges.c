@@ -9,9 +9,10 @@
 /* A tensor over n bytes of which only those that are touched exist; given back by drop_pages. */
 static tn_tensor pages(tn_ctx *ctx, int32_t n)
 {
-    void *data = mmap(NULL, (size_t)n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
-                      0);
-    tn_foreign f = { .size = sizeof f, .data = data, .bytes = (size_t)n, .dtype = TN_U8, .shape = TN_SHAPE(n) };
+    const int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+    void *data = mmap(NULL, (size_t)n, PROT_READ | PROT_WRITE, flags, -1, 0);
+    tn_foreign f = { .size = sizeof f, .data = data, .bytes = (size_t)n, .dtype = TN_U8,
+                     .shape = TN_SHAPE(n) };
     tn_tensor t;
 
     assert_true(data != MAP_FAILED);
@@ -48,8 +49,8 @@ static void strides_beyond_32_bits(void **state)
     drop_pages(&t);
 }
 
-/* Eight steps of nearly equal size: that no sum of them is the place of the other element takes too long to find
- * out, so it counts as overlap. */
+/* Eight steps of nearly equal size: that no sum of them is the place of the other element takes too long to
+ * find out, so it counts as overlap. */
 static void a_search_too_long_is_overlap(void **state)
 {
     static const int32_t primes[8] = { 15485863, 15485867, 15485917, 15485927,
@@ -69,8 +70,8 @@ static void a_search_too_long_is_overlap(void **state)
 static void each_part_of_a_view_counts(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor t = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4)), other = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4));
-    tn_tensor v = t;
+    tn_tensor t = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4)), v = t;
+    tn_tensor other = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4));
 
     assert_true(tni_is_same_view(&t, &v));
     assert_false(tni_is_same_view(&t, &other));

@@ -117,7 +117,7 @@ static void names_the_nearest(void **state)
 
     FAILS(TN_ERR_NAME, "names_get: model.norm.wieght is not there; nearest is model.norm.weight",
           tn_names_get(m.names, "model.norm.wieght", &t, err));
-    FAILS(TN_ERR_NAME, "names_at: model.layers.2.self_attn.q_proj.weight is not there; nearest is model.layers.",
+    FAILS(TN_ERR_NAME, "model.layers.2.self_attn.q_proj.weight is not there; nearest is model.layers.",
           tn_names_at(m.names, "model.layers.{i}.self_attn.q_proj.weight", 2, &t, err));
     FAILS(TN_ERR_NAME, "names_get: conv1 is not there", tn_names_get(m.names, "conv1", &t, err));
     FAILS(TN_ERR_NAME, "model.norm.weight.{i}", tn_names_get(m.names, "model.norm.weight.{i}", &t, err));
@@ -139,7 +139,8 @@ static void refuses_what_is_no_entry(void **state)
     FAILS(TN_ERR_NAME, "the name is empty", tn_names_add(m.names, "", &t, err));
     FAILS(TN_ERR_NAME, "model.norm.weight is there already, as entry 3",
           tn_names_add(m.names, "model.norm.weight", &t, err));
-    FAILS(TN_ERR_STALE, "names_add: w: share: argument 0 is no tensor", tn_names_add(m.names, "w", &none, err));
+    FAILS(TN_ERR_STALE, "names_add: w: share: argument 0 is no tensor",
+          tn_names_add(m.names, "w", &none, err));
     FAILS(TN_ERR_ARG, "w: share: argument 0 is NULL", tn_names_add(m.names, "w", NULL, err));
     FAILS(TN_ERR_ARG, "names is NULL", tn_names_add(NULL, "w", &t, err));
     FAILS(TN_ERR_ARG, "name is NULL", tn_names_add(m.names, NULL, &t, err));
@@ -189,7 +190,8 @@ static void names_what_is_missing_or_more(void **state)
     FAILS(TN_ERR_NAME, "names_check: model.layers.1.self_attn.q_proj.weight is not declared",
           tn_names_check(m.names, more, DECLARED, false, err));
     OK(tn_names_check(m.names, more, DECLARED, true, err));
-    FAILS(TN_ERR_NAME, "model.embed_tokens.weight is not declared", tn_names_check(m.names, NULL, 0, false, err));
+    FAILS(TN_ERR_NAME, "model.embed_tokens.weight is not declared",
+          tn_names_check(m.names, NULL, 0, false, err));
     add(&m, "model.layers.01.self_attn.q_proj.weight", TN_BF16, TN_SHAPE(8, 4), 0);    /* no such number */
     FAILS(TN_ERR_NAME, "layers.01.self_attn.q_proj.weight is not declared",
           tn_names_check(m.names, declared, DECLARED, false, err));
@@ -201,8 +203,10 @@ static void names_what_is_missing_or_more(void **state)
     add(&m, "w.99999999999999999999", TN_F32, TN_SCALAR, 0);   /* above every {i} */
     more[0] = (tn_want){ "w.{i}", 30, TN_F32, { 0, { 0 } }, true };
     more[1] = (tn_want){ "v.{i}", 3, TN_F32, { 0, { 0 } }, true };
-    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared", tn_names_check(m.names, more + 1, 1, false, err));
-    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared", tn_names_check(m.names, more, 2, false, err));
+    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared",
+          tn_names_check(m.names, more + 1, 1, false, err));
+    FAILS(TN_ERR_NAME, "w.99999999999999999999 is not declared",
+          tn_names_check(m.names, more, 2, false, err));
     tn_names_destroy(m.names);
 }
 

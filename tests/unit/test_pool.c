@@ -327,8 +327,8 @@ static void leaks_are_told_to_the_log(void **state)
     assert_int_equal(l.count, 3);
     assert_string_equal(l.text[0], "pool: leaked 100 bytes, made by zeros: 1 owner at the end of the pool");
     assert_string_equal(l.text[1], "pool: leaked 100 bytes, made by add: 2 owners at the end of the pool");
-    assert_string_equal(l.text[2], "pool: leaked 16 bytes of foreign memory, made by from_data: 1 owner at the "
-                                   "end of the pool");
+    assert_string_equal(l.text[2], "pool: leaked 16 bytes of foreign memory, made by from_data: 1 owner at "
+                                   "the end of the pool");
     assert_true(element(&t[4], 24) == 0);
     for (int i = 0; i < 5; i++)
         release(&t[i]);

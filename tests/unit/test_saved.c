@@ -1,5 +1,5 @@
-/* test_saved.c: versions and saved tensors: whatever writes raises the version by one, through whichever handle
- * or view, and makes what was saved before unusable; what only reads does neither. */
+/* test_saved.c: versions and saved tensors: whatever writes raises the version by one, through whichever
+ * handle or view, and makes what was saved before unusable; what only reads does neither. */
 #include "core_fixture.h"
 
 static uint64_t version_of(const tn_tensor *t)

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-/* test_views.c: views, reshapes and broadcasting against NumPy: replays views.txt, which make_views.py writes and
- * explains, and the reshape and stride cases of the bug collection. */
+/* test_views.c: views, reshapes and broadcasting against NumPy: replays views.txt, which make_views.py
+ * writes and explains, and the reshape and stride cases of the bug collection. */
 
 /* -- The chains ---------------------------------------------------------------------------------*/
 
@@ -73,7 +73,8 @@ static void begin_chain(replay *r, const char *rest)
 }
 
 /* A reshape that no view is: try_reshape leaves all as it was, reshape copies. */
-static void replay_copy(replay *r, const tn_dims *shape, tn_status got, const tn_tensor *before, const char *hash)
+static void replay_copy(replay *r, const tn_dims *shape, tn_status got, const tn_tensor *before,
+                        const char *hash)
 {
     tn_tensor copy;
 

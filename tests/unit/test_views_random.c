@@ -1,5 +1,5 @@
-/* test_views_random.c: random programs of views, owners, writes and arenas against the naive model that the fuzz
- * target uses (fuzz/views_model.h): TENON_TEST_SEED repeats a run. */
+/* test_views_random.c: random programs of views, owners, writes and arenas against the naive model that the
+ * fuzz target uses (fuzz/views_model.h): TENON_TEST_SEED repeats a run. */
 #include "core_fixture.h"
 
 #include <stdlib.h>

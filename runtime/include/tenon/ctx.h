@@ -1,9 +1,9 @@
 #ifndef TN_CTX_H
 #define TN_CTX_H
 
-/* ctx.h: what operations run in: memory for results, kernels, threads, checks and a log. There is no default one:
- * every function that allocates or computes takes a ctx, so a program sees what it uses, and two engines in
- * one process never meet.
+/* ctx.h: what operations run in: memory for results, kernels, threads, checks and a log. There is no
+ * default one: every function that allocates or computes takes a ctx, so a program sees what it uses, and
+ * two engines in one process never meet.
  *
  * A ctx is cheap and serves one thread at a time: make one per thread, and share pool, kernels, threads
  * and session among them. */
@@ -26,8 +26,9 @@ typedef struct tn_ctx_options {
 
 /* Makes a context, owned by the caller. Borrowed parts must outlive it. TN_ERR_UNSUPPORTED: a table of
  * another kernel ABI; TN_ERR_ARG: a fast table, or one with a fast base, for an exact context.
- * With check_finite an operation that computes (copies and fills do not) fails with TN_ERR_NONFINITE, place and
- * value where its result is not finite; a new result is released, an existing output stays as written. */
+ * With check_finite an operation that computes (copies of one type and fills do not) fails with
+ * TN_ERR_NONFINITE, place and value where its result is not finite; a new result is released, an existing
+ * output stays as written. */
 TN_STATUS tn_ctx_create(const tn_ctx_options *options, tn_ctx **out, tn_error *err);
 
 /* Ends a context and, if it has one of its own, its pool (memory.h says what lives on). */

@@ -48,8 +48,8 @@ typedef struct tn_memory_stats {
 /* Makes a pool, owned by the caller. The pool and all that is made through it use its allocator. */
 TN_STATUS tn_pool_create(const tn_pool_options *options, tn_memory **out, tn_error *err);
 
-/* Gives idle bytes back to the allocator; returns how many. On an arena: gives chunks that were not used since
- * the last reset back to the pool. */
+/* Gives idle bytes back to the allocator; returns how many. On an arena: gives chunks that were not used
+ * since the last reset back to the pool. */
 TN_API size_t tn_memory_trim(tn_memory *memory);
 
 /* Bytes that a request of n really occupies. n ≤ 256: n rounded up to 64, at least 64. Above: with
@@ -67,9 +67,9 @@ TN_STATUS tn_arena_create(tn_memory *pool, size_t chunk, tn_memory **out, tn_err
  * TN_ERR_OVERRUN (CHECKED builds; the first buffer found) still resets. TN_ERR_ARG if memory is a pool. */
 TN_API tn_status tn_arena_reset(tn_memory *arena, tn_error *err);
 
-/* Gives up a pool or an arena; NULL is allowed. An arena resets first. A pool frees its idle bytes now and each
- * live buffer when its last owner is released, so memory lent out (another thread, a foreign engine) stays
- * good; each such buffer is told to the log as leaked, with its size and the operation that made it
+/* Gives up a pool or an arena; NULL is allowed. An arena resets first. A pool frees its idle bytes now and
+ * each live buffer when its last owner is released, so memory lent out (another thread, a foreign engine)
+ * stays good; each such buffer is told to the log as leaked, with its size and the operation that made it
  * ("pool: leaked 4096 bytes, made by zeros: 1 owner at the end of the pool"). Stale handles of a destroyed
  * pool or arena must not be used at all, not even released. */
 TN_API void tn_memory_destroy(tn_memory *memory);

@@ -7,8 +7,8 @@
  * [outputs, inputs], row-major, for y = x·Wᵀ. The map is one owner of each of its tensors (shared),
  * so an entry lives as long as the map, whatever happens to the handle that was added.
  *
- * In a name that may hold {i}, the first {i} stands for a number, written without leading zeros. Errors name the
- * tensor. Looking up changes nothing and may be done by many threads at once. */
+ * In a name that may hold {i}, the first {i} stands for a number, written without leading zeros. Errors
+ * name the tensor. Looking up changes nothing and may be done by many threads at once. */
 
 #include "ctx.h"
 
@@ -46,8 +46,8 @@ typedef struct tn_want {
 } tn_want;
 
 /* Checks names against a list: all there, dtypes and shapes as declared, and nothing else unless extra_ok.
- * TN_ERR_NAME, TN_ERR_DTYPE, TN_ERR_SHAPE with the tensor's name; the first fault in list order, then the first
- * entry that no line declares. */
+ * TN_ERR_NAME, TN_ERR_DTYPE, TN_ERR_SHAPE with the tensor's name; the first fault in list order, then the
+ * first entry that no line declares. */
 TN_STATUS tn_names_check(const tn_names *names, const tn_want *want, size_t count, bool extra_ok,
                          tn_error *err);
 

@@ -124,7 +124,8 @@ typedef struct tn_foreign {
 TN_STATUS tn_tensor_from_data(tn_ctx *ctx, const tn_foreign *foreign, tn_tensor *out, tn_error *err);
 
 /* Makes *out a second owner of t's bytes, same description and version counter. TN_ERR_STALE;
- * TN_ERR_UNSUPPORTED for arena memory, which ends by reset. Atomic count: owners may be released on different threads. */
+ * TN_ERR_UNSUPPORTED for arena memory, which ends by reset. Atomic count: owners may be released on
+ * different threads. */
 TN_STATUS tn_tensor_share(const tn_tensor *t, tn_tensor *out, tn_error *err);
 
 /* Ends t's owner, and with the last owner the buffer. Stale, {0} and NULL: nothing happens, TN_OK.
