@@ -114,6 +114,25 @@ static tn_status tensors_on_a_pool(failing *f, tn_error *why)
     return status;
 }
 
+/* To blocks, to blocks of another size, by way of a plain tensor, and back. */
+static tn_status change_layouts(tn_ctx *ctx, const tn_tensor *matrix, tn_error *why)
+{
+    tn_tensor image, blocked, other;
+    tn_status status;
+
+    OK(tn_unsqueeze(matrix, 0, &image, err));
+    OK(tn_unsqueeze(&image, 0, &image, err));
+    OK(tn_transpose(&image, 1, 2, &image, err));
+    TN_TRY(tn_to_layout(ctx, &image, TN_NCHWC, 16, &blocked, why));
+    status = tn_to_layout(ctx, &blocked, TN_NCHWC, 8, &other, why);
+    if (status == TN_OK)
+        release(&other);
+    if (status == TN_OK && (status = tn_to_layout(ctx, &blocked, TN_NCHW, 0, &other, why)) == TN_OK)
+        release(&other);
+    release(&blocked);
+    return status;
+}
+
 /* Results, copies and scratch come from the ctx's pool. Each failure leaves the inputs whole. */
 static tn_status operate(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_error *why)
 {
@@ -131,6 +150,7 @@ static tn_status operate(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn
     release(&t);
     TN_TRY(tn_log_softmax(ctx, b, 0, 1, &t, why));
     release(&t);
+    TN_TRY(change_layouts(ctx, b, why));
     TN_TRY(tn_fill_f64(ctx, a, 1, why));
     return tn_copy_from(ctx, a, b, why);
 }
