@@ -18,8 +18,8 @@ static void print_line(const demo *d, const char *head, double seconds, const ch
     char text[256];
     unit_text unit;
     vsnprintf(text, sizeof text, format, list);
-    int gap = TEXT_WIDTH - out_columns(text);
-    out_line(&d->out.result, "%s%s%*s%s", head, text, gap > 1 ? gap : 1, "",
+    int gap = seconds < 0 ? 0 : TEXT_WIDTH - out_columns(text);
+    out_line(&d->out.result, "%s%s%*s%s", head, text, seconds >= 0 && gap < 1 ? 1 : gap, "",
              seconds < 0 ? "" : unit_seconds(&unit, seconds));
 }
 
@@ -69,7 +69,7 @@ static int closing_lines(const demo *d, double began)
         out_line(s, "the main job did not run, 6 says why; its images (dataset-fashion-mnist) were looked for in %s",
                  d->data);
     if (d->slowest[0]) out_line(s, "next     build/release/tenon show %s   why is it the slowest?", d->slowest);
-    out_line(s, "         README.md   25 lines to use it in your program");
+    out_line(s, "         README.md   a program of yours on it, and where to read on");
     return d->failed || (trained && d->accuracy < DEMO_WANTED) ? 1 : trained ? 0 : 3;
 }
 

@@ -56,14 +56,15 @@ static const char *rate(unit_text *t, const row *r, const bench_result *b)
     return unit_rate(t, b->element_per_s, "el/s");
 }
 
+static const char *short_name(const char *kernel) { return !strncmp(kernel, "tnk_", 4) ? kernel + 4 : kernel; }
+
 static void add_row(out_table *table, const row *r, const bench_case *c, const bench_result *b)
 {
     unit_text speed, share;
     char text[64];
     const char *kernel = r->kernel ? c->name : c->kernel[0] ? c->kernel : "cut by the session";
     snprintf(text, sizeof text, "%s %s", unit_percent(&share, b->share), b->limit);
-    out_table_row(table, (const char *const[]){!strncmp(kernel, "tnk_", 4) ? kernel + 4 : kernel,
-                                               r->what ? r->what : r->problem, rate(&speed, r, b), text});
+    out_table_row(table, (const char *const[]){short_name(kernel), r->what ? r->what : r->problem, rate(&speed, r, b), text});
 }
 
 static bool measure_rows(demo *d, out_table *table)
@@ -77,11 +78,20 @@ static bool measure_rows(demo *d, out_table *table)
         add_row(table, &rows[i], &c, &b);
         if (b.share < least) {
             least = b.share;
-            snprintf(d->slowest, sizeof d->slowest, "%s", c.kernel[0] ? c.kernel : c.name);
+            snprintf(d->slowest, sizeof d->slowest, "%s", short_name(c.kernel[0] ? c.kernel : c.name));
         }
         bench_close(&c);
     }
     return true;
+}
+
+/* The page of a first run is as wide everywhere: names of session kernels lose their middle. */
+static void print_table(const demo *d, const out_table *table)
+{
+    enum { COLUMNS = 100 };
+    out_stream s = d->out.result;
+    if (s.width == 0 || s.width > COLUMNS) s.width = COLUMNS;
+    out_table_print(table, &s);
 }
 
 bool demo_speed(demo *d)
@@ -93,7 +103,7 @@ bool demo_speed(demo *d)
     out_table_init(&table, columns, 4);
     bool ok = measure_rows(d, &table);
     demo_stage(d, 7, "speed", time_now() - began, "1 thread, medians");
-    out_table_print(&table, &d->out.result);
+    print_table(d, &table);
     out_table_reset(&table);
     if (ok)
         out_line(&d->out.result, "fma: rate of the multiply-add units; L1 … memory: bandwidth there; measured in this run");
