@@ -94,13 +94,17 @@ static int fail_json(const cmd_call *call, int exit_code, const char *message, c
 
 /* -- Errors ---------------------------------------------------------------------------------------*/
 
+/* A sentence keeps all its words: a terminal gets it in as many lines as it takes. */
 static void say(const cmd_call *call, const char *message)
 {
+    const out_stream *s = &call->out->talk;
+    char text[1200];
     fflush(call->out->result.file);
-    if (call->entry)
-        out_line(&call->out->talk, "tenon %s: %s", call->entry->name, message);
+    snprintf(text, sizeof text, "tenon%s%s: %s", call->entry ? " " : "", call->entry ? call->entry->name : "", message);
+    if (s->width > 0)
+        out_text(s, 0, text);
     else
-        out_line(&call->out->talk, "tenon: %s", message);
+        out_line(s, "%s", text);
 }
 
 int cmd_fail(const cmd_call *call, int exit_code, const char *format, ...)
@@ -114,6 +118,20 @@ int cmd_fail(const cmd_call *call, int exit_code, const char *format, ...)
         return fail_json(call, exit_code, message, NULL, 0);
     say(call, message);
     return exit_code;
+}
+
+/* Near names and the hint in one line, or two where 100 columns do not hold both. */
+static void say_near(const cmd_call *call, const char *near, const char *hint)
+{
+    enum { COLUMNS = 100 };
+    const out_stream *s = &call->out->talk;
+    bool both = *near && hint && 2 + out_columns(near) + 8 + out_columns(hint) <= COLUMNS;
+    if (both)
+        out_line(s, "  %s      (%s)", near, hint);
+    if (!both && *near)
+        out_line(s, "  %s", near);
+    if (!both && hint)
+        out_line(s, "  (%s)", hint);
 }
 
 int cmd_fail_name(const cmd_call *call, const char *what, const char *name, const char *const *candidates,
@@ -133,10 +151,7 @@ int cmd_fail_name(const cmd_call *call, const char *what, const char *name, cons
     for (int i = 0; i < near.count; i++)
         snprintf(line + strlen(line), sizeof line - strlen(line), "%s%s%s", i ? "   " : "near: ",
                  joined ? "--" : "", near.name[i]);
-    if (hint)
-        snprintf(line + strlen(line), sizeof line - strlen(line), near.count ? "      (%s)" : "(%s)", hint);
-    if (*line)
-        out_line(&call->out->talk, "  %s", line);
+    say_near(call, line, hint);
     return EXIT_REQUEST;
 }
 
@@ -175,7 +190,8 @@ int cmd_fail_status(const cmd_call *call, const tn_error *err, const char *line)
         say(call, err->message);
         return code;
     }
-    say(call, line);
+    fflush(call->out->result.file);
+    out_line(&call->out->talk, "tenon %s: %s", call->entry->name, line);
     problem_show(&call->out->talk, (int)strlen("tenon : ") + (int)strlen(call->entry->name), &marks);
     return code;
 }

@@ -56,14 +56,16 @@ static int fail_request(const cmd_call *call, const char *error)
 {
     enum { TEMPLATES = 64 };
     static const char unknown[] = "no template '";
-    char text[TEMPLATES][64];
+    char text[TEMPLATES][64], all[512] = "one of";
     const char *names[TEMPLATES];
     size_t n = 0;
     if (strncmp(error, unknown, sizeof unknown - 1) != 0)
         return cmd_fail(call, EXIT_REQUEST, "%s", error);
     while (n < TEMPLATES && (names[n] = texts_template(n, text[n], sizeof text[n])))
         n++;
-    return cmd_fail_name(call, "template", call->word[0], names, n, "templates/");
+    for (size_t i = 0; i < n; i++)
+        snprintf(all + strlen(all), sizeof all - strlen(all), " %s", names[i]);
+    return cmd_fail_name(call, "template", call->word[0], names, n, all);
 }
 
 static int one_kernel(const cmd_call *call)

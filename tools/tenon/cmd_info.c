@@ -10,6 +10,7 @@
 #include "isa.h"
 #include "machine.h"
 #include "paths.h"
+#include "session/cache_p.h"
 #include "session/compiler_p.h"
 #include "stock.h"
 #include "units.h"
@@ -26,6 +27,7 @@ typedef struct info {
     const tni_jit_api *jit;    /* NULL: none, and why */
     tn_error jit_error;
     char  *cache;              /* NULL: off */
+    tn_error cache_fault;      /* why sessions keep nothing there; TN_OK: they do */
     size_t entries, cache_bytes, here;
 } info;
 
@@ -51,6 +53,14 @@ static void count_cache(info *i)
         closedir(directory);
 }
 
+/* Opens it as sessions do. */
+static void check_cache(info *i)
+{
+    tni_cache cache;
+    if (i->cache && tni_cache_open(NULL, 0, &cache, &i->cache_fault) == TN_OK)
+        tni_cache_close(&cache);
+}
+
 static void gather(const cmd_call *call, info *i)
 {
     *i = (info){ .cache = path_cache() };
@@ -59,6 +69,7 @@ static void gather(const cmd_call *call, info *i)
         i->jit = NULL;
     for (size_t k = 0; k < tni_stock_count; k++)
         i->here += stock_here(&tni_stock_list[k]);
+    check_cache(i);
     count_cache(i);
     peaks_get(cmd_flag(call, "measure"), &i->peaks);
 }
@@ -167,6 +178,8 @@ static void print_cache(const out_stream *s, const info *i)
     else
         out_line(s, "cache    %zu kernel%s, %s   %s", i->entries, i->entries == 1 ? "" : "s",
                  unit_bytes(&bytes, (double)i->cache_bytes), shown);
+    if (i->cache_fault.status != TN_OK)
+        out_pair(s, 7, "", i->cache_fault.message);
     free(shown);
 }
 
@@ -200,8 +213,9 @@ static void print_json(const cmd_call *call, const info *i)
                         i->jit ? json_pack("{s:s?, s:s?}", "llvm", i->jit->llvm, "lua", i->jit->lua)
                                : json_null());
     json_object_set_new(document, "cache",
-                        json_pack("{s:o, s:I, s:I}", "directory", cmd_json_text(i->cache), "entries",
-                                  (json_int_t)i->entries, "bytes", (json_int_t)i->cache_bytes));
+                        json_pack("{s:o, s:I, s:I, s:s?}", "directory", cmd_json_text(i->cache), "entries",
+                                  (json_int_t)i->entries, "bytes", (json_int_t)i->cache_bytes, "fault",
+                                  i->cache_fault.status ? i->cache_fault.message : NULL));
     cmd_json_end(call, document);
 }
 

@@ -30,6 +30,24 @@ static bool is_operation(const char *word)
     return tn_op_from_name(name) != TN_OP_NONE;
 }
 
+/* Whether a word begins with a dtype: "f32", "u8,f32". No kernel's name does: what stands in front is meant as an
+ * operation. */
+static bool is_dtypes(const char *word)
+{
+    size_t length = strcspn(word, ",");
+    for (tn_dtype dtype = TN_F32; dtype <= TN_BF16; dtype++) {
+        const char *name = tn_dtype_name(dtype);
+        if (tn_dtype_size(dtype) && strlen(name) == length && strncmp(name, word, length) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool begins_problem(const cmd_call *call, size_t i)
+{
+    return is_operation(call->word[i]) || (i + 1 < call->words && is_dtypes(call->word[i + 1]));
+}
+
 static bool any_space(const cmd_call *call)
 {
     for (size_t i = 0; i < call->words; i++)
@@ -59,7 +77,7 @@ static void add_problem(cmd_items *items, const char *const *word, size_t words)
     items->item[items->count++] = (cmd_item){ .problem = join(word, words) };
 }
 
-/* A word with a space is a problem whatever its first word: the parser says what is wrong with it. */
+/* A word with a space, or in front of a dtype, is a problem whatever it is: the parser says what is wrong. */
 void cmd_items_read(const cmd_call *call, cmd_items *items)
 {
     bool whole = any_space(call);
@@ -68,7 +86,7 @@ void cmd_items_read(const cmd_call *call, cmd_items *items)
         const char *word = call->word[i];
         if (whole && (strchr(word, ' ') || is_operation(word))) {
             add_problem(items, call->word + i, 1);
-        } else if (!whole && is_operation(word)) {
+        } else if (!whole && begins_problem(call, i)) {
             add_problem(items, call->word + i, call->words - i);
             return;
         } else {
