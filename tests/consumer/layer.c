@@ -1,4 +1,4 @@
-/* The program of README.md: one layer, its kernel cut to shape, with a progress bar. */
+/* One layer, its kernel cut to shape, with a progress bar. */
 #include <stdio.h>
 #include <tenon/tenon.h>
 

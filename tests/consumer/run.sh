@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # run.sh BUILD: installs BUILD into a folder of its own, moves it, and builds and runs the consumer against it,
-# by CMake (shared and static) and by pkg-config. Each installed header compiles alone, as C and as C++.
+# by CMake (shared and static) and by pkg-config. Each installed header compiles alone, as C and as C++. README.md
+# shows the consumer as it is.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd) build=$(cd "$1" && pwd)
 work=$(mktemp -d)
@@ -58,6 +59,12 @@ program_works() {
         grep -q '"missing": {}'
 }
 
+readme_shows_it() {
+    sed -n '/^```c$/,/^```$/{/^```/!p;}' "$here/../../README.md" | diff - "$here/layer.c" ||
+        { echo "README.md shows another program than tests/consumer/layer.c"; return 1; }
+}
+
+readme_shows_it
 install_moved
 by_cmake
 by_pkg_config

@@ -100,7 +100,8 @@ static void say(const cmd_call *call, const char *message)
     const out_stream *s = &call->out->talk;
     char text[1200];
     fflush(call->out->result.file);
-    snprintf(text, sizeof text, "tenon%s%s: %s", call->entry ? " " : "", call->entry ? call->entry->name : "", message);
+    snprintf(text, sizeof text, "tenon%s%s: %s", call->entry ? " " : "", call->entry ? call->entry->name : "",
+             message);
     if (s->width > 0)
         out_text(s, 0, text);
     else
