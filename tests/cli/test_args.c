@@ -74,6 +74,7 @@ static void wrong_requests(void **state)
         { { "list", "no_such_kernel_*" }, { "no kernel 'no_such_kernel_*'" } },
         { { "show", "matmul", "f32", "nt", "64x512" }, { "tenon show: matmul f32 nt 64x512", "^^^^^^" } },
         { { "show", "matmul f32 nt 64x512x256 bias rleu" }, { "near: relu", "^^^^" } },
+        { { "show", "mtmul", "f32", "nt", "64x512x256" }, { "no such operation", "near: matmul" } },
     };
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {

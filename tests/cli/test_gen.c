@@ -129,6 +129,7 @@ static void one_kernel_to_stdout(void **state)
     cli_expect_code(words, &r, 2);
     cli_expect_text(r.err, "no template 'ewis'");
     cli_expect_text(r.err, "near: ewise");
+    cli_expect_text(r.err, "(one of ");
     cli_free(&r);
     words = WORDS("gen", "ewise", "isa=avx2", "op=add", "from=f32", "to=f32", "--form", "ir");
     r = cli_run_how(words, &(cli_how){ .directory = "/" });

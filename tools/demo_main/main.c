@@ -11,16 +11,17 @@
 #include "timing.h"
 #include "units.h"
 
-#define TEXT_WIDTH 82
+#define COLUMNS 98
 
+/* Times stand in the columns up to 98, as those of tools/demo's own stages. */
 static void print_line(const demo *d, const char *head, double seconds, const char *format, va_list list)
 {
     char text[256];
     unit_text unit;
+    const char *time = seconds < 0 ? "" : unit_seconds(&unit, seconds);
     vsnprintf(text, sizeof text, format, list);
-    int gap = seconds < 0 ? 0 : TEXT_WIDTH - out_columns(text);
-    out_line(&d->out.result, "%s%s%*s%s", head, text, seconds >= 0 && gap < 1 ? 1 : gap, "",
-             seconds < 0 ? "" : unit_seconds(&unit, seconds));
+    int gap = COLUMNS - out_columns(head) - out_columns(text) - out_columns(time);
+    out_line(&d->out.result, "%s%s%*s%s", head, text, !*time ? 0 : gap > 1 ? gap : 1, "", time);
 }
 
 void demo_stage(const demo *d, int number, const char *name, double seconds, const char *format, ...)
