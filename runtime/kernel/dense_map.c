@@ -164,8 +164,8 @@ static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inn
 }
 
 /* before: as in map_job. */
-static void map_nest(const tni_dense *dense, tn_map_fn before, tn_map_fn fn, tni_nest nest, const float *param,
-                     const tn_threads *threads)
+static void map_nest(const tni_dense *dense, tn_map_fn before, tn_map_fn fn, tni_nest nest,
+                     const float *param, const tn_threads *threads)
 {
     map_job job = { .fn = fn, .before = before, .param = param };
     bool staged = before != NULL;

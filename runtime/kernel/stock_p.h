@@ -56,8 +56,8 @@ typedef struct tni_op_row {
 extern const tni_op_row tni_ops[];         /* ORDER op: the rows of gen/ops.lua */
 extern const size_t tni_ops_count;
 
-/* The kernels that a cast is, in turn: one or two, each by its input's and its output's type; the second takes
- * what the first gave. None where the bits are copied, or for what is no dtype. */
+/* The kernels that a cast is, in turn: one or two, each by its input's and its output's type; the second
+ * takes what the first gave. None where the bits are copied, or for what is no dtype. */
 #define TNI_CAST_STEPS 2
 typedef struct tni_cast_route {
     uint8_t steps;

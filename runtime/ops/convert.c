@@ -16,8 +16,8 @@ static tn_status check_types(tn_dtype to, tn_dtype from, tn_error *err)
     return tni_fail(err, TN_ERR_DTYPE, "convert", -1, "no such dtype: code %d", (int)wrong);
 }
 
-static tn_status check_memory(const void *dst, size_t to_size, const void *src, size_t from_size, size_t count,
-                              tn_error *err)
+static tn_status check_memory(const void *dst, size_t to_size, const void *src, size_t from_size,
+                              size_t count, tn_error *err)
 {
     uintptr_t to = (uintptr_t)dst, from = (uintptr_t)src;
     if (count && (!dst || !src))
@@ -27,8 +27,8 @@ static tn_status check_memory(const void *dst, size_t to_size, const void *src, 
     bool apart = to + count * to_size <= from || from + count * from_size <= to;
     if (apart || (to == from && to_size == from_size))
         return TN_OK;
-    return tni_fail(err, TN_ERR_OVERLAP, "convert", -1, "dst, %zu elements of %zu bytes, overlaps src, of %zu",
-                    count, to_size, from_size);
+    return tni_fail(err, TN_ERR_OVERLAP, "convert", -1,
+                    "dst, %zu elements of %zu bytes, overlaps src, of %zu", count, to_size, from_size);
 }
 
 static void convert_part(const tn_kernels *kernels, tn_dtype to, void *dst, tn_dtype from, const void *src,

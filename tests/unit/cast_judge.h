@@ -1,8 +1,8 @@
 #ifndef CAST_JUDGE_H
 #define CAST_JUDGE_H
 
-/* cast_judge.h: what a cast gives, worked out slowly and apart from the library: from the formats' definitions,
- * by long double (which holds every value of every type) and integers. */
+/* cast_judge.h: what a cast gives, worked out slowly and apart from the library: from the formats'
+ * definitions, by long double (which holds every value of every type) and integers. */
 
 #include <math.h>
 #include <stdbool.h>
@@ -69,11 +69,12 @@ static inline long double judge_value(const judge_type *t, uint64_t bits)
     return bits >> (t->bits - 1) & 1 ? -size : size;
 }
 
-/* The nearest pattern of a float type, ties to the even one. In units of the spacing of floats at x, the whole
- * part and what is left of it are exact. */
+/* The nearest pattern of a float type, ties to the even one. In units of the spacing of floats at x, the
+ * whole part and what is left of it are exact. */
 static inline uint64_t judge_nearest(const judge_type *t, long double x)
 {
-    uint64_t sign = signbit(x) ? (uint64_t)1 << (t->bits - 1) : 0, infinity = judge_ones(t->exponent) << t->fraction;
+    uint64_t sign = signbit(x) ? (uint64_t)1 << (t->bits - 1) : 0;
+    uint64_t infinity = judge_ones(t->exponent) << t->fraction;
     int exponent, least = 1 - judge_bias(t);
     long double whole, left;
     uint64_t count;
@@ -87,8 +88,8 @@ static inline uint64_t judge_nearest(const judge_type *t, long double x)
     count = (uint64_t)whole;
     if (left > 0.5L || (left == 0.5L && (count & 1)))
         count++;
-    /* count is the fraction with the leading one, if there is one, which adds 1 to the exponent's field; a sum
-     * that went to the next power of two adds another, and the last of these is infinity. */
+    /* count is the fraction with the leading one, if there is one, which adds 1 to the exponent's field; a
+     * sum that went to the next power of two adds another, and the last of these is infinity. */
     count += (uint64_t)(exponent - least) << t->fraction;
     return sign | (count > infinity ? infinity : count);
 }
@@ -131,8 +132,8 @@ static inline uint64_t judge_nan(const judge_type *to, const judge_type *from, u
     int shift = to->fraction - from->fraction;
 
     payload = shift < 0 ? payload >> -shift : payload << shift;
-    return sign << (to->bits - 1) | judge_ones(to->exponent) << to->fraction | (uint64_t)1 << (to->fraction - 1) |
-           payload;
+    return sign << (to->bits - 1) | judge_ones(to->exponent) << to->fraction |
+           (uint64_t)1 << (to->fraction - 1) | payload;
 }
 
 /* The bits of a cast's result, from the bits of its operand. */

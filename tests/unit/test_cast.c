@@ -1,6 +1,6 @@
-/* test_cast.c: casts between all types, by scalar rules, by the reference, by every tier and form of the kernels
- * and by operations, against a judge of their own (cast_judge.h): all patterns of 8 and 16 bits; of wider types
- * every exponent and every power of two with what lies beside ties and ends, and random ones. */
+/* test_cast.c: casts between all types, by scalar rules, by the reference, by every tier and form of the
+ * kernels and by operations, against a judge of their own (cast_judge.h): all patterns of 8 and 16 bits; of
+ * wider types every exponent and every power of two with what lies beside ties and ends, and random ones. */
 #include "core_fixture.h"
 
 #include "cast_judge.h"
@@ -36,7 +36,7 @@ static uint64_t next_random(uint64_t *r)
 /* At every exponent: ends of the fraction, and what lies beside the ties of narrower floats. */
 static void add_floats(patterns *p, const judge_type *t)
 {
-    static const int kept[] = { 0, 1, 2, 7, 8, 10, 11, 23, 24 };         /* bits of a fraction that may stay */
+    static const int kept[] = { 0, 1, 2, 7, 8, 10, 11, 23, 24 };       /* bits of a fraction that may stay */
     for (uint64_t e = 0; e <= judge_ones(t->exponent); e++)
         for (int sign = 0; sign < 2; sign++) {
             uint64_t base = (uint64_t)sign << (t->bits - 1) | e << t->fraction;
@@ -106,8 +106,9 @@ static void check_all(const char *who, const judge_type *to, const judge_type *f
         uint64_t bits = 0;
         memcpy(&bits, got + i * size, size);
         if (bits != want[i])
-            fail_msg("%s, %s of 0x%llx to %s: 0x%llx, not 0x%llx (number %zu)", who, tn_dtype_name(from->dtype),
-                     (unsigned long long)p->bits[i], tn_dtype_name(to->dtype), (unsigned long long)bits,
+            fail_msg("%s, %s of 0x%llx to %s: 0x%llx, not 0x%llx (number %zu)", who,
+                     tn_dtype_name(from->dtype), (unsigned long long)p->bits[i],
+                     tn_dtype_name(to->dtype), (unsigned long long)bits,
                      (unsigned long long)want[i], i);
     }
 }
@@ -134,6 +135,9 @@ static void cast_by_table(const void *table, tn_dtype from, const char *src, tn_
     desc.operand[1].dtype = (uint8_t)to;
     OK(tni_desc_infer(&desc, err));
     assert_int_equal(tn_kernels_scratch(table, &desc), 0);
+    tn_choice choice = { .size = sizeof choice };
+    OK(tn_kernels_resolve(table, &desc, &choice, err));
+    assert_ptr_equal(choice.table, table);              /* no table hands a pair on */
     tn_kernels_call(table, &call);
 }
 
@@ -224,21 +228,23 @@ static void test_judge(void **state)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         uint64_t got = judge_cast(judge_type_of(rows[i].to), judge_type_of(rows[i].from), rows[i].bits);
         if (got != rows[i].want)
-            fail_msg("row %zu: 0x%llx, not 0x%llx", i, (unsigned long long)got, (unsigned long long)rows[i].want);
+            fail_msg("row %zu: 0x%llx, not 0x%llx", i, (unsigned long long)got,
+                     (unsigned long long)rows[i].want);
     }
 }
 
 /* -- Lengths, places, strides -----------------------------------------------------------------------------*/
 
 /* Every length to beyond two turns of a loop, at odd places, and nothing beside it is written. */
-static void check_length(const judge_type *to, const judge_type *from, const char *src, int32_t n, int32_t shift)
+static void check_length(const judge_type *to, const judge_type *from, const char *src, int32_t n,
+                         int32_t shift)
 {
     size_t size = (size_t)to->bits / 8, from_size = (size_t)from->bits / 8;
     char got[200 * 8], whole[200 * 8];
     memset(got, 0xA5, sizeof got);
     cast_by_elements(NULL, from->dtype, src, to->dtype, whole, 200);
-    OK(tn_convert(to->dtype, got + (size_t)shift * size, from->dtype, src + (size_t)shift * from_size, (size_t)n,
-                  err));
+    OK(tn_convert(to->dtype, got + (size_t)shift * size, from->dtype, src + (size_t)shift * from_size,
+                  (size_t)n, err));
     for (int32_t i = 0; i < 200; i++)
         for (size_t b = 0; b < size; b++) {
             char want = i >= shift && i < shift + n ? whole[(size_t)i * size + b] : (char)0xA5;
@@ -357,8 +363,8 @@ static void test_cast_errors(void **state)
 
 enum { STRETCH = 1 << 20 };
 
-/* A narrow format, walked upwards: up to `tie` values belong to `number`, of which `tie` itself goes to the even
- * neighbour. */
+/* A narrow format, walked upwards: up to `tie` values belong to `number`, of which `tie` itself goes to the
+ * even neighbour. */
 typedef struct climb {
     const judge_type *type;
     uint64_t number;
@@ -404,8 +410,8 @@ static void check_every_f32(tn_dtype to)
         for (uint32_t i = 0; i < STRETCH; i++) {
             uint16_t want = climb_to(&c, (uint32_t)first + i);
             if (up[i] != want || down[i] != (want | 0x8000))
-                fail_msg("0x%08x to %s: 0x%04x and 0x%04x, not 0x%04x", (unsigned)first + i, tn_dtype_name(to),
-                         up[i], down[i], want);
+                fail_msg("0x%08x to %s: 0x%04x and 0x%04x, not 0x%04x", (unsigned)first + i,
+                         tn_dtype_name(to), up[i], down[i], want);
         }
     }
     free(src);

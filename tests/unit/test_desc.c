@@ -101,6 +101,9 @@ static void test_elementwise_lines(void **state)
     d = parsed("copy bf16 6x2:-2,1 dst:1,6");
     expect_operand(&d.operand[0], TN_BF16, TN_STRIDES_EXACT, 2, 6, 2, -2, 1);
     expect_operand(&d.operand[1], TN_BF16, TN_STRIDES_EXACT, 2, 6, 2, 1, 6);
+    d = parsed("cast u8,f16 6x2:-2,1");
+    expect_operand(&d.operand[0], TN_U8, TN_STRIDES_EXACT, 2, 6, 2, -2, 1);
+    expect_operand(&d.operand[1], TN_F16, TN_STRIDES_PACKED, 2, 6, 2);
     d = parsed("exp f32 scalar");
     expect_operand(&d.operand[1], TN_F32, TN_STRIDES_PACKED, 0);
 }
@@ -149,6 +152,9 @@ static void test_normal_form(void **state)
         { "add  f32\t4x5 +  4x5 ", "add f32 4x5" },
         { "matmul f32 4x5x6 b:1,6", "matmul f32 nt 4x5x6" },
         { "matmul f32 exact 4x5x6 relu b:9,1 alpha 2", "matmul f32 nn 4x5x6 b:9,1 alpha 2 relu exact" },
+        { "cast  u8,f32 4 dst:1", "cast u8,f32 4" },
+        { "cast f32,f32 4", "cast f32,f32 4" },
+        { "cast _,_ _x4", "cast _,_ _x4" },
         { "scale u8 4 by 1e+3", "scale u8,f32 4 by 1000" },
         { "scale f32 4 by 0.00010", "scale f32 4 by 0.0001" },
         { "scale f32 4 by -2.5e+20", "scale f32 4 by -2.5e20" },
@@ -258,6 +264,8 @@ static const struct {
     { "add f32,f64 3", TN_ERR_DTYPE, 5, 7, "add: not for f32,f64, only for f32", NULL },
     { "scale i8 4 by 1", TN_ERR_DTYPE, 7, 2, "scale: not for i8, only for u8,f32 or f32", NULL },
     { "scale u8,u8 4 by 1", TN_ERR_DTYPE, 7, 5, "scale: not for u8, only for u8,f32 or f32", NULL },
+    { "cast f32 4", TN_ERR_FORMAT, 6, 3, "cast takes two dtypes, from and to, like f32,f16", NULL },
+    { "cast f32,u8,u8 4", TN_ERR_FORMAT, 6, 9, "cast takes two dtypes", NULL },
     { "copy f32,f64 4", TN_ERR_DTYPE, 6, 7, "copy: types differ: f32 and f64", NULL },
     { "copy f32 4 dst:0", TN_ERR_OVERLAP, 12, 5, "copy: dst is 4 with stride 0 on axis 0", NULL },
     /* Limits of sizes: prefixes left to right, then bytes. */
@@ -533,6 +541,7 @@ static void test_cost(void **state)
         { "add f32 4x5:0,1 4x5", 20, 4 * (5 + 20 + 20) },
         { "scale u8,f32 10 by 2", 10, 10 + 40 },
         { "copy f64 3x4", 0, 8 * 24 },
+        { "cast u8,f64 3x4", 0, 12 + 8 * 12 },
         { "sum f32 3x4 axis 1", 12, 4 * (12 + 3) },
         { "log_softmax f32 3x4", 60, 4 * 24 },
         { "exp f32 0x4", 0, 0 },

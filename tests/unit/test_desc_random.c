@@ -146,6 +146,10 @@ static void random_desc(uint64_t *r, tn_desc *d)
         d->ints[1] = below(r, 2);
     } else if (row->family == TNI_LOG_SOFTMAX) {
         d->ints[0] = below(r, 8) ? below(r, d->operand[0].rank + 1) : TN_ANY;
+    } else if (row->family == TNI_CAST) {
+        d->operand[0].dtype = some_types[below(r, sizeof some_types)];
+        d->outputs = 1;
+        d->operand[1].dtype = some_types[below(r, sizeof some_types)];
     } else if (row->family == TNI_COPY || row->family == TNI_UNARY) {
         d->operand[0].dtype = some_types[below(r, sizeof some_types)];
     }
