@@ -210,8 +210,8 @@ local function pick_low_parts(p, v)
   local step = from.type.bits // v.type.bits
   local parts = c.type(p, types.vector(v.type.elem, v.type.lanes * step))
   for i = 1, v.type.lanes do lanes[i] = (i - 1) * step end
-  local low = ("(%s)%s"):format(parts, text(p, from, UNARY))
-  return ("__builtin_shufflevector(%s, %s, %s)"):format(low, low, table.concat(lanes, ", ")), PRIMARY
+  return ("__builtin_shufflevector((%s)%s, (%s){0}, %s)"):format(parts, text(p, from, UNARY), parts,
+                                                                table.concat(lanes, ", ")), PRIMARY
 end
 
 local function narrows(from, to)
@@ -223,7 +223,7 @@ function spell.convert(p, v)
   if v.type.lanes == 1 then return ("(%s)%s"):format(t, text(p, v.args[1], UNARY)), UNARY end
   local word = words_for(p, v.type)["convert_" .. from.elem.name]
   if word then return fill(p, word, v.args) end
-  if p.isa.permutes and narrows(from, v.type) and from.bits * from.lanes == 256 and v.args[1].variable then
+  if p.isa.permutes and narrows(from, v.type) and from.bits * from.lanes == 256 then
     return pick_low_parts(p, v)
   end
   return ("__builtin_convertvector(%s, %s)"):format(text(p, v.args[1], ANY), t), PRIMARY

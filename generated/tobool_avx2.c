@@ -141,18 +141,18 @@ void tnk_cast_u16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
         for (int64_t i = 0; i < unrolled; i += 32) {
             u16x16 v = *(const u16x16u *)(x + i);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1), (__m256i)v);
-            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10,
+            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
             u16x16 v_1 = *(const u16x16u *)(x + i + 16);
             u16x16 one_1 = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1), (__m256i)v_1);
             *(u8x16u *)(y + i + 16) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             u16x16 v = *(const u16x16u *)(x + i);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1), (__m256i)v);
-            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10,
+            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
@@ -161,7 +161,7 @@ void tnk_cast_u16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             u16x16 v = load_mask_u16x16(x + whole, lanes);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1), (__m256i)v);
             store_mask_u8x16(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
                 20, 22, 24, 26, 28, 30), __builtin_convertvector(lanes, i8x16));
         }
     }
@@ -191,17 +191,17 @@ void tnk_cast_u32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
         for (int64_t i = 0; i < unrolled; i += 16) {
             u32x8 v = *(const u32x8u *)(x + i);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1), (__m256i)v);
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16,
                 20, 24, 28);
             u32x8 v_1 = *(const u32x8u *)(x + i + 8);
             u32x8 one_1 = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1), (__m256i)v_1);
             *(u8x8u *)(y + i + 8) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 4, 8, 12, 16, 20, 24, 28);
+                __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             u32x8 v = *(const u32x8u *)(x + i);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1), (__m256i)v);
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16,
                 20, 24, 28);
         }
         if (whole < columns) {
@@ -209,7 +209,7 @@ void tnk_cast_u32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1), (__m256i)v);
             store_mask_u8x8(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16, 20, 24, 28),
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28),
                 __builtin_convertvector(lanes, i8x8));
         }
     }
@@ -239,23 +239,22 @@ void tnk_cast_u64_bool__avx2_u2(const int64_t n[2], void *const *data, const int
         for (int64_t i = 0; i < unrolled; i += 8) {
             u64x4 v = *(const u64x4u *)(x + i);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), v);
-            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24);
+            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
             u64x4 v_1 = *(const u64x4u *)(x + i + 4);
             u64x4 one_1 = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), v_1);
-            *(u8x4u *)(y + i + 4) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 8, 16, 24);
+            *(u8x4u *)(y + i + 4) = __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 8, 16, 24);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             u64x4 v = *(const u64x4u *)(x + i);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), v);
-            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24);
+            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), v);
             store_mask_u8x4(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24),
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24),
                 __builtin_convertvector(lanes, i8x4));
         }
     }
@@ -286,19 +285,19 @@ void tnk_cast_f32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             f32x8 v = _mm256_loadu_ps(x + i);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1),
                 (__m256i)((u32x8)v << 1));
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16,
                 20, 24, 28);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             u32x8 one_1 = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1),
                 (__m256i)((u32x8)v_1 << 1));
             *(u8x8u *)(y + i + 8) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 4, 8, 12, 16, 20, 24, 28);
+                __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1),
                 (__m256i)((u32x8)v << 1));
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16,
                 20, 24, 28);
         }
         if (whole < columns) {
@@ -307,7 +306,7 @@ void tnk_cast_f32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1),
                 (__m256i)((u32x8)v << 1));
             store_mask_u8x8(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 4, 8, 12, 16, 20, 24, 28),
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28),
                 __builtin_convertvector(lanes, i8x8));
         }
     }
@@ -337,23 +336,22 @@ void tnk_cast_f64_bool__avx2_u2(const int64_t n[2], void *const *data, const int
         for (int64_t i = 0; i < unrolled; i += 8) {
             f64x4 v = _mm256_loadu_pd(x + i);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), (u64x4)v << 1ull);
-            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24);
+            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
             f64x4 v_1 = _mm256_loadu_pd(x + i + 4);
             u64x4 one_1 = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), (u64x4)v_1 << 1ull);
-            *(u8x4u *)(y + i + 4) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 8, 16, 24);
+            *(u8x4u *)(y + i + 4) = __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 8, 16, 24);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f64x4 v = _mm256_loadu_pd(x + i);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), (u64x4)v << 1ull);
-            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24);
+            *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), (u64x4)v << 1ull);
             store_mask_u8x4(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 8, 16, 24),
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24),
                 __builtin_convertvector(lanes, i8x4));
         }
     }
@@ -384,20 +382,20 @@ void tnk_cast_f16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             u16x16 v = *(const u16x16u *)(x + i);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1),
                 (__m256i)(v << (u16x16)_mm256_set1_epi16(1)));
-            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10,
+            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
             u16x16 v_1 = *(const u16x16u *)(x + i + 16);
             u16x16 one_1 = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1),
                 (__m256i)(v_1 << (u16x16)_mm256_set1_epi16(1)));
             *(u8x16u *)(y + i + 16) =
-                __builtin_shufflevector((u8x32)one_1, (u8x32)one_1, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                __builtin_shufflevector((u8x32)one_1, (u8x32){0}, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                 18, 20, 22, 24, 26, 28, 30);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             u16x16 v = *(const u16x16u *)(x + i);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1),
                 (__m256i)(v << (u16x16)_mm256_set1_epi16(1)));
-            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10,
+            *(u8x16u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
@@ -407,7 +405,7 @@ void tnk_cast_f16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1),
                 (__m256i)(v << (u16x16)_mm256_set1_epi16(1)));
             store_mask_u8x16(y + whole,
-                __builtin_shufflevector((u8x32)one, (u8x32)one, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
+                __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
                 20, 22, 24, 26, 28, 30), __builtin_convertvector(lanes, i8x16));
         }
     }

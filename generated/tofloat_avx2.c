@@ -216,21 +216,21 @@ void tnk_cast_f32_bf16__avx2_u2(const int64_t n[2], void *const *data, const int
             u32x8 t = (u32x8)v;
             u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
             u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
-            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8,
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16){0}, 0, 2, 4, 6, 8,
                 10, 12, 14);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             u32x8 t_9 = (u32x8)v_1;
             u32x8 t_13 = t_9 + (((t_9 >> 16) & 1) + 32767);
             u32x8 half_1 = select_u32x8(v_1 != v_1, t_9 | 4194304, t_13) >> 16;
             *(u16x8u *)(y + i + 8) =
-                __builtin_shufflevector((u16x16)half_1, (u16x16)half_1, 0, 2, 4, 6, 8, 10, 12, 14);
+                __builtin_shufflevector((u16x16)half_1, (u16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             u32x8 t = (u32x8)v;
             u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
             u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
-            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8,
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)half, (u16x16){0}, 0, 2, 4, 6, 8,
                 10, 12, 14);
         }
         if (whole < columns) {
@@ -240,7 +240,7 @@ void tnk_cast_f32_bf16__avx2_u2(const int64_t n[2], void *const *data, const int
             u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
             u32x8 half = select_u32x8(v != v, t | 4194304, t_4) >> 16;
             store_mask_u16x8(y + whole,
-                __builtin_shufflevector((u16x16)half, (u16x16)half, 0, 2, 4, 6, 8, 10, 12, 14),
+                __builtin_shufflevector((u16x16)half, (u16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14),
                 __builtin_convertvector(lanes, i16x8));
         }
     }

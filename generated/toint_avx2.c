@@ -5,13 +5,17 @@
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint8_t u8x8 __attribute__((vector_size(8)));
 typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
+typedef uint8_t u8x32 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef int8_t i8x8 __attribute__((vector_size(8)));
 typedef i8x8 i8x8u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x32 __attribute__((vector_size(32)));
 typedef uint16_t u16x8 __attribute__((vector_size(16)));
 typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef int16_t i16x8 __attribute__((vector_size(16)));
 typedef i16x8 i16x8u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x16 __attribute__((vector_size(32)));
 typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
@@ -33,8 +37,6 @@ typedef i16x4 i16x4u __attribute__((aligned(2), may_alias));
 typedef i32x4 i32x4u __attribute__((aligned(4), may_alias));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef u32x4 u32x4u __attribute__((aligned(4), may_alias));
-typedef int16_t i16x16 __attribute__((vector_size(32)));
-typedef uint8_t u8x32 __attribute__((vector_size(32)));
 
 static inline void store_mask_u8x8(uint8_t *p, u8x8 x, i8x8 m)
 {
@@ -185,18 +187,21 @@ void tnk_cast_f32_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(255.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(u8x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8), u8x8);
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)__builtin_convertvector(t_2, i32x8),
+                (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             f32x8 t_8 = _mm256_min_ps(_mm256_set1_ps(255.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v_1, (__m256)(v_1 == v_1))));
             *(u8x8u *)(y + i + 8) =
-                __builtin_convertvector(__builtin_convertvector(t_8, i32x8), u8x8);
+                __builtin_shufflevector((u8x32)__builtin_convertvector(t_8, i32x8), (u8x32){0}, 0,
+                4, 8, 12, 16, 20, 24, 28);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(255.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(u8x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8), u8x8);
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)__builtin_convertvector(t_2, i32x8),
+                (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -204,8 +209,8 @@ void tnk_cast_f32_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(255.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
             store_mask_u8x8(y + whole,
-                __builtin_convertvector(__builtin_convertvector(t_2, i32x8), u8x8),
-                __builtin_convertvector(lanes, i8x8));
+                __builtin_shufflevector((u8x32)__builtin_convertvector(t_2, i32x8), (u8x32){0}, 0,
+                4, 8, 12, 16, 20, 24, 28), __builtin_convertvector(lanes, i8x8));
         }
     }
 }
@@ -237,20 +242,23 @@ void tnk_cast_f32_i8__avx2_u2(const int64_t n[2], void *const *data, const int64
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(127.0f),
                 _mm256_max_ps(_mm256_set1_ps(-128.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(i8x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8), i8x8);
+            *(i8x8u *)(y + i) = __builtin_shufflevector((i8x32)__builtin_convertvector(t_2, i32x8),
+                (i8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             f32x8 t_8 = _mm256_min_ps(_mm256_set1_ps(127.0f),
                 _mm256_max_ps(_mm256_set1_ps(-128.0f),
                 _mm256_blendv_ps((f32x8){0}, v_1, (__m256)(v_1 == v_1))));
             *(i8x8u *)(y + i + 8) =
-                __builtin_convertvector(__builtin_convertvector(t_8, i32x8), i8x8);
+                __builtin_shufflevector((i8x32)__builtin_convertvector(t_8, i32x8), (i8x32){0}, 0,
+                4, 8, 12, 16, 20, 24, 28);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(127.0f),
                 _mm256_max_ps(_mm256_set1_ps(-128.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(i8x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8), i8x8);
+            *(i8x8u *)(y + i) = __builtin_shufflevector((i8x32)__builtin_convertvector(t_2, i32x8),
+                (i8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -259,8 +267,8 @@ void tnk_cast_f32_i8__avx2_u2(const int64_t n[2], void *const *data, const int64
                 _mm256_max_ps(_mm256_set1_ps(-128.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
             store_mask_i8x8(y + whole,
-                __builtin_convertvector(__builtin_convertvector(t_2, i32x8), i8x8),
-                __builtin_convertvector(lanes, i8x8));
+                __builtin_shufflevector((i8x32)__builtin_convertvector(t_2, i32x8), (i8x32){0}, 0,
+                4, 8, 12, 16, 20, 24, 28), __builtin_convertvector(lanes, i8x8));
         }
     }
 }
@@ -291,20 +299,21 @@ void tnk_cast_f32_u16__avx2_u2(const int64_t n[2], void *const *data, const int6
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(65535.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(u16x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8),
-                u16x8);
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)__builtin_convertvector(t_2,
+                i32x8), (u16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             f32x8 t_8 = _mm256_min_ps(_mm256_set1_ps(65535.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v_1, (__m256)(v_1 == v_1))));
             *(u16x8u *)(y + i + 8) =
-                __builtin_convertvector(__builtin_convertvector(t_8, i32x8), u16x8);
+                __builtin_shufflevector((u16x16)__builtin_convertvector(t_8, i32x8), (u16x16){0},
+                0, 2, 4, 6, 8, 10, 12, 14);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(65535.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(u16x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8),
-                u16x8);
+            *(u16x8u *)(y + i) = __builtin_shufflevector((u16x16)__builtin_convertvector(t_2,
+                i32x8), (u16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -312,8 +321,8 @@ void tnk_cast_f32_u16__avx2_u2(const int64_t n[2], void *const *data, const int6
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(65535.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
             store_mask_u16x8(y + whole,
-                __builtin_convertvector(__builtin_convertvector(t_2, i32x8), u16x8),
-                __builtin_convertvector(lanes, i16x8));
+                __builtin_shufflevector((u16x16)__builtin_convertvector(t_2, i32x8), (u16x16){0},
+                0, 2, 4, 6, 8, 10, 12, 14), __builtin_convertvector(lanes, i16x8));
         }
     }
 }
@@ -345,22 +354,23 @@ void tnk_cast_f32_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(32767.0f),
                 _mm256_max_ps(_mm256_set1_ps(-32768.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(i16x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8),
-                i16x8);
+            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)__builtin_convertvector(t_2,
+                i32x8), (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
             f32x8 v_1 = _mm256_loadu_ps(x + i + 8);
             f32x8 t_8 = _mm256_min_ps(_mm256_set1_ps(32767.0f),
                 _mm256_max_ps(_mm256_set1_ps(-32768.0f),
                 _mm256_blendv_ps((f32x8){0}, v_1, (__m256)(v_1 == v_1))));
             *(i16x8u *)(y + i + 8) =
-                __builtin_convertvector(__builtin_convertvector(t_8, i32x8), i16x8);
+                __builtin_shufflevector((i16x16)__builtin_convertvector(t_8, i32x8), (i16x16){0},
+                0, 2, 4, 6, 8, 10, 12, 14);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x + i);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(32767.0f),
                 _mm256_max_ps(_mm256_set1_ps(-32768.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
-            *(i16x8u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x8),
-                i16x8);
+            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)__builtin_convertvector(t_2,
+                i32x8), (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -369,8 +379,8 @@ void tnk_cast_f32_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 _mm256_max_ps(_mm256_set1_ps(-32768.0f),
                 _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
             store_mask_i16x8(y + whole,
-                __builtin_convertvector(__builtin_convertvector(t_2, i32x8), i16x8),
-                __builtin_convertvector(lanes, i16x8));
+                __builtin_shufflevector((i16x16)__builtin_convertvector(t_2, i32x8), (i16x16){0},
+                0, 2, 4, 6, 8, 10, 12, 14), __builtin_convertvector(lanes, i16x8));
         }
     }
 }
@@ -1273,22 +1283,22 @@ void tnk_cast_i32_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
         int64_t unrolled = columns & -16;
         for (int64_t i = 0; i < unrolled; i += 16) {
             i32x8 v = *(const i32x8u *)(x + i);
-            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)v, (i16x16)v, 0, 2, 4, 6, 8, 10,
+            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)v, (i16x16){0}, 0, 2, 4, 6, 8, 10,
                 12, 14);
             i32x8 v_1 = *(const i32x8u *)(x + i + 8);
             *(i16x8u *)(y + i + 8) =
-                __builtin_shufflevector((i16x16)v_1, (i16x16)v_1, 0, 2, 4, 6, 8, 10, 12, 14);
+                __builtin_shufflevector((i16x16)v_1, (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             i32x8 v = *(const i32x8u *)(x + i);
-            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)v, (i16x16)v, 0, 2, 4, 6, 8, 10,
+            *(i16x8u *)(y + i) = __builtin_shufflevector((i16x16)v, (i16x16){0}, 0, 2, 4, 6, 8, 10,
                 12, 14);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             store_mask_i16x8(y + whole,
-                __builtin_shufflevector((i16x16)v, (i16x16)v, 0, 2, 4, 6, 8, 10, 12, 14),
+                __builtin_shufflevector((i16x16)v, (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14),
                 __builtin_convertvector(lanes, i16x8));
         }
     }
@@ -1317,22 +1327,22 @@ void tnk_cast_i32_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
         int64_t unrolled = columns & -16;
         for (int64_t i = 0; i < unrolled; i += 16) {
             i32x8 v = *(const i32x8u *)(x + i);
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)v, (u8x32)v, 0, 4, 8, 12, 16, 20,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)v, (u8x32){0}, 0, 4, 8, 12, 16, 20,
                 24, 28);
             i32x8 v_1 = *(const i32x8u *)(x + i + 8);
             *(u8x8u *)(y + i + 8) =
-                __builtin_shufflevector((u8x32)v_1, (u8x32)v_1, 0, 4, 8, 12, 16, 20, 24, 28);
+                __builtin_shufflevector((u8x32)v_1, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             i32x8 v = *(const i32x8u *)(x + i);
-            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)v, (u8x32)v, 0, 4, 8, 12, 16, 20,
+            *(u8x8u *)(y + i) = __builtin_shufflevector((u8x32)v, (u8x32){0}, 0, 4, 8, 12, 16, 20,
                 24, 28);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             store_mask_u8x8(y + whole,
-                __builtin_shufflevector((u8x32)v, (u8x32)v, 0, 4, 8, 12, 16, 20, 24, 28),
+                __builtin_shufflevector((u8x32)v, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28),
                 __builtin_convertvector(lanes, i8x8));
         }
     }
@@ -1402,19 +1412,19 @@ void tnk_cast_i64_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
         int64_t unrolled = columns & -8;
         for (int64_t i = 0; i < unrolled; i += 8) {
             i64x4 v = *(const i64x4u *)(x + i);
-            *(i32x4u *)(y + i) = __builtin_shufflevector((i32x8)v, (i32x8)v, 0, 2, 4, 6);
+            *(i32x4u *)(y + i) = __builtin_shufflevector((i32x8)v, (i32x8){0}, 0, 2, 4, 6);
             i64x4 v_1 = *(const i64x4u *)(x + i + 4);
-            *(i32x4u *)(y + i + 4) = __builtin_shufflevector((i32x8)v_1, (i32x8)v_1, 0, 2, 4, 6);
+            *(i32x4u *)(y + i + 4) = __builtin_shufflevector((i32x8)v_1, (i32x8){0}, 0, 2, 4, 6);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             i64x4 v = *(const i64x4u *)(x + i);
-            *(i32x4u *)(y + i) = __builtin_shufflevector((i32x8)v, (i32x8)v, 0, 2, 4, 6);
+            *(i32x4u *)(y + i) = __builtin_shufflevector((i32x8)v, (i32x8){0}, 0, 2, 4, 6);
         }
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm_maskstore_epi32((int *)(y + whole), (__m128i)__builtin_convertvector(lanes, i32x4),
-                (__m128i)__builtin_shufflevector((i32x8)v, (i32x8)v, 0, 2, 4, 6));
+                (__m128i)__builtin_shufflevector((i32x8)v, (i32x8){0}, 0, 2, 4, 6));
         }
     }
 }
