@@ -7,7 +7,7 @@
 #include "timing.h"
 #include "units.h"
 
-typedef struct tally { size_t checks, failed; double ulp, bound; const char *worst; } tally;
+typedef struct tally { size_t checks, failed; unsigned forms; double ulp, bound; const char *worst; } tally;
 
 static void count(demo *d, const tni_stock *kernel, const check_result *r, tally *sum)
 {
@@ -16,7 +16,12 @@ static void count(demo *d, const tni_stock *kernel, const check_result *r, tally
     d->failed += r->status != CHECK_OK;
     sum->checks += r->checks;
     sum->failed += r->failed + (r->status == CHECK_CRASHED);
-    if (r->worst_ulp > sum->ulp) *sum = (tally){sum->checks, sum->failed, r->worst_ulp, r->bound_ulp, kernel->info.name};
+    sum->forms |= r->forms;
+    if (r->worst_ulp > sum->ulp) {
+        sum->ulp = r->worst_ulp;
+        sum->bound = r->bound_ulp;
+        sum->worst = kernel->info.name;
+    }
     if (r->status == CHECK_CRASHED) demo_line(d, -1, "%s: signal %d in %s", kernel->info.name, r->signal, r->now);
     for (size_t i = 0; i < r->kept; i++)
         demo_line(d, -1, "%s: %s: %s", kernel->info.name, r->failure[i].problem, r->failure[i].sentence);
@@ -38,7 +43,7 @@ bool demo_verify(demo *d)
     out_progress_end(&bar);
     d->kernels = tni_stock_count;
     demo_stage(d, 4, "verify", time_now() - began, "%zu kernels, %zu checks, %zu failed%s", d->here, sum.checks, sum.failed,
-               sum.failed ? "" : ", C = IR bit for bit");
+               sum.failed ? "" : sum.forms >> CHECK_IR & 1 ? ", C = IR bit for bit" : "; C forms alone, no LLVM");
     demo_line(d, -1, "worst %.2f of %.2f ulp (%s); %zu kernels are other CPUs'", sum.ulp, sum.bound, sum.worst,
               d->kernels - d->here);
     return true;
