@@ -15,7 +15,7 @@ install_moved() {
 }
 
 by_cmake() {
-    cmake -S "$here" -B "$work/build" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+    cmake -G Ninja -S "$here" -B "$work/build" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
     cmake --build "$work/build" >/dev/null
     "$work/build/layer_tenon"
     "$work/build/layer_tenon_static"
