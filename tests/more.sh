@@ -32,7 +32,7 @@ group_clang() {
 # Each target for a while, from its seed corpus if it has one.
 group_fuzz() {
     local target seconds=$([ "$long" = 1 ] && echo 600 || echo 60)
-    command -v clang >/dev/null || { row fuzz 0 0 1 "clang: not installed"; return; }
+    probe fuzzer || { row fuzz 0 0 1 "clang's libFuzzer: not installed"; return; }
     for target in tests/fuzz/fuzz_*.c; do
         [ -e "$target" ] && stage_command "$(basename "$target" .c)" tests/fuzz/run.sh "$target" "$seconds"
     done

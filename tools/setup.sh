@@ -12,6 +12,8 @@ probe() {
         pc:*) pkg-config --exists "${1#pc:}" 2>/dev/null ;;
         header:*) echo "#include <${1#header:}>" | cc -E -x c - >/dev/null 2>&1 ;;
         file:*) [ -e "${1#file:}" ] ;;
+        fuzzer) echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' |
+                clang -fsanitize=fuzzer,address -x c - -o /dev/null >/dev/null 2>&1 ;;
         llvm) ls /usr/lib/llvm-22/lib/cmake/llvm /usr/lib/llvm-19/lib/cmake/llvm 2>/dev/null | grep -q LLVMConfig.cmake ||
               llvm-config --version 2>/dev/null | grep -qE '^(22|19)\.' ;;
         *) echo "tools/packages: unknown probe $1" >&2; return 1 ;;

@@ -323,6 +323,19 @@ static void unsigned_64_bits_stay_positive(void **state)
 }
 
 /* The same type: the bits, signalling NaN and odd bools included. Others quiet it. */
+/* Nearest even, also where the largest floats round to infinity: the values are the case's. */
+static void a_s6_7_bf16_rounds(void **state)
+{
+    static const struct { uint32_t in; uint16_t out; } rows[] = {
+        { 0x3E89CCD5, 0x3E8A }, { 0x3F808000, 0x3F80 }, { 0x3F818000, 0x3F82 },
+        { 0x7F7F7FFF, 0x7F7F }, { 0x7F7F8000, 0x7F80 }, { 0x7F7FFFFF, 0x7F80 },
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_int_equal(tn_f32_to_bf16(float_of(rows[i].in)), rows[i].out);
+}
+
 static void casts_between_floats(void **state)
 {
     uint32_t in = 0x7F800001, out = 0;
@@ -358,6 +371,7 @@ int main(void)
         cmocka_unit_test(bool_is_nonzero),
         cmocka_unit_test(integers_round_once),
         cmocka_unit_test(unsigned_64_bits_stay_positive),
+        cmocka_unit_test(a_s6_7_bf16_rounds),
         cmocka_unit_test(casts_between_floats),
     };
 

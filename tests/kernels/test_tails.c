@@ -1,0 +1,83 @@
+/* test_tails.c: case A-S4-1: every elementwise operation and cast on elements of at most 4 bytes, 1 to 67 of
+ * them, each operand ending at an unmapped page, then starting right behind one: no byte beyond is touched and
+ * the values are the reference's. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <kernel/kernels_p.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "seed.h"
+
+enum { MOST = 67, NARROW = 4 };
+
+static const check_tables *tables(void)
+{
+    static check_tables t;
+    t.form[CHECK_C] = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_C);
+    t.form[CHECK_IR] = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST, TNI_DENSE_IR);
+    return &t;
+}
+
+static void check_lengths(const char *operation, const char *types, const char *attributes)
+{
+    const check_options options = { .effort = CHECK_QUICK, .seed = test_seed() };
+    for (int n = 1; n <= MOST; n++) {
+        char line[128];
+        check_result result;
+        tn_error err;
+        snprintf(line, sizeof line, "%s %s %d%s", operation, types, n, attributes);
+        if (check_problem(line, tables(), &options, &result, &err) != TN_OK)
+            fail_msg("%s: %s", line, err.message);
+        if (result.failed)
+            fail_msg("%s: %s (tenon verify '%s')", line, result.failure[0].sentence, line);
+        assert_true(result.checks > 0);
+    }
+}
+
+static void a_s4_1_elementwise(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < tni_ops_count; i++) {
+        const tni_op_row *row = &tni_ops[i];
+        char name[32];
+        if (row->family != TNI_BINARY && row->family != TNI_UNARY)
+            continue;
+        snprintf(name, sizeof name, row->wrt ? "%s.d%d" : "%s", row->name, row->wrt - 1);
+        if (row->op == TN_OP_SCALE)
+            check_lengths(name, "u8,f32", " by 0.25");
+        check_lengths(name, "f32", row->floats[0] ? " by 0.25" : "");
+    }
+}
+
+static void a_s4_1_casts_and_copies(void **state)
+{
+    static const tn_dtype all[] = { TN_F32, TN_U8,  TN_I8,  TN_U16, TN_I16, TN_I32, TN_I64,
+                                    TN_F16, TN_F64, TN_U32, TN_U64, TN_BF16 };
+    enum { ALL = sizeof all / sizeof *all };
+    (void)state;
+    for (int from = 0; from < ALL; from++) {
+        char types[16];
+        if (tn_dtype_size(all[from]) > NARROW)
+            continue;
+        check_lengths("copy", tn_dtype_name(all[from]), "");
+        for (int to = 0; to < ALL; to++) {
+            snprintf(types, sizeof types, "%s,%s", tn_dtype_name(all[from]), tn_dtype_name(all[to]));
+            check_lengths("cast", types, "");
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_s4_1_elementwise),
+        cmocka_unit_test(a_s4_1_casts_and_copies),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
