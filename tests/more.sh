@@ -12,9 +12,9 @@ configure_build() {
 
 group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
 
-# The core and a sample of kernels under the sanitizers.
+# Every C test under ASan and UBSan; what threads share under TSan.
 group_sanitizers() {
-    stage_build asan && stage_group build/asan asan '^(unit|jit)/'
+    stage_build asan && stage_group build/asan asan '^(unit|kernels|jit|cli)/'
     stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
 }
 
