@@ -14,7 +14,7 @@ group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
 
 # Every C test under ASan and UBSan; what threads share under TSan.
 group_sanitizers() {
-    stage_build asan && stage_group build/asan asan '^(unit|kernels|jit|cli)/'
+    stage_build asan && stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/'
     stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
 }
 

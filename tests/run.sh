@@ -2,7 +2,7 @@
 # Uses of tools/test: preset, install, only, long, coverage, seed. Each group adds to passed, failed, skipped,
 # failures.
 
-programs=(unit kernels jit gen cli)        # groups of test programs, one a folder
+programs=(unit kernels jit gen cli judges) # groups of test programs, one a folder
 passed=0 failed=0 skipped=0 failures=() width=12
 
 say() { printf '%-12s %s\n' "$1" "$2"; }

@@ -1,0 +1,183 @@
+/* onnx_view.c: operations that move no element: other extents, axes, parts. */
+#include "onnx_ops.h"
+
+#include <stdlib.h>
+
+static int64_t held(int64_t x, int64_t lo, int64_t hi) { return x < lo ? lo : x > hi ? hi : x; }
+
+/* Backwards from start, an end before the axis is −1: the same places of the flipped axis, forwards. */
+static tn_status slice_back(const tn_tensor *x, int axis, int64_t start, int64_t end, int64_t step, tn_tensor *out,
+                            tn_error *err)
+{
+    int64_t extent = x->shape[axis];
+    start = extent - 1 - held(start, 0, extent - 1);
+    end = extent - 1 - held(end, -1, extent - 1);
+    if (extent == 0)
+        start = end = 0;
+    TN_TRY(tn_flip(x, axis, out, err));
+    return tn_slice(out, axis, (int32_t)start, (int32_t)(end < start ? start : end),
+                    (int32_t)(-step > INT32_MAX ? INT32_MAX : -step), out, err);
+}
+
+tn_status onnx_slice(const tn_tensor *x, int axis, int64_t start, int64_t end, int64_t step, tn_tensor *out,
+                     tn_error *err)
+{
+    axis += axis < 0 ? x->rank : 0;
+    if (axis < 0 || axis >= x->rank)
+        return onnx_fail(err, TN_ERR_RANGE, "slice: axis %d of rank %d", axis, x->rank);
+    int64_t extent = x->shape[axis];
+    start += start < 0 ? extent : 0;
+    end += end < 0 ? extent : 0;
+    if (step < 0)
+        return slice_back(x, axis, start, end, held(step, -INT64_MAX, -1), out, err);
+    start = held(start, 0, extent);
+    end = held(end, start, extent);
+    return tn_slice(x, axis, (int32_t)start, (int32_t)end, (int32_t)held(step, 0, INT32_MAX), out, err);
+}
+
+static tn_status slice(onnx_node *n, int op, tn_error *err)
+{
+    int64_t start[2 * TN_MAX_RANK], end[2 * TN_MAX_RANK], axis[2 * TN_MAX_RANK], step[2 * TN_MAX_RANK];
+    int count, axes = 0, steps = 0;
+    (void)op;
+    TN_TRY(onnx_values(n->in[1], start, &count, err));
+    TN_TRY(onnx_values(n->in[2], end, &count, err));
+    if (n->ins > 3 && n->in[3])
+        TN_TRY(onnx_values(n->in[3], axis, &axes, err));
+    if (n->ins > 4 && n->in[4])
+        TN_TRY(onnx_values(n->in[4], step, &steps, err));
+    n->out[0] = *n->in[0];
+    for (int i = 0; i < count; i++)
+        TN_TRY(onnx_slice(&n->out[0], axes ? (int)axis[i] : i, start[i], end[i], steps ? step[i] : 1, &n->out[0],
+                          err));
+    return TN_OK;
+}
+
+static tn_status transpose(onnx_node *n, int op, tn_error *err)
+{
+    tn_dims axes = onnx_ints(n, "perm");
+    (void)op;
+    for (int i = 0; axes.count < n->in[0]->rank; i++)
+        axes.v[axes.count++] = n->in[0]->rank - 1 - i;
+    return tn_permute(n->in[0], axes, &n->out[0], err);
+}
+
+/* 0 stands for the extent of the input at that place, unless allowzero says that it is one. */
+static tn_status reshape(onnx_node *n, int op, tn_error *err)
+{
+    tn_dims shape;
+    bool literal = onnx_int(n, "allowzero", 0) != 0;
+    (void)op;
+    TN_TRY(onnx_dims(n->in[1], &shape, err));
+    for (int i = 0; i < shape.count; i++)
+        if (shape.v[i] == 0 && !literal)
+            shape.v[i] = n->in[0]->shape[i];
+    return tn_reshape(n->ctx, n->in[0], shape, &n->out[0], err);
+}
+
+/* The axes before axis as one, the others as another. */
+static tn_status flatten(onnx_node *n, int op, tn_error *err)
+{
+    int axis = (int)onnx_int(n, "axis", 1);
+    tn_dims shape = { 2, { 1, 1 } };
+    (void)op;
+    axis += axis < 0 ? n->in[0]->rank : 0;
+    for (int i = 0; i < n->in[0]->rank; i++)
+        shape.v[i >= axis] *= n->in[0]->shape[i];
+    return tn_reshape(n->ctx, n->in[0], shape, &n->out[0], err);
+}
+
+static tn_status expand(onnx_node *n, int op, tn_error *err)
+{
+    tn_dims shape;
+    (void)op;
+    TN_TRY(onnx_dims(n->in[1], &shape, err));
+    TN_TRY(tn_broadcast_shape(onnx_shape(n->in[0]), shape, &shape, err));
+    return tn_expand(n->in[0], shape, &n->out[0], err);
+}
+
+static int downwards(const void *a, const void *b) { return *(const int32_t *)b - *(const int32_t *)a; }
+
+/* Axes, counted in a tensor of that rank, from the last to the first. */
+static void sort_axes(tn_dims *axes, int rank)
+{
+    for (int i = 0; i < axes->count; i++)
+        axes->v[i] += axes->v[i] < 0 ? rank : 0;
+    qsort(axes->v, (size_t)axes->count, sizeof axes->v[0], downwards);
+}
+
+static tn_status squeeze(onnx_node *n, int op, tn_error *err)
+{
+    tn_dims axes;
+    (void)op;
+    TN_TRY(onnx_list(n, "axes", 1, &axes, err));
+    if (axes.count == 0)
+        return tn_squeeze_all(n->in[0], &n->out[0], err);
+    sort_axes(&axes, n->in[0]->rank);
+    n->out[0] = *n->in[0];
+    for (int i = 0; i < axes.count; i++)
+        TN_TRY(tn_squeeze(&n->out[0], axes.v[i], &n->out[0], err));
+    return TN_OK;
+}
+
+static tn_status unsqueeze(onnx_node *n, int op, tn_error *err)
+{
+    tn_dims axes;
+    (void)op;
+    TN_TRY(onnx_list(n, "axes", 1, &axes, err));
+    sort_axes(&axes, n->in[0]->rank + axes.count);
+    n->out[0] = *n->in[0];
+    for (int i = axes.count; i-- > 0;)
+        TN_TRY(tn_unsqueeze(&n->out[0], axes.v[i], &n->out[0], err));
+    return TN_OK;
+}
+
+/* Parts along an axis: given lengths, or as many equal ones as there are outputs. */
+static tn_status split(onnx_node *n, int op, tn_error *err)
+{
+    int axis = (int)onnx_int(n, "axis", 0), start = 0;
+    int extent = n->in[0]->shape[axis + (axis < 0 ? n->in[0]->rank : 0)];
+    tn_dims parts;
+    (void)op;
+    TN_TRY(onnx_list(n, "split", 1, &parts, err));
+    for (int i = 0; i < n->outs; i++) {
+        int len = parts.count ? parts.v[i] : extent / n->outs;
+        TN_TRY(tn_narrow(n->in[0], axis, start, len, &n->out[i], err));
+        start += len;
+    }
+    return TN_OK;
+}
+
+/* Extents, as numbers: of the axes from start up to end. */
+static tn_status shape(onnx_node *n, int op, tn_error *err)
+{
+    int rank = n->in[0]->rank;
+    int64_t start = onnx_int(n, "start", 0), end = onnx_int(n, "end", rank);
+    (void)op;
+    start = held(start + (start < 0 ? rank : 0), 0, rank);
+    end = held(end + (end < 0 ? rank : 0), start, rank);
+    TN_TRY(tn_tensor_new(n->ctx, TN_I64, TN_SHAPE((int32_t)(end - start)), &n->out[0], err));
+    for (int64_t i = start; i < end; i++)
+        TN_TRY(tn_set_i64(&n->out[0], TN_INDEX((int32_t)(i - start)), n->in[0]->shape[i], err));
+    return TN_OK;
+}
+
+static tn_status size(onnx_node *n, int op, tn_error *err)
+{
+    (void)op;
+    return onnx_scalar(n, TN_I64, tn_tensor_count(n->in[0]), &n->out[0], err);
+}
+
+const onnx_op onnx_view[] = {
+    { "Slice", slice, 0, 10, 0, 0 },
+    { "Transpose", transpose, 0, 1, 0, 0 },
+    { "Reshape", reshape, 0, 5, 0, 0 },
+    { "Flatten", flatten, 0, 11, 0, 0 },
+    { "Expand", expand, 0, 8, 0, 0 },
+    { "Squeeze", squeeze, 0, 1, 0, 0 },
+    { "Unsqueeze", unsqueeze, 0, 1, 0, 0 },
+    { "Split", split, 0, 1, 0, 0 },
+    { "Shape", shape, 0, 15, 0, 0 },
+    { "Size", size, 0, 1, 0, 0 },
+    { 0 }
+};
