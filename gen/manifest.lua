@@ -2,7 +2,7 @@
 --
 -- A manifest returns function(stock, operations), operations being those of gen/op_table.lua, which calls
 -- stock once for each entry:
---   op         operation of gen/ops.lua, "exp" or "relu.d0"; "pack" for the packing of products
+--   op         operation of gen/ops/, "exp" or "relu.d0"; "pack" for the packing of products
 --   dtypes     of the inputs in order, then the output
 --   template, params      what to record
 --   tiers      list of machines
@@ -60,7 +60,7 @@ local function add_kernels(list, entry, rows)
   end
 end
 
--- All kernels of the set, in order of the manifests. rows: those of gen/ops.lua. only: one manifest, not all.
+-- All kernels of the set, in order of the manifests. rows: those of gen/ops/. only: one manifest, not all.
 -- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place
 -- (file:line), entry (that of gen/op_table.lua).
 function manifest.kernels(rows, only)

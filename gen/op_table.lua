@@ -1,37 +1,61 @@
--- Reads rows of operations (gen/ops.lua): checks them, and lists operations and gradients in order of code.
+-- Reads the rows of operations (gen/ops.lua): checks them, and lists operations and gradients by code.
 local fields = require "gen.fields"
 local required = require "gen.required"
 
-local FIELDS = { name = "string", code = "number", family = "string", inputs = "number", dtypes = "table",
-                 floats = "table", reference = "string", expression = "function", ulp = "number",
-                 gradients = "table", bench = "table" }
-local NEEDED = { "family", "inputs", "ulp", "bench" }
-local FAMILIES = { binary = true, unary = true, matmul = true, copy = true, reduce = true,
-                   log_softmax = true, cast = true }
+-- Families in the order of tn_kernels' members. ORDER family
+local FAMILIES = { "binary", "unary", "matmul", "copy", "reduce", "log_softmax", "cast", "where", "softmax",
+                   "norm", "batch_norm", "pool2d", "concat", "pad", "gather", "loss", "conv2d", "attention" }
+local FAMILY_NUMBER = {}
+for i, name in ipairs(FAMILIES) do FAMILY_NUMBER[name] = i end
 
--- What the operands are called in references, by their count and whether the row is a gradient.
+local FIELDS = { name = "string", code = "number", family = "string", inputs = "number", variadic = "boolean",
+                 optional = "table", operands = "table", outputs = "table", dtypes = "table", ints = "table",
+                 floats = "table", reference = "string", integer = "string", expression = "function",
+                 ulp = "number", gradients = "table", bench = "table" }
+local NEEDED = { "family", "inputs", "ulp", "bench" }
+local INT_KINDS = { int = true, flag = true, pair = true, axis = true, axes = true }
+local MOST_TYPES = 5           -- inputs and output of a row of types
+
+-- What the operands are called by default, by their count and whether the row is a gradient.
 local OPERANDS = { { "x" }, { "a", "b" } }
 local GRADIENT_OPERANDS = { { "g" }, { "g", "y" } }
 
-local function check_row(name, row)
-  local function check(ok, format, ...)
-    if not ok then error(("gen/ops.lua: %s: "):format(name) .. format:format(...), 0) end
+local function checker(name)
+  return function(ok, format, ...)
+    if not ok then error(("gen/ops: %s: "):format(name) .. format:format(...), 0) end
   end
-  fields.check("gen/ops.lua: " .. name, row, FIELDS, NEEDED)
-  check(FAMILIES[row.family], "no family '%s'", row.family)
-  for _, types in ipairs(row.dtypes or {}) do
-    check(#types == row.inputs + 1, "%d types for %d inputs and an output", #types, row.inputs)
+end
+
+local function check_attributes(check, row)
+  for _, attribute in ipairs(row.ints or {}) do
+    local name, default, kind = table.unpack(attribute)
+    check(default == required or math.type(default) == "integer", "int '%s' has no default", name)
+    check(type(kind) == "table" or INT_KINDS[kind], "int '%s' is of kind '%s'", name, tostring(kind))
   end
   for _, attribute in ipairs(row.floats or {}) do
     check(attribute[2] == required or math.type(attribute[2]), "float '%s' has no default", attribute[1])
   end
 end
 
+local function check_row(name, row)
+  local check = checker(name)
+  fields.check("gen/ops: " .. name, row, FIELDS, NEEDED)
+  check(FAMILY_NUMBER[row.family], "no family '%s'", row.family)
+  for _, types in ipairs(row.dtypes or {}) do
+    check(#types == row.inputs + 1, "%d types for %d inputs and an output", #types, row.inputs)
+    check(#types <= MOST_TYPES, "%d types of at most %d", #types, MOST_TYPES)
+  end
+  check_attributes(check, row)
+  check(not row.operands or #row.operands == row.inputs, "%d names of %d operands", #(row.operands or {}),
+        row.inputs)
+end
+
 -- An entry: the row itself (row), name ("relu.d0"), op ("relu"), code, wrt (0, or input + 1), operands.
 local function entry(row, op, input)
   local name = input and ("%s.d%d"):format(op.name, input) or op.name
   check_row(name, row)
-  local operands = (input and GRADIENT_OPERANDS or OPERANDS)[row.inputs]
+  local operands = row.operands or (input and GRADIENT_OPERANDS or OPERANDS)[row.inputs]
+  checker(name)(operands, "no names of %d operands", row.inputs)
   return { row = row, name = name, op = op.name, code = op.code, wrt = input and input + 1 or 0,
            operands = operands }
 end
@@ -39,7 +63,7 @@ end
 local function add(list, taken, op)
   list[#list + 1] = entry(op, op)
   if taken[op.code] then
-    error(("gen/ops.lua: %s and %s have code %d"):format(taken[op.code], op.name, op.code), 0)
+    error(("gen/ops: %s and %s have code %d"):format(taken[op.code], op.name, op.code), 0)
   end
   taken[op.code] = op.name
   for input = 0, op.inputs - 1 do
@@ -61,7 +85,7 @@ local function find(rows, name)
   for _, e in ipairs(entries(rows)) do
     if e.name == name then return e end
   end
-  error(("no operation '%s' in gen/ops.lua"):format(name), 0)
+  error(("no operation '%s' in gen/ops"):format(name), 0)
 end
 
-return { entries = entries, find = find }
+return { entries = entries, find = find, families = FAMILIES, family_number = FAMILY_NUMBER }

@@ -20,7 +20,7 @@ local function name_of_file(source)
   local of_builder = source:find "gen/words/" or source:find "gen/value%.lua$"
     or source:find "gen/kernel%.lua$"
   if of_builder then return false end
-  return source:match "templates/.*" or source:match "gen/ops%.lua$" or source:match "^@(.*)" or false
+  return source:match "templates/.*" or source:match "gen/ops/[%w_]+%.lua$" or source:match "^@(.*)" or false
 end
 
 local function template_file(f)

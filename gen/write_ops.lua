@@ -12,7 +12,7 @@ function write_ops.opcodes(entries)
 #ifndef TN_OPCODES_H
 #define TN_OPCODES_H
 
-/* opcodes.h: the operations' numbers, fixed for ever. Generated from gen/ops.lua: do not edit. */
+/* opcodes.h: the operations' numbers, fixed for ever. Generated from gen/ops/: do not edit. */
 
 /* ORDER op */
 typedef enum tn_op {
@@ -24,69 +24,149 @@ typedef enum tn_op {
 ]]
 end
 
-local function function_name(e) return "reference_" .. e.name:gsub("%.", "_") end
+local function function_name(e, kind) return kind .. "_" .. e.name:gsub("%.", "_") end
 
-local function reference(e)
+-- What an element means, as a function of elements of a C type.
+local function meaning(e, kind, c_type, expression)
   local lines = {}
   for i, operand in ipairs(e.operands) do
-    lines[#lines + 1] = ("    double %s = in[%d];\n"):format(operand, i - 1)
+    lines[#lines + 1] = ("    %s %s = in[%d];\n"):format(c_type, operand, i - 1)
   end
   for i, attribute in ipairs(e.row.floats or {}) do
     lines[#lines + 1] = ("    double %s = (double)param[%d];\n"):format(attribute[1], i - 1)
   end
   if not e.row.floats then lines[#lines + 1] = "    (void)param;\n" end
-  return ("static double %s(const double *in, const float *param)\n{\n%s    return %s;\n}\n")
-    :format(function_name(e), table.concat(lines), e.row.reference)
+  return ("static %s %s(const %s *in, const float *param)\n{\n%s    return %s;\n}\n")
+    :format(c_type, function_name(e, kind), c_type, table.concat(lines), expression)
 end
 
-local function dtype_rows(row)
-  local out = {}
+local function meanings(e)
+  local parts = {}
+  if e.row.reference then parts[#parts + 1] = meaning(e, "reference", "double", e.row.reference) end
+  if e.row.integer then
+    parts[#parts + 1] = meaning(e, "signed", "int64_t", e.row.integer)
+    parts[#parts + 1] = meaning(e, "unsigned", "uint64_t", e.row.integer)
+  end
+  return parts
+end
+
+local function dtype_code(name) return name == "any" and "TNI_TYPE_ANY" or "TN_" .. name:upper() end
+
+-- Lists, once each, as C arrays: list(prefix, element type, items) -> the array's name, or NULL.
+local function lists()
+  local arrays, by_text = {}, {}
+  local function list(prefix, c_type, items)
+    if #items == 0 then return "NULL" end
+    local text = table.concat(items, ",\n    ")
+    local key = prefix .. text
+    if not by_text[key] then
+      by_text[key] = ("%s_%d"):format(prefix, #arrays + 1)
+      arrays[#arrays + 1] = ("static const %s = {\n    %s\n};\n"):format(c_type:format(by_text[key]), text)
+    end
+    return by_text[key]
+  end
+  return list, arrays
+end
+
+local function names_list(list, names)
+  local items = {}
+  for i, name in ipairs(names) do items[i] = ('"%s"'):format(name) end
+  items[#items + 1] = "NULL"
+  return list("names", "char *const %s[]", { table.concat(items, ", ") })
+end
+
+local function type_list(list, row)
+  local items = {}
   for i, types in ipairs(row.dtypes or {}) do
     local codes = {}
-    for t, name in ipairs(types) do codes[t] = "TN_" .. name:upper() end
-    out[i] = "{ " .. table.concat(codes, ", ") .. " }"
+    for t, name in ipairs(types) do codes[t] = dtype_code(name) end
+    items[i] = "{ " .. table.concat(codes, ", ") .. " }"
   end
-  return #out > 0 and table.concat(out, ", ") or "{ 0 }"
+  return list("types", "uint8_t %s[][TNI_ROW_TYPES]", items), #items
 end
 
-local function float_rows(row)
+-- Integer attributes, then the optional inputs, as rows of tni_int_row.
+local function int_list(list, row)
+  local items = {}
+  for _, attribute in ipairs(row.ints or {}) do
+    local name, default, kind = table.unpack(attribute)
+    local words = type(kind) == "table" and (", .words = %s"):format(names_list(list, kind)) or ""
+    local value = default == required and ".needed = true" or (".otherwise = %d"):format(default)
+    items[#items + 1] = ('{ .name = "%s", .kind = TNI_INT_%s, %s%s }')
+      :format(name, type(kind) == "table" and "WORD" or kind:upper(), value, words)
+  end
+  for _, optional in ipairs(row.optional or {}) do
+    local name, dtype = optional, nil
+    if type(optional) == "table" then name, dtype = table.unpack(optional) end
+    items[#items + 1] = ('{ .name = "%s", .kind = TNI_INT_OPTION, .dtype = %s }')
+      :format(name, dtype and dtype_code(dtype) or "0")
+  end
+  return list("ints", "tni_int_row %s[]", items), #items
+end
+
+local function float_fields(row)
   local names, defaults = {}, {}
-  for i, attribute in ipairs(row.floats or {}) do
+  for i, attribute in ipairs(row.floats) do
     names[i] = ('"%s"'):format(attribute[1])
     defaults[i] = attribute[2] == required and "NAN" or ("%.9g"):format(attribute[2])
   end
-  return #names > 0 and table.concat(names, ", ") or "NULL",
-  #names > 0 and table.concat(defaults, ", ") or "0"
+  return (".floats = { %s }, .float_default = { %s }"):format(table.concat(names, ", "),
+                                                              table.concat(defaults, ", "))
 end
 
-local function struct(e)
+-- Names in texts: the one operand of an expression, x, is src there.
+local function text_names(e)
+  if not e.row.operands and e.wrt == 0 and #e.operands == 1 then return { "src" } end
+  return e.operands
+end
+
+local function references(e)
+  local fields = {}
+  if e.row.reference then fields[1] = ".reference = " .. function_name(e, "reference") end
+  if e.row.integer then
+    fields[#fields + 1] = (".signed_reference = %s, .unsigned_reference = %s")
+      :format(function_name(e, "signed"), function_name(e, "unsigned"))
+  end
+  return fields
+end
+
+-- A row of C, without the fields that would be 0.
+local function struct(list, e)
   local row = e.row
-  local names, defaults = float_rows(row)
-  local out = {
-    ('    { .name = "%s", .op = TN_OP_%s, .wrt = %d, .family = TNI_%s, .inputs = %d,')
-      :format(e.op, e.op:upper(), e.wrt, row.family:upper(), row.inputs),
-    ("      .dtype = { %s },"):format(dtype_rows(row)),
-    ("      .floats = { %s }, .float_default = { %s },"):format(names, defaults),
-    ("      .reference = %s, .ulp = %gf,"):format(row.reference and function_name(e) or "NULL", row.ulp),
-    ("      .bench = \"%s\" },\n"):format(table.concat(row.bench, '\\n"\n               "')),
+  local types, type_count = type_list(list, row)
+  local ints, int_count = int_list(list, row)
+  local lines = {
+    (".name = \"%s\", .op = TN_OP_%s, .wrt = %d, .family = TNI_%s, .inputs = %d%s")
+      :format(e.op, e.op:upper(), e.wrt, row.family:upper(), row.inputs,
+              row.variadic and ", .variadic = true" or ""),
+    (".operands = %s, .outputs = %s"):format(names_list(list, text_names(e)),
+                                            names_list(list, row.outputs or { "dst" })),
   }
-  return (table.concat(out, "\n"):gsub("= (%d+)f", "= %1"))
+  local function add(line) lines[#lines + 1] = line end
+  if type_count > 0 then add((".dtype = %s, .dtypes = %d"):format(types, type_count)) end
+  if int_count > 0 then add((".ints = %s, .int_count = %d"):format(ints, int_count)) end
+  if row.floats then add(float_fields(row)) end
+  for _, line in ipairs(references(e)) do add(line) end
+  if row.ulp ~= 0 then add((".ulp = %s"):format(row.ulp % 1 == 0 and row.ulp or row.ulp .. "f")) end
+  add((".bench = \"%s\""):format(table.concat(row.bench, '\\n"\n               "')))
+  return "    { " .. table.concat(lines, ",\n      ") .. " },\n"
 end
 
 function write_ops.rows(entries)
-  local references, structs = {}, {}
+  local functions, structs = {}, {}
+  local list, arrays = lists()
   for _, e in ipairs(entries) do
-    if e.row.reference then references[#references + 1] = reference(e) end
-    structs[#structs + 1] = struct(e)
+    table.move(meanings(e), 1, #meanings(e), #functions + 1, functions)
+    structs[#structs + 1] = struct(list, e)
   end
   return [[
 /* ops.c: the operations, a row each, and the meaning of each elementwise one on one element, in double.
- * Generated from gen/ops.lua: do not edit. */
+ * Generated from gen/ops/: do not edit. */
 #include "kernel/reference_p.h"
 
 #include <math.h>
 
-]] .. table.concat(references, "\n") .. [[
+]] .. table.concat(functions, "\n") .. "\n" .. table.concat(arrays) .. [[
 
 /* ORDER op */
 const tni_op_row tni_ops[] = {

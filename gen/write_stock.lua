@@ -3,12 +3,9 @@
 -- c_file (the name of its file).
 local isas = require "gen.isa"
 local names = require "gen.names"
+local op_table = require "gen.op_table"
 
 local write_stock = {}
-
--- ORDER family
-local FAMILIES = { binary = 1, unary = 2, matmul = 3, copy = 4, reduce = 5, log_softmax = 6,
-                   cast = 7 }
 
 -- stock.c ----------------------------------------------------------------------------------
 
@@ -18,7 +15,7 @@ local function tier_order(tier)
   end
 end
 
-local PACK = { family = 3, code = math.maxinteger, wrt = 0 }
+local PACK = { family = op_table.family_number.matmul, code = math.maxinteger, wrt = 0 }
 
 -- By family, operation, tier; then as the manifest has them.
 local function sorted(kernels)
@@ -27,7 +24,7 @@ local function sorted(kernels)
   for i, kernel in ipairs(list) do position[kernel] = i end
   local function key(kernel)
     local e = kernel.entry
-    local family = e and FAMILIES[e.row.family] or PACK.family
+    local family = e and op_table.family_number[e.row.family] or PACK.family
     return { family, e and e.code or PACK.code, e and e.wrt or 0, tier_order(kernel.tier), position[kernel] }
   end
   local keys = {}

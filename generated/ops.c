@@ -1,5 +1,5 @@
 /* ops.c: the operations, a row each, and the meaning of each elementwise one on one element, in double.
- * Generated from gen/ops.lua: do not edit. */
+ * Generated from gen/ops/: do not edit. */
 #include "kernel/reference_p.h"
 
 #include <math.h>
@@ -72,60 +72,94 @@ static double reference_scale(const double *in, const float *param)
     return by * x;
 }
 
+static const uint8_t types_1[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32, TN_F32 }
+};
+static const char *const names_2[] = {
+    "a", "b", NULL
+};
+static const char *const names_3[] = {
+    "dst", NULL
+};
+static const uint8_t types_4[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 }
+};
+static const char *const names_5[] = {
+    "src", NULL
+};
+static const char *const names_6[] = {
+    "g", "y", NULL
+};
+static const uint8_t types_7[][TNI_ROW_TYPES] = {
+    { TN_U8, TN_F32 },
+    { TN_F32, TN_F32 }
+};
+static const uint8_t types_8[][TNI_ROW_TYPES] = {
+    { TNI_TYPE_ANY, TNI_TYPE_ANY }
+};
+static const tni_int_row ints_9[] = {
+    { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
+    { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
+};
+static const tni_int_row ints_10[] = {
+    { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
+};
+
 /* ORDER op */
 const tni_op_row tni_ops[] = {
     { .name = "add", .op = TN_OP_ADD, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_add, .ulp = 0,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
+      .reference = reference_add,
       .bench = "add f32 2K\n"
                "add f32 1024x1024\n"
                "add f32 1024x1024 1024" },
     { .name = "sub", .op = TN_OP_SUB, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_sub, .ulp = 0,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
+      .reference = reference_sub,
       .bench = "sub f32 2K" },
     { .name = "mul", .op = TN_OP_MUL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_mul, .ulp = 0,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
+      .reference = reference_mul,
       .bench = "mul f32 2K" },
     { .name = "div", .op = TN_OP_DIV, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_div, .ulp = 0,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
+      .reference = reference_div,
       .bench = "div f32 2K" },
     { .name = "neg", .op = TN_OP_NEG, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .dtype = { { TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_neg, .ulp = 0,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_4, .dtypes = 1,
+      .reference = reference_neg,
       .bench = "neg f32 2K" },
     { .name = "relu", .op = TN_OP_RELU, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .dtype = { { TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_relu, .ulp = 0,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_4, .dtypes = 1,
+      .reference = reference_relu,
       .bench = "relu f32 2K" },
     { .name = "relu", .op = TN_OP_RELU, .wrt = 1, .family = TNI_BINARY, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_relu_d0, .ulp = 0,
+      .operands = names_6, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
+      .reference = reference_relu_d0,
       .bench = "relu.d0 f32 128x256" },
     { .name = "exp", .op = TN_OP_EXP, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .dtype = { { TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = reference_exp, .ulp = 1.5f,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_4, .dtypes = 1,
+      .reference = reference_exp,
+      .ulp = 1.5f,
       .bench = "exp f32 2K\n"
                "exp f32 1024x1024" },
     { .name = "scale", .op = TN_OP_SCALE, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .dtype = { { TN_U8, TN_F32 }, { TN_F32, TN_F32 } },
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_7, .dtypes = 2,
       .floats = { "by" }, .float_default = { NAN },
-      .reference = reference_scale, .ulp = 0,
+      .reference = reference_scale,
       .bench = "scale u8,f32 128x784 by 0.0039215689" },
     { .name = "copy", .op = TN_OP_COPY, .wrt = 0, .family = TNI_COPY, .inputs = 1,
-      .dtype = { { 0 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = NULL, .ulp = 0,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_8, .dtypes = 1,
       .bench = "copy f32 64K\n"
                "copy f32 4M\n"
                "copy f32 32M\n"
@@ -136,9 +170,7 @@ const tni_op_row tni_ops[] = {
                "copy f32 8x64x56x56:200704,1,3584,64\n"
                "copy f32 8x4x56x56x16:200704,50176,56,1,3136" },
     { .name = "cast", .op = TN_OP_CAST, .wrt = 0, .family = TNI_CAST, .inputs = 1,
-      .dtype = { { 0 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = NULL, .ulp = 0,
+      .operands = names_5, .outputs = names_3,
       .bench = "cast f32,f16 1024x1024\n"
                "cast f16,f32 1024x1024\n"
                "cast f32,bf16 1024x1024\n"
@@ -148,21 +180,25 @@ const tni_op_row tni_ops[] = {
                "cast f64,f32 1024x1024\n"
                "cast i64,i32 1024x1024" },
     { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
-      .dtype = { { TN_F32, TN_F32, TN_F32 } },
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 1,
       .floats = { "alpha", "beta" }, .float_default = { 1, 0 },
-      .reference = NULL, .ulp = 0.5f,
+      .ulp = 0.5f,
       .bench = "matmul f32 64x64x64\n"
                "matmul f32 nt 64x512x256 bias relu\n"
                "matmul f32 1024x1024x1024" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .dtype = { { TN_F32, TN_F32 } },
-      .floats = { NULL }, .float_default = { 0 },
-      .reference = NULL, .ulp = 0.5f,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_4, .dtypes = 1,
+      .ints = ints_9, .int_count = 2,
+      .ulp = 0.5f,
       .bench = "sum f32 1024x1024 axis 1" },
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
-      .dtype = { { TN_F32, TN_F32 } },
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_4, .dtypes = 1,
+      .ints = ints_10, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
-      .reference = NULL, .ulp = 4,
+      .ulp = 4,
       .bench = "log_softmax f32 1024x1024" },
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;

@@ -1,4 +1,4 @@
--- Elementwise kernels: every row of gen/ops.lua that has an expression, with each of its dtypes, on every
+-- Elementwise kernels: every row of gen/ops/ that has an expression, with each of its dtypes, on every
 -- tier; unrolled by four, so that the loop's own instructions and the latency of long expressions vanish.
 local TIERS = { "generic", "avx2", "avx512", "neon" }
 

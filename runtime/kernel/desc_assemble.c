@@ -2,6 +2,7 @@
  * defaults, then the check. What does not fit the words is marked; what does not fit the operation is the
  * check's error. */
 #include "kernel/desc_text_p.h"
+#include "kernel/family_p.h"
 
 #include <math.h>
 #include <string.h>
@@ -93,19 +94,37 @@ static void place(tni_parse *p, int operand, const tni_tensor_text *text)
         p->placing->at[operand] = text->place;
 }
 
-/* Tensors as written; those left out are as the first. */
+/* Tensors as written; those left out are as the first. Repeated ones have the type of the last. */
 static void assemble_tensors(tni_parse *p)
 {
+    int inputs = p->tensors > p->row->inputs ? p->tensors : p->row->inputs;
     if (!p->tensors)
         tni_parse_wrong(p, end_of(p), "%s wants a tensor: extents like 64x512", p->row->name);
-    for (int i = 0; p->tensors && i < p->row->inputs; i++) {
-        int from = i < p->tensors ? i : 0;
+    for (int i = 0; p->tensors && i < inputs; i++) {
+        int from = i < p->tensors ? i : 0, typed = i < p->row->inputs ? i : p->row->inputs - 1;
         const tni_tensor_text *text = &p->tensor[from];
-        tn_operand *o = append(p, dtype_of_input(p, i), text->extents.v, text->extents.count,
+        tn_operand *o = append(p, dtype_of_input(p, typed), text->extents.v, text->extents.count,
                                p->tensor_word[from]);
         if (text->has_strides)
             set_strides(o, &text->strides);
         place(p, i, text);
+    }
+}
+
+/* Optional inputs that the words bring, with the extents that the family gives them. */
+static void append_options(tni_parse *p)
+{
+    for (size_t i = 0, which = 0; i < p->row->int_count; i++) {
+        const tni_int_row *option = &p->row->ints[i];
+        int32_t extents[TN_MAX_RANK] = { 0 };
+        if (option->kind != TNI_INT_OPTION)
+            continue;
+        if (p->d->ints[tni_int_at(p->row, (int)i)] == 1) {
+            int rank = tni_families[p->row->family].optional(p->d, (int)which, extents);
+            append(p, option->dtype ? option->dtype : p->d->operand[0].dtype, extents, rank,
+                   p->tensor_word[0]);
+        }
+        which++;
     }
 }
 
@@ -161,7 +180,7 @@ static void assemble_matmul(tni_parse *p)
 static int find_named(tni_parse *p, const tni_named *named)
 {
     char buf[TNI_OPERAND_NAME];
-    for (int i = 0; i <= p->d->inputs; i++)
+    for (int i = 0; i < p->d->inputs + p->d->outputs; i++)
         if (tni_lex_is(named->name, tni_operand_name(p->d, i, buf)))
             return i;
     tni_mark *mark = tni_parse_wrong(p, named->name, "no such operand");
@@ -172,16 +191,19 @@ static int find_named(tni_parse *p, const tni_named *named)
     return -1;
 }
 
-/* Own extents of a or b, where the batch is broadcast. */
+/* Own extents of a or b, where the batch is broadcast, or of an optional input. */
 static void set_own_extents(tni_parse *p, int operand, const tni_named *named)
 {
     tn_operand *o = &p->d->operand[operand];
-    if (p->row->family != TNI_MATMUL || operand > 1 || named->text.extents.count < 2) {
-        tni_parse_wrong(p, named->word, "only a and b of matmul have extents of their own, two or more");
+    bool factor = p->row->family == TNI_MATMUL && operand < 2 && named->text.extents.count >= 2;
+    bool option = p->row->family != TNI_MATMUL && operand >= p->row->inputs && operand < p->d->inputs;
+    if (!factor && !option) {
+        tni_parse_wrong(p, named->word, "only a and b of matmul, with two or more, and optional inputs have "
+                        "extents of their own here");
         return;
     }
     set_extents(o, named->text.extents.v, named->text.extents.count);
-    if (p->letter[operand] == 't')
+    if (factor && p->letter[operand] == 't')
         lie_transposed(o);
 }
 
@@ -217,34 +239,42 @@ static void apply_all_named(tni_parse *p, bool inputs)
 
 /* -- Attributes ---------------------------------------------------------------------------------------*/
 
-static tn_status finish_axes(tni_parse *p, tn_error *err)
+static tn_status finish_axes(tni_parse *p, int i, tn_error *err)
 {
-    bool reduces = p->row->family == TNI_REDUCE, said = p->said >> TNI_SAID_AXIS & 1;
-    for (int i = 0; i < p->axes.count; i++)
-        if (p->axes.v[i] == TN_ANY) {
-            p->d->ints[0] = TN_ANY;
-            if (reduces)
+    const tni_int_row *attribute = &p->row->ints[i];
+    bool many = attribute->kind == TNI_INT_AXES, said = p->said >> (TNI_SAID_INT + i) & 1;
+    for (int a = 0; a < p->axes.count; a++)
+        if (p->axes.v[a] == TN_ANY) {
+            p->d->ints[tni_int_at(p->row, i)] = TN_ANY;
+            if (many)
                 tni_parse_wrong(p, p->axes_word, "%s wants its axes as numbers", p->row->name);
             return TN_OK;
         }
-    if (!said && reduces) {
-        if (p->d->operand[0].rank)
+    if (!said && attribute->needed) {
+        if (p->d->operand[0].rank || !many)
             tni_parse_wrong(p, end_of(p), "%s must name its axis, like axis 1", p->row->name);
         return TN_OK;
     }
     if (!said)
-        p->axes = (tni_numbers){ 1, { -1 } };
-    return tni_desc_axes(p->d, p->axes.v, p->axes.count, p->d->ints[1] != 0, err);
+        p->axes = (tni_numbers){ 1, { attribute->otherwise } };
+    return tni_desc_axes(p->d, p->axes.v, p->axes.count, false, err);
 }
 
-tn_status tni_parse_finish_attributes(tni_parse *p, tn_error *err)
+static void check_needed(tni_parse *p)
 {
     for (int i = 0; i < p->d->floats_used; i++)
         if (isnan(p->row->float_default[i]) && !(p->said >> (TNI_SAID_FLOAT + i) & 1))
             tni_parse_wrong(p, end_of(p), "%s wants %s and a number", p->row->name, p->row->floats[i]);
-    if (p->row->family == TNI_REDUCE || p->row->family == TNI_LOG_SOFTMAX)
-        return finish_axes(p, err);
-    return TN_OK;
+    for (size_t i = 0; i < p->row->int_count; i++)
+        if (p->row->ints[i].needed && (int)i != tni_axes_at(p->row) && !(p->said >> (TNI_SAID_INT + i) & 1))
+            tni_parse_wrong(p, end_of(p), "%s wants %s", p->row->name, p->row->ints[i].name);
+}
+
+tn_status tni_parse_finish_attributes(tni_parse *p, tn_error *err)
+{
+    int axes = tni_axes_at(p->row);
+    check_needed(p);
+    return axes >= 0 ? finish_axes(p, axes, err) : TN_OK;
 }
 
 /* -- All of it ----------------------------------------------------------------------------------------*/
@@ -274,14 +304,15 @@ tn_status tni_parse_assemble(tni_parse *p, tn_error *err)
         assemble_tensors(p);
     if (p->marks->count)
         return TN_OK;
+    append_options(p);
+    p->d->outputs = 1;
     apply_all_named(p, true);
     TN_TRY(tni_parse_finish_attributes(p, err));
     if (p->marks->count)
         return TN_OK;
     p->d->operand[p->d->inputs].dtype = dtype_of_output(p);
-    p->d->outputs = 1;
     TN_TRY(tni_desc_infer(p->d, err));
     check_result(p);
     apply_all_named(p, false);
-    return tni_desc_check_output(p->d, err);
+    return tni_desc_check_outputs(p->d, err);
 }

@@ -6,9 +6,12 @@
 
 #include "base/base_p.h"
 
-static int ints_of(const tni_op_row *row)
+/* Puts the defaults in, and counts positions. */
+static void set_ints(tn_desc *d, const tni_op_row *row)
 {
-    return row->family == TNI_REDUCE ? 2 : row->family == TNI_LOG_SOFTMAX;
+    for (size_t i = 0; i < row->int_count; i++)
+        for (int p = 0; p < tni_int_width(&row->ints[i]); p++)
+            d->ints[d->ints_used++] = row->ints[i].otherwise;
 }
 
 const tni_op_row *tni_desc_init(tn_desc *d, tn_op op, unsigned wrt)
@@ -19,7 +22,7 @@ const tni_op_row *tni_desc_init(tn_desc *d, tn_op op, unsigned wrt)
         return NULL;
     d->op = (uint16_t)op;
     d->wrt = (uint8_t)wrt;
-    d->ints_used = (uint8_t)ints_of(row);
+    set_ints(d, row);
     while (d->floats_used < 4 && row->floats[d->floats_used]) {
         d->floats[d->floats_used] = row->float_default[d->floats_used];
         d->floats_used++;
@@ -41,6 +44,17 @@ bool tni_desc_step(tn_desc *d, tn_op op, bool has_operand, float by)
     return true;
 }
 
+void tni_desc_optional(tn_desc *d, const char *name, const tn_tensor *t)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    if (!t)
+        return;
+    for (size_t i = 0; i < row->int_count; i++)
+        if (row->ints[i].kind == TNI_INT_OPTION && !strcmp(row->ints[i].name, name))
+            d->ints[tni_int_at(row, (int)i)] = 1;
+    tni_desc_input(d, t);
+}
+
 /* Axis of the first input, counted from its end if negative; −1: there is none such. */
 static int axis_of(const tn_desc *d, int32_t axis)
 {
@@ -54,6 +68,7 @@ tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, t
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
     uint32_t bits = 0;
+    int32_t last = 0;
     if (count > TN_MAX_RANK)
         return tni_fail(err, TN_ERR_RANK, row->name, 0, "%d axes, at most %d", count, TN_MAX_RANK);
     for (int i = 0; i < count; i++) {
@@ -64,11 +79,12 @@ tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, t
         if (bits >> axis & 1)
             return tni_fail(err, TN_ERR_ARG, row->name, 0, "axis %d is named twice", axis);
         bits |= 1u << axis;
-        d->ints[0] = axis;
+        last = axis;
     }
-    if (row->family == TNI_REDUCE) {
-        d->ints[0] = (int32_t)bits;
-        d->ints[1] = keep;
-    }
+    int at = tni_axes_at(row);
+    bool many = row->ints[at].kind == TNI_INT_AXES;
+    d->ints[tni_int_at(row, at)] = many ? (int32_t)bits : last;
+    if (keep)
+        d->ints[tni_int_at(row, at) + 1] = 1;
     return TN_OK;
 }

@@ -1,10 +1,7 @@
 /* desc_cost.c: the work of one run, as rates and shares are counted: floating-point operations (a
  * multiply-add is two; an elementwise operation, exp too, is one an element) and bytes that have to move
  * at least once. */
-#include "kernel/desc_p.h"
-
-/* Operations an element of log_softmax: maximum, subtract, exponential, add, subtract. */
-#define LOG_SOFTMAX_FLOPS 5
+#include "kernel/family_p.h"
 
 /* Elements that lie apart: axes of stride 0 repeat the same ones. */
 static double distinct(const tn_operand *o)
@@ -33,27 +30,10 @@ static bool is_pattern(const tn_desc *d)
     return false;
 }
 
-/* Products only: alpha = 0 makes none and reads neither a nor b. */
-static double matmul_flops(const tn_desc *d)
-{
-    const tn_operand *a = &d->operand[0], *dst = &d->operand[d->inputs];
-    return d->floats[0] == 0 ? 0 : 2.0 * (double)tni_operand_count(dst) * a->shape[a->rank - 1];
-}
-
 static double own_flops(const tn_desc *d, const tni_op_row *row)
 {
-    double results = (double)tni_operand_count(&d->operand[d->inputs]);
-    switch ((tni_family)row->family) {
-    case TNI_BINARY:
-    case TNI_UNARY:       return results;
-    case TNI_MATMUL:      return matmul_flops(d);
-    case TNI_REDUCE:      return (double)tni_operand_count(&d->operand[0]);
-    case TNI_LOG_SOFTMAX: return LOG_SOFTMAX_FLOPS * results;
-    case TNI_COPY:
-    case TNI_CAST:
-    case TNI_FAMILIES:    break;
-    }
-    return 0;
+    double (*flops)(const tn_desc *) = tni_families[row->family].flops;
+    return flops ? flops(d) : (double)tni_operand_count(&d->operand[d->inputs]);
 }
 
 /* Whether alpha or beta of matmul switches the operand off. */

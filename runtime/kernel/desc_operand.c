@@ -1,6 +1,6 @@
 /* desc_operand.c: operands of a descriptor: strides computed, put in normal form and expanded, names,
  * extents as text. Knows no operation but by its family. */
-#include "kernel/desc_p.h"
+#include "kernel/family_p.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -142,8 +142,7 @@ void tni_desc_expand(const tn_desc *desc, tn_desc *out)
     if (!tni_desc_is_sane(desc))
         return;
     const tn_operand *dst = &out->operand[out->inputs];
-    bool elementwise = row->family == TNI_BINARY || row->family == TNI_UNARY || row->family == TNI_COPY ||
-                       row->family == TNI_CAST;
+    bool elementwise = tni_families[row->family].elementwise;
     if (!elementwise && row->family != TNI_MATMUL)
         return;
     int free_axes = elementwise ? dst->rank : dst->rank - 2;
@@ -178,14 +177,26 @@ int tni_desc_main_inputs(const tn_desc *d)
     return d->inputs - others;
 }
 
-static const char *main_name(const tni_op_row *row, int operand)
+static const char *option_name(const tn_desc *d, const tni_op_row *row, int operand)
 {
-    static const char *const letters[] = { "a", "b", "c" };
-    if (row->wrt)
-        return operand == 0 ? "g" : "y";
-    if (row->family == TNI_BINARY || row->family == TNI_MATMUL)
-        return letters[operand < 2 ? operand : 2];
-    return "src";
+    for (size_t i = 0; i < row->int_count; i++)
+        if (row->ints[i].kind == TNI_INT_OPTION && tni_desc_option(d, (int)i) == operand)
+            return row->ints[i].name;
+    return NULL;
+}
+
+/* "src", "b", "scale"; repeated ones by number, "src2", c of matmul. */
+static const char *main_name(const tn_desc *d, const tni_op_row *row, int operand, char buf[TNI_OPERAND_NAME])
+{
+    if (operand < row->inputs)
+        return row->operands[operand];
+    const char *option = option_name(d, row, operand);
+    if (option)
+        return option;
+    if (row->family == TNI_MATMUL)
+        return "c";
+    snprintf(buf, TNI_OPERAND_NAME, "%s%d", row->operands[row->inputs - 1], operand - row->inputs + 2);
+    return buf;
 }
 
 /* "bias" for the first vector among the step operands, "bias2" for the second; residuals count apart. */
@@ -207,19 +218,59 @@ const char *tni_operand_name(const tn_desc *d, int operand, char buf[TNI_OPERAND
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
     if (!row)
         return "?";
-    if (operand >= d->inputs)
-        return "dst";
-    return operand < tni_desc_main_inputs(d) ? main_name(row, operand) : step_name(d, operand, buf);
+    if (operand < d->inputs)
+        return operand < tni_desc_main_inputs(d) ? main_name(d, row, operand, buf) : step_name(d, operand, buf);
+    for (int i = 0; row->outputs[i]; i++)
+        if (i == operand - d->inputs)
+            return row->outputs[i];
+    return "?";
+}
+
+/* -- Counts -------------------------------------------------------------------------------------------*/
+
+int tni_desc_option(const tn_desc *d, int i)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    int operand = row->inputs;
+    for (int before = 0; before < i; before++)
+        operand += row->ints[before].kind == TNI_INT_OPTION && d->ints[tni_int_at(row, before)] == 1;
+    return d->ints[tni_int_at(row, i)] == 1 ? operand : -1;
+}
+
+int tni_desc_option_named(const tn_desc *d, const char *name)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    for (size_t i = 0; i < row->int_count; i++)
+        if (row->ints[i].kind == TNI_INT_OPTION && !strcmp(row->ints[i].name, name))
+            return tni_desc_option(d, (int)i);
+    return -1;
+}
+
+void tni_desc_input_range(const tn_desc *d, const tni_op_row *row, int *least, int *most)
+{
+    *least = row->inputs;
+    for (size_t i = 0; i < row->int_count; i++)
+        *least += row->ints[i].kind == TNI_INT_OPTION && d->ints[tni_int_at(row, (int)i)] == 1;
+    *most = row->variadic ? TN_MAX_OPERANDS - 1 : *least + (row->family == TNI_MATMUL);
+}
+
+static int outputs_of(const tni_op_row *row)
+{
+    int count = 0;
+    while (row->outputs[count])
+        count++;
+    return count;
 }
 
 bool tni_desc_is_sane(const tn_desc *d)
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
-    if (!row || d->outputs != 1 || d->inputs >= TN_MAX_OPERANDS || d->steps > TN_MAX_STEPS ||
+    if (!row || d->outputs < 1 || d->outputs > outputs_of(row) || d->inputs + d->outputs > TN_MAX_OPERANDS || d->steps > TN_MAX_STEPS ||
         d->ints_used > TN_MAX_INTS || d->floats_used > TN_MAX_FLOATS)
         return false;
-    int own = tni_desc_main_inputs(d), least_rank = row->family == TNI_MATMUL ? 2 : 0;
-    if (own < row->inputs || own > row->inputs + (row->family == TNI_MATMUL))
+    int own = tni_desc_main_inputs(d), least_rank = row->family == TNI_MATMUL ? 2 : 0, least, most;
+    tni_desc_input_range(d, row, &least, &most);
+    if (own < least || own > most)
         return false;
     for (int i = 0; i < d->steps; i++)
         if (d->step[i].operand >= d->inputs)

@@ -16,6 +16,15 @@
 const tni_op_row *tni_op_find(unsigned op, unsigned wrt);
 const tni_op_row *tni_op_find_name(const char *name, size_t len, unsigned wrt);
 
+/* Whether the operation takes inputs that all are of one type. */
+bool tni_op_takes(const tni_op_row *row, tn_dtype dtype);
+
+/* Positions that an integer attribute takes in tn_desc's ints; the first of number i; the number of the row's
+ * axis or axes, -1 if it has none. */
+int tni_int_width(const tni_int_row *attribute);
+int tni_int_at(const tni_op_row *row, int i);
+int tni_axes_at(const tni_op_row *row);
+
 /* -- Building: init, inputs, attributes, steps, then infer ------------------------------------------------
  *     tn_desc d;
  *     tni_desc_init(&d, TN_OP_ADD, 0);
@@ -35,7 +44,10 @@ void tni_desc_input(tn_desc *d, const tn_tensor *t);
  * TN_MAX_STEPS are there. */
 bool tni_desc_step(tn_desc *d, tn_op op, bool has_operand, float by);
 
-/* Sets the axes of a reduction, or the axis of log_softmax; negative ones count from the end of the first
+/* Appends an optional input of the row and sets its int; nothing if t is NULL. In the row's order. */
+void tni_desc_optional(tn_desc *d, const char *name, const tn_tensor *t);
+
+/* Sets the axes, or the one axis, of an operation that has some; negative ones count from the end of the first
  * input's rank, which is there already. TN_ERR_RANK, TN_ERR_RANGE; TN_ERR_ARG if one is named twice. */
 TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, tn_error *err);
 
@@ -45,12 +57,17 @@ TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, 
  * of no use. */
 TN_MUST_USE tn_status tni_desc_infer(tn_desc *d, tn_error *err);
 
-/* Checks the strides that an output was given after infer, and puts them in normal form. TN_ERR_OVERLAP if
+/* Checks the strides that outputs were given after infer, and puts them in normal form. TN_ERR_OVERLAP if
  * one is 0 where the extent is more than 1, TN_ERR_SHAPE if they reach too far. */
-TN_MUST_USE tn_status tni_desc_check_output(tn_desc *d, tn_error *err);
+TN_MUST_USE tn_status tni_desc_check_outputs(tn_desc *d, tn_error *err);
 
-/* How many inputs the operation itself has, without those of the steps. */
-int tni_desc_main_inputs(const tn_desc *d);
+/* How many inputs the operation itself has, without those of the steps; and how many it may have. */
+int  tni_desc_main_inputs(const tn_desc *d);
+void tni_desc_input_range(const tn_desc *d, const tni_op_row *row, int *least, int *most);
+/* The operand of an optional input, i being its number among the row's ints; -1: it is left out. */
+int  tni_desc_option(const tn_desc *d, int i);
+/* The same by name. */
+int  tni_desc_option_named(const tn_desc *d, const char *name);
 /* The name of an operand, "a", "src", "bias", "residual2", "dst"; buf is used where it has to be made. */
 #define TNI_OPERAND_NAME 24
 const char *tni_operand_name(const tn_desc *d, int operand, char buf[TNI_OPERAND_NAME]);

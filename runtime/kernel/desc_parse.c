@@ -119,7 +119,10 @@ static tn_status check_step_words(const tni_parse *p, tn_error *err)
 
 static tn_status describe(tni_parse *p, tn_list inputs, tn_error *err)
 {
-    int wanted = p->row->inputs;
+    int wanted, most;
+    tni_desc_input_range(p->d, p->row, &wanted, &most);
+    if (p->row->variadic && (int)inputs.count > wanted && (int)inputs.count <= most)
+        wanted = (int)inputs.count;
     if (p->row->family == TNI_MATMUL)
         wanted += p->said >> (TNI_SAID_FLOAT + 1) & 1;
     for (int i = 0; i < p->d->steps; i++)

@@ -1,6 +1,7 @@
 /* desc_print.c: descriptors to lines, in the canonical form: one space; form, strides, attributes,
  * epilogue, exact. Defaults and repeated operands are left out. */
 #include "kernel/desc_text_p.h"
+#include "kernel/family_p.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -67,22 +68,33 @@ static void put_place(writer *w, int operand)
 
 /* -- Types --------------------------------------------------------------------------------------------*/
 
+/* The type that the row gives the output, its inputs being what they are; TN_DTYPE_NONE: it gives none. */
+static uint8_t inferred_type(const writer *w)
+{
+    tn_desc d = *w->d;
+    d.outputs = 0;
+    return tni_desc_infer(&d, NULL) == TN_OK ? d.operand[d.inputs].dtype : (uint8_t)TN_DTYPE_NONE;
+}
+
+static void put_dtype(writer *w, uint8_t dtype, const char *before)
+{
+    put_text(w, before);
+    put_text(w, dtype ? tn_dtype_name((tn_dtype)dtype) : "_");
+}
+
+/* The output's is left out where the row gives it. */
 static void put_dtypes(writer *w)
 {
     const tn_operand *o = w->d->operand;
-    int n = w->row->inputs, last = w->d->inputs;
-    bool alike = w->row->family != TNI_CAST;
+    uint8_t result = o[w->d->inputs].dtype;
+    int n = w->row->inputs;
+    bool alike = true, implied = w->row->dtypes > 0;
     for (int i = 1; i < n; i++)
         alike &= o[i].dtype == o[0].dtype;
-    alike &= o[last].dtype == o[0].dtype;
-    for (int i = 0; i < (alike ? 1 : n); i++) {
-        put_text(w, i ? "," : " ");
-        put_text(w, o[i].dtype ? tn_dtype_name((tn_dtype)o[i].dtype) : "_");
-    }
-    if (!alike) {
-        put_text(w, ",");
-        put_text(w, o[last].dtype ? tn_dtype_name((tn_dtype)o[last].dtype) : "_");
-    }
+    for (int i = 0; i < (alike && (implied || n == 1) ? 1 : n); i++)
+        put_dtype(w, o[i].dtype, i ? "," : " ");
+    if (!implied || (result != o[0].dtype && result != inferred_type(w)))
+        put_dtype(w, result, ",");
 }
 
 /* -- Operands -----------------------------------------------------------------------------------------*/
@@ -96,8 +108,8 @@ static bool same_lying(const tn_operand *a, const tn_operand *b)
 static void put_tensors(writer *w)
 {
     const tn_operand *o = w->d->operand;
-    int count = w->row->inputs;
-    while (count > 1 && same_lying(&o[count - 1], &o[0]) && place_of(w, count - 1) == place_of(w, 0))
+    int count = w->row->variadic ? w->d->inputs : w->row->inputs;
+    while (count > 1 && !w->row->variadic && same_lying(&o[count - 1], &o[0]) && place_of(w, count - 1) == place_of(w, 0))
         count--;
     for (int i = 0; i < count; i++) {
         put_text(w, " ");
@@ -178,9 +190,8 @@ static void put_matmul(writer *w)
 
 /* -- Attributes and epilogue --------------------------------------------------------------------------*/
 
-static void put_axes(writer *w)
+static void put_axes(writer *w, int32_t axes)
 {
-    int32_t axes = w->d->ints[0];
     bool first = true;
     for (int i = 0; i < TN_MAX_RANK; i++)
         if (axes >> i & 1) {
@@ -188,19 +199,56 @@ static void put_axes(writer *w)
             put_number(w, i);
             first = false;
         }
-    if (w->d->ints[1])
-        put_text(w, " keepdims");
+}
+
+static const char *word_of(const tni_int_row *attribute, int32_t v)
+{
+    for (int32_t w = 0; attribute->words[w]; w++)
+        if (w == v)
+            return attribute->words[w];
+    return "?";
+}
+
+/* " pad 1", " pad 1x2", " keepdims", " reduction sum". */
+static void put_int(writer *w, const tni_int_row *attribute, const int32_t *v)
+{
+    if (attribute->kind == TNI_INT_AXES) {
+        put_axes(w, v[0]);
+        return;
+    }
+    put_text(w, " ");
+    put_text(w, attribute->name);
+    if (attribute->kind == TNI_INT_FLAG || attribute->kind == TNI_INT_OPTION)
+        return;
+    put_text(w, " ");
+    if (attribute->kind == TNI_INT_WORD && v[0] != TN_ANY)
+        put_text(w, word_of(attribute, v[0]));
+    else
+        put_number(w, v[0]);
+    if (attribute->kind == TNI_INT_PAIR && v[1] != v[0]) {
+        put_text(w, "x");
+        put_number(w, v[1]);
+    }
+}
+
+static bool is_default(const writer *w, const tni_int_row *attribute, const int32_t *v)
+{
+    int32_t otherwise = attribute->otherwise;
+    if (attribute->kind == TNI_INT_AXIS && otherwise < 0)
+        otherwise += w->d->operand[0].rank;
+    if (attribute->needed || v[0] != otherwise)
+        return false;
+    return attribute->kind != TNI_INT_PAIR || v[1] == otherwise;
 }
 
 /* Ints, then floats that are not at their default; beta is said wherever c is there. */
 static void put_attributes(writer *w)
 {
     bool has_c = w->row->family == TNI_MATMUL && tni_desc_main_inputs(w->d) == 3;
-    if (w->row->family == TNI_REDUCE)
-        put_axes(w);
-    if (w->row->family == TNI_LOG_SOFTMAX && w->d->ints[0] != w->d->operand[0].rank - 1) {
-        put_text(w, " axis ");
-        put_number(w, w->d->ints[0]);
+    for (size_t i = 0; i < w->row->int_count; i++) {
+        const int32_t *v = &w->d->ints[tni_int_at(w->row, (int)i)];
+        if (!is_default(w, &w->row->ints[i], v))
+            put_int(w, &w->row->ints[i], v);
     }
     for (int i = 0; i < w->d->floats_used && i < 4 && w->row->floats[i]; i++)
         if (memcmp(&w->d->floats[i], &w->row->float_default[i], sizeof(float)) || (has_c && i == 1) ||
@@ -226,6 +274,37 @@ static void put_steps(writer *w)
 
 /* -- All of it ----------------------------------------------------------------------------------------*/
 
+/* Whether an optional input has other extents than the family gives it. */
+static bool has_own_extents(const writer *w, int operand)
+{
+    for (size_t i = 0, which = 0; i < w->row->int_count; i++) {
+        int32_t extents[TN_MAX_RANK] = { 0 };
+        if (w->row->ints[i].kind != TNI_INT_OPTION)
+            continue;
+        if (tni_desc_option(w->d, (int)i) == operand) {
+            const tn_operand *o = &w->d->operand[operand];
+            int rank = tni_families[w->row->family].optional(w->d, (int)which, extents);
+            return o->rank != rank || memcmp(o->shape, extents, (size_t)rank * sizeof *extents) != 0;
+        }
+        which++;
+    }
+    return false;
+}
+
+/* Whether an operand lies otherwise than the check has it: packed, or for outputs as the family says. */
+static bool lies_own_way(const writer *w, int operand)
+{
+    const tn_operand *o = &w->d->operand[operand];
+    tn_desc d = *w->d;
+    if (operand < w->d->inputs)
+        return o->strides != TN_STRIDES_PACKED;
+    d.outputs = 0;
+    if (tni_desc_infer(&d, NULL) != TN_OK)
+        return o->strides != TN_STRIDES_PACKED;
+    const tn_operand *inferred = &d.operand[operand];
+    return o->strides != inferred->strides || memcmp(o->stride, inferred->stride, sizeof o->stride) != 0;
+}
+
 static void put_desc(writer *w)
 {
     char gradient[] = ".d0";
@@ -239,8 +318,8 @@ static void put_desc(writer *w)
         put_matmul(w);
     else
         put_tensors(w);
-    for (int i = w->row->inputs; i < w->d->inputs + w->d->outputs; i++)
-        put_named(w, i, false, w->d->operand[i].strides != TN_STRIDES_PACKED);
+    for (int i = w->row->variadic ? w->d->inputs : w->row->inputs; i < w->d->inputs + w->d->outputs; i++)
+        put_named(w, i, has_own_extents(w, i), lies_own_way(w, i));
     put_attributes(w);
     put_steps(w);
     if (w->d->exact)

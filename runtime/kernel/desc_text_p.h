@@ -48,10 +48,8 @@ const char *tni_lex_named(tni_word word, tni_tensor_text *out);
 
 /* -- One parse: words (desc_words.c), then operands (desc_assemble.c) ---------------------------------*/
 
-/* What can be said once. Float attribute i of the row is bit TNI_SAID_FLOAT + i. */
-enum {
-    TNI_SAID_AXIS, TNI_SAID_KEEPDIMS, TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_FLOAT = 8
-};
+/* What can be said once. Attribute i of the row is bit TNI_SAID_FLOAT + i or TNI_SAID_INT + i. */
+enum { TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_FLOAT = 8, TNI_SAID_INT = 12 };
 
 /* A named operand, "b:-512,1": resolved when all operands are known. */
 typedef struct tni_named {

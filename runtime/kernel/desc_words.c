@@ -139,8 +139,9 @@ static void read_tensor(tni_parse *p, tni_word word)
         tni_parse_wrong(p, word, "operands are the tensors here, not words");
     } else if (p->row->family == TNI_MATMUL) {
         read_sizes(p, word);
-    } else if (p->tensors == p->row->inputs) {
-        tni_parse_wrong(p, word, "%s takes %s %s", p->row->name, number_word[p->tensors],
+    } else if (p->tensors == (p->row->variadic ? TN_MAX_OPERANDS - 1 : p->row->inputs)) {
+        tni_parse_wrong(p, word, "%s takes %s%s %s", p->row->name, p->row->variadic ? "at most " : "",
+                        p->row->variadic ? "fifteen" : number_word[p->tensors],
                         p->tensors == 1 ? "tensor" : "tensors");
     } else {
         tni_tensor_text *text = &p->tensor[p->tensors];
@@ -187,9 +188,9 @@ static tni_word read_value(tni_parse *p, tni_word key, const char *wants)
     return value;
 }
 
-static void read_axis(tni_parse *p, tni_word word)
+/* Numbers parted by commas, of which there may be so many. */
+static void read_axes(tni_parse *p, tni_word word, int i)
 {
-    bool fresh = say(p, TNI_SAID_AXIS, word);
     tni_word value = read_value(p, word, "a number");
     tni_numbers axes = { 0 };
     const char *at = value.at, *end = at + value.len, *why = NULL;
@@ -201,17 +202,74 @@ static void read_axis(tni_parse *p, tni_word word)
     }
     if (value.len && (why || at != end))
         tni_parse_wrong(p, value, "not an axis: a number, or numbers parted by commas");
-    else if (axes.count > 1 && p->row->family != TNI_REDUCE)
+    else if (axes.count > 1 && p->row->ints[i].kind == TNI_INT_AXIS)
         tni_parse_wrong(p, value, "%s takes one axis", p->row->name);
-    else if (value.len && fresh)
+    else if (value.len)
         p->axes = axes;
     p->axes_word = value;
 }
 
-static void read_keepdims(tni_parse *p, tni_word word)
+/* "3": both; "3x1": one each. Or one number. */
+static void read_numbers(tni_parse *p, tni_word word, int i)
 {
-    if (say(p, TNI_SAID_KEEPDIMS, word))
-        p->d->ints[1] = 1;
+    int32_t *to = &p->d->ints[tni_int_at(p->row, i)];
+    bool pair = p->row->ints[i].kind == TNI_INT_PAIR;
+    tni_word value = read_value(p, word, pair ? "one number or two, like 3x1" : "a number");
+    const char *at = value.at, *end = at + value.len;
+    const char *why = value.len ? tni_lex_integer(&at, end, &to[0]) : NULL;
+    if (value.len && pair && !why) {
+        to[1] = to[0];
+        if (at != end && *at == 'x') {
+            at++;
+            why = tni_lex_integer(&at, end, &to[1]);
+        }
+    }
+    if (value.len && (why || at != end))
+        tni_parse_wrong(p, value, "not a number: %s", why ? why : pair ? "one or two, like 3x1" : "one is wanted");
+}
+
+static void read_choice(tni_parse *p, tni_word word, int i)
+{
+    const char *const *words = p->row->ints[i].words;
+    tni_word value = read_value(p, word, "a word");
+    if (tni_lex_is(value, "_")) {
+        p->d->ints[tni_int_at(p->row, i)] = TN_ANY;
+        return;
+    }
+    for (int32_t w = 0; words[w]; w++)
+        if (tni_lex_is(value, words[w])) {
+            p->d->ints[tni_int_at(p->row, i)] = w;
+            return;
+        }
+    if (!value.len)
+        return;
+    tni_mark *mark = tni_parse_wrong(p, value, "no %s of %s", p->row->ints[i].name, p->row->name);
+    for (int w = 0; words[w]; w++)
+        tni_near_offer(&mark->near, words[w]);
+}
+
+static void read_int_attribute(tni_parse *p, tni_word word, int i)
+{
+    switch ((tni_int_kind)p->row->ints[i].kind) {
+    case TNI_INT_FLAG:
+    case TNI_INT_OPTION: p->d->ints[tni_int_at(p->row, i)] = 1; break;
+    case TNI_INT_AXIS:
+    case TNI_INT_AXES:   read_axes(p, word, i); break;
+    case TNI_INT_WORD:   read_choice(p, word, i); break;
+    case TNI_INT_INT:
+    case TNI_INT_PAIR:   read_numbers(p, word, i); break;
+    }
+}
+
+static bool read_int(tni_parse *p, tni_word word)
+{
+    for (size_t i = 0; i < p->row->int_count; i++)
+        if (tni_lex_is(word, p->row->ints[i].name)) {
+            say(p, TNI_SAID_INT + (int)i, word);
+            read_int_attribute(p, word, (int)i);
+            return true;
+        }
+    return false;
 }
 
 static void read_batch(tni_parse *p, tni_word word)
@@ -261,8 +319,6 @@ static const struct {
     unsigned    families;
     void      (*read)(tni_parse *p, tni_word word);
 } attributes[] = {
-    { "axis", FAMILY(TNI_REDUCE) | FAMILY(TNI_LOG_SOFTMAX), read_axis },
-    { "keepdims", FAMILY(TNI_REDUCE), read_keepdims },
     { "batch", FAMILY(TNI_MATMUL), read_batch },
     { "bias", FAMILY(TNI_MATMUL), read_bias },
     { "residual", FAMILY(TNI_MATMUL), read_residual },
@@ -350,6 +406,8 @@ static void no_such_word(tni_parse *p, tni_word word)
     for (size_t i = 0; i < ATTRIBUTES; i++)
         if (attributes[i].families & FAMILY(p->row->family))
             tni_near_offer(&mark->near, attributes[i].word);
+    for (size_t i = 0; i < p->row->int_count; i++)
+        tni_near_offer(&mark->near, p->row->ints[i].name);
     for (int i = 0; i < p->d->floats_used; i++)
         tni_near_offer(&mark->near, p->row->floats[i]);
     for (size_t i = 0; matmul && i < tni_ops_count; i++)
@@ -370,8 +428,8 @@ static void read_word(tni_parse *p, tni_word word)
         read_named(p, word, (int)(colon - word.at));
     else if (tni_lex_is(word, "+") && p->row->family == TNI_BINARY)
         return;
-    else if (!read_letters(p, word) && !read_attribute(p, word) && !read_float(p, word) &&
-             !read_unary(p, word))
+    else if (!read_letters(p, word) && !read_attribute(p, word) && !read_int(p, word) &&
+             !read_float(p, word) && !read_unary(p, word))
         no_such_word(p, word);
 }
 

@@ -30,3 +30,36 @@ tn_op tn_op_from_name(const char *name)
     const tni_op_row *row = name ? tni_op_find_name(name, strlen(name), 0) : NULL;
     return row ? (tn_op)row->op : TN_OP_NONE;
 }
+
+bool tni_op_takes(const tni_op_row *row, tn_dtype dtype)
+{
+    for (size_t r = 0; r < row->dtypes; r++) {
+        bool takes = true;
+        for (int i = 0; i < row->inputs; i++)
+            takes &= row->dtype[r][i] == dtype || row->dtype[r][i] == TNI_TYPE_ANY;
+        if (takes)
+            return true;
+    }
+    return false;
+}
+
+int tni_int_width(const tni_int_row *attribute)
+{
+    return attribute->kind == TNI_INT_PAIR ? 2 : 1;
+}
+
+int tni_int_at(const tni_op_row *row, int i)
+{
+    int at = 0;
+    for (int before = 0; before < i; before++)
+        at += tni_int_width(&row->ints[before]);
+    return at;
+}
+
+int tni_axes_at(const tni_op_row *row)
+{
+    for (size_t i = 0; i < row->int_count; i++)
+        if (row->ints[i].kind == TNI_INT_AXIS || row->ints[i].kind == TNI_INT_AXES)
+            return (int)i;
+    return -1;
+}

@@ -32,11 +32,34 @@ extern const size_t tni_stock_count;
 
 /* Families, in the order of tn_kernels' members. ORDER family */
 typedef enum tni_family {
-    TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_CAST, TNI_FAMILIES
+    TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_CAST,
+    TNI_WHERE, TNI_SOFTMAX, TNI_NORM, TNI_BATCH_NORM, TNI_POOL2D, TNI_CONCAT, TNI_PAD, TNI_GATHER, TNI_LOSS,
+    TNI_CONV2D, TNI_ATTENTION, TNI_FAMILIES
 } tni_family;
 
-/* The meaning of an elementwise operation on one element: inputs in double, float attributes. */
+/* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to 64
+ * bits; of the result, the low bits are kept. */
 typedef double (*tni_scalar_fn)(const double *x, const float *param);
+typedef int64_t (*tni_signed_fn)(const int64_t *x, const float *param);
+typedef uint64_t (*tni_unsigned_fn)(const uint64_t *x, const float *param);
+
+/* How an integer attribute reads in text. An option is an optional input: 1 if it is there. ORDER int_kind */
+typedef enum tni_int_kind {
+    TNI_INT_INT, TNI_INT_FLAG, TNI_INT_PAIR, TNI_INT_AXIS, TNI_INT_AXES, TNI_INT_WORD, TNI_INT_OPTION
+} tni_int_kind;
+
+/* One integer attribute. It takes one position of tn_desc's ints, a pair two. */
+typedef struct tni_int_row {
+    const char *name;
+    uint8_t     kind;          /* tni_int_kind */
+    bool        needed;        /* has no default */
+    uint8_t     dtype;         /* options: the input's type; 0: as the first input */
+    int32_t     otherwise;     /* the default */
+    const char *const *words;  /* TNI_INT_WORD: what the values are called, NULL at the end */
+} tni_int_row;
+
+#define TNI_ROW_TYPES 5
+#define TNI_TYPE_ANY 255       /* in a row of types: one type, whichever, at every such place */
 
 /* One operation, or one of its gradients (wrt > 0). */
 typedef struct tni_op_row {
@@ -44,11 +67,18 @@ typedef struct tni_op_row {
     uint16_t    op;            /* tn_op */
     uint8_t     wrt;
     uint8_t     family;        /* tni_family */
-    uint8_t     inputs;        /* how many the operation itself has, epilogue apart */
-    uint8_t     dtype[4][4];   /* accepted types: rows of inputs…, output; a row of 0 ends them */
+    uint8_t     inputs;        /* how many it must have, epilogue apart */
+    bool        variadic;      /* the last of them may be repeated */
+    const char *const *operands, *const *outputs;      /* names, NULL at the end */
+    const uint8_t (*dtype)[TNI_ROW_TYPES];     /* accepted types: rows of inputs..., output */
+    size_t      dtypes;        /* 0: the family's rule says */
+    const tni_int_row *ints;
+    size_t      int_count;     /* options included, which come last */
     const char *floats[4];     /* names of float attributes in order; NULL at the end */
     float       float_default[4];   /* NaN: must be said */
     tni_scalar_fn reference;   /* elementwise families; else NULL */
+    tni_signed_fn signed_reference;    /* those that take integers; else NULL */
+    tni_unsigned_fn unsigned_reference;
     float       ulp;           /* bound of every fast kernel against the reference */
     const char *bench;         /* problem lines, parted by newlines */
 } tni_op_row;

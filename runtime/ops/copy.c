@@ -13,7 +13,7 @@ static tn_status copy_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *d
     tni_desc_input(&desc, src);
     TN_TRY(tni_desc_infer(&desc, err));
     tni_operand_from_tensor(&desc.operand[1], dst);
-    return tni_run_into(ctx, &desc, TN_LIST(src), dst, err);
+    return tni_run_into(ctx, &desc, TN_LIST(src), TN_LIST(dst), err);
 }
 
 /* Converts src to dst's dtype, element by element: same shape. */
@@ -23,7 +23,7 @@ static tn_status cast_same(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *d
     TN_TRY(tni_describe_cast(&desc, src, dst->dtype, err));
     tni_operand_from_tensor(&desc.operand[1], dst);
     tni_operand_settle(&desc.operand[1]);
-    return tni_run_into(ctx, &desc, TN_LIST(src), dst, err);
+    return tni_run_into(ctx, &desc, TN_LIST(src), TN_LIST(dst), err);
 }
 
 tn_status tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_error *err)
@@ -38,7 +38,7 @@ tn_status tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_erro
     tni_desc_init(&desc, TN_OP_COPY, 0);
     tni_desc_input(&desc, t);
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tn_reshape(tn_ctx *ctx, const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error *err)

@@ -25,7 +25,7 @@ tn_status tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *
     tni_desc_input(&desc, a);
     tni_desc_input(&desc, b);
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err)
@@ -36,7 +36,7 @@ tn_status tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn
     TN_TRY(tni_run_check(tn_op_name(op), ctx, inputs, out, err));
     tni_desc_input(&desc, x);
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err)
@@ -50,7 +50,7 @@ tn_status tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn
     desc.outputs = 1;                      /* F32 whatever x is */
     desc.operand[1].dtype = TN_F32;
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tni_describe_cast(tn_desc *desc, const tn_tensor *x, tn_dtype to, tn_error *err)
@@ -70,5 +70,5 @@ tn_status tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
     if (!tn_dtype_size(to))
         return tni_fail(err, TN_ERR_DTYPE, "cast", -1, "no such dtype: code %d", (int)to);
     TN_TRY(tni_describe_cast(&desc, x, to, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }

@@ -2,6 +2,7 @@
 #include <tenon/ops.h>
 
 #include "core/core_p.h"
+#include "kernel/family_p.h"
 #include "ops/run_p.h"
 
 static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t, tn_error *err)
@@ -41,18 +42,23 @@ static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list in
 
 /* Fills *actual with desc as these tensors lie. The operation's check runs again: a descriptor is a plain
  * struct, and kernels trust what it says. */
-static tn_status describe(const tn_desc *desc, tn_list inputs, const tn_tensor *out, tn_desc *actual,
-                          tn_error *err)
+static tn_status describe(const tn_desc *desc, tn_list inputs, tn_list outputs, tn_desc *actual, tn_error *err)
 {
     *actual = *desc;
     for (size_t i = 0; i < inputs.count; i++) {
         TN_TRY(check_operand(desc, i, inputs.item[i], err));
         tni_operand_from_tensor(&actual->operand[i], inputs.item[i]);
     }
-    TN_TRY(check_operand(desc, inputs.count, out, err));
+    for (size_t o = 0; o < outputs.count; o++)
+        TN_TRY(check_operand(desc, inputs.count + o, outputs.item[o], err));
     TN_TRY(tni_desc_infer(actual, err));
-    TN_TRY(check_operand(actual, inputs.count, out, err));
-    tni_operand_from_tensor(&actual->operand[inputs.count], out);
+    if (actual->outputs != desc->outputs)
+        return tni_fail(err, TN_ERR_ARG, tn_op_name((tn_op)desc->op), -1,
+                        "the operation has %d outputs, described are %d", actual->outputs, desc->outputs);
+    for (size_t o = 0; o < outputs.count; o++) {
+        TN_TRY(check_operand(actual, inputs.count + o, outputs.item[o], err));
+        tni_operand_from_tensor(&actual->operand[inputs.count + o], outputs.item[o]);
+    }
     return TN_OK;
 }
 
@@ -60,10 +66,11 @@ tn_status tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outp
 {
     TN_TRY(check_counts(ctx, desc, inputs, outputs, err));
     const char *op = tn_op_name((tn_op)desc->op);
-    const tn_tensor *out = outputs.item[0];
+    bool blocked = tni_families[tni_op_find(desc->op, desc->wrt)->family].blocked;
     tn_desc actual;
-    TN_TRY(tni_run_check(op, ctx, inputs, out, err));
-    TN_TRY(tni_check_read(op, (int32_t)inputs.count, out, err));
-    TN_TRY(describe(desc, inputs, out, &actual, err));
-    return tni_run_into(ctx, &actual, inputs, out, err);
+    TN_TRY((blocked ? tni_run_check_any : tni_run_check)(op, ctx, inputs, outputs.item[0], err));
+    for (size_t o = 0; o < outputs.count; o++)
+        TN_TRY(tni_check_read(op, (int32_t)(inputs.count + o), outputs.item[o], err));
+    TN_TRY(describe(desc, inputs, outputs, &actual, err));
+    return tni_run_into(ctx, &actual, inputs, outputs, err);
 }

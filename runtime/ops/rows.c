@@ -22,7 +22,7 @@ tn_status tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tens
     tni_desc_input(&desc, &left);
     tni_desc_input(&desc, &right);
     TN_TRY(tni_desc_infer(&desc, err));
-    TN_TRY(tni_run_new(ctx, &desc, TN_LIST(&left, &right), &made, err));
+    TN_TRY(tni_run_one(ctx, &desc, TN_LIST(&left, &right), &made, err));
     if (column)
         TN_TRY(tn_squeeze(&made, -1, &made, err));
     if (row)
@@ -43,7 +43,7 @@ tn_status tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_te
     tni_desc_input(&desc, x);
     TN_TRY(tni_desc_axes(&desc, axes.v, axes.count, keep, err));
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
@@ -58,5 +58,5 @@ tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale,
     TN_TRY(tni_desc_axes(&desc, axes, 1, false, err));
     desc.floats[0] = scale;
     TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_new(ctx, &desc, inputs, out, err);
+    return tni_run_one(ctx, &desc, inputs, out, err);
 }

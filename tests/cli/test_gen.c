@@ -100,14 +100,16 @@ static void a_broken_text_changes_nothing(void **state)
     (void)state;
     cli_free(&(cli_result[]){ gen(WORDS("gen"), 0) }[0]);
     assert_int_equal(
-        shell("cd '%s' && cp gen/ops.lua ops.kept && cp -r generated kept && echo 'oops here' >> gen/ops.lua",
+        shell("cd '%s' && cp gen/ops/arithmetic.lua ops.kept && cp -r generated kept && "
+              "echo 'oops here' >> gen/ops/arithmetic.lua",
               checkout),
         0);
     cli_result r = gen(WORDS("gen"), 2);
-    cli_expect_text(r.err, "gen/ops.lua:");
+    cli_expect_text(r.err, "gen/ops/arithmetic.lua:");
     cli_free(&r);
     assert_int_equal(
-        shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops.lua", checkout), 0);
+        shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops/arithmetic.lua", checkout),
+        0);
     assert_int_equal(shell("ls -a '%s/generated' | grep -q tenon-", checkout), 1);
 }
 

@@ -1,4 +1,4 @@
--- An operation is added by one row of gen/ops.lua and nothing else: softsign, in a copy of the tree, gets its
+-- An operation is added by one row below gen/ops/ and nothing else: softsign, in a copy of the tree, gets its
 -- number, its reference, kernels of every tier in both forms; they give what x / (1 + |x|) gives in double.
 local files = require "gen.files"
 local lib = require "tests.gen.lib"
@@ -64,10 +64,10 @@ local where = lib.temporary() .. "/tree"
 
 local function add_row()
   lib.must_run("mkdir -p %s && cp -r gen templates %s", where, where)
-  local text = files.read(where .. "/gen/ops.lua")
+  local text = files.read(where .. "/gen/ops/functions.lua")
   local changed, count = text:gsub("}\n$", function() return ROW end)
-  lib.equal(count, 1, "rows of gen/ops.lua end in }")
-  files.write(where .. "/gen/ops.lua", changed)
+  lib.equal(count, 1, "rows of gen/ops/functions.lua end in }")
+  files.write(where .. "/gen/ops/functions.lua", changed)
   lib.must_run("cd %s && lua5.4 gen/main.lua --out generated --ir ir", where)
 end
 

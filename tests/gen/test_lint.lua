@@ -36,7 +36,7 @@ end
 lib.test("no template returns a word's call", function()
   local lines = lines_of "templates"
   for _, line in ipairs(lines_of "gen") do
-    if line.name == "gen/ops.lua" then lines[#lines + 1] = line end
+    if line.name:find "^gen/ops/" then lines[#lines + 1] = line end
   end
   none(lines, "return k:[%w_]+%b() end", "assign, then return:")
   none(lines, "return k:[%w_]+%b()$", "assign, then return:")

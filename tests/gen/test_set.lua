@@ -110,7 +110,8 @@ lib.test("each line of a text has its template position", function()
     local templates = 0
     for i = 1, lines do
       local position = at[i]
-      if position and (position:find "^templates/.*%.lua:%d+$" or position:find "^gen/ops%.lua:%d+$") then
+      local of_template = position and position:find "^templates/.*%.lua:%d+$"
+      if of_template or position and position:find "^gen/ops/[%w_]+%.lua:%d+$" then
         templates = templates + 1
       elseif position ~= false then error(("%s line %d: %s"):format(form, i, tostring(position)), 0) end
     end

@@ -155,7 +155,7 @@ static void test_normal_form(void **state)
         { "cast  u8,f32 4 dst:1", "cast u8,f32 4" },
         { "cast f32,f32 4", "cast f32,f32 4" },
         { "cast _,_ _x4", "cast _,_ _x4" },
-        { "scale u8 4 by 1e+3", "scale u8,f32 4 by 1000" },
+        { "scale u8,f32 4 by 1e+3", "scale u8 4 by 1000" },
         { "scale f32 4 by 0.00010", "scale f32 4 by 0.0001" },
         { "scale f32 4 by -2.5e+20", "scale f32 4 by -2.5e20" },
         { "scale f32,f32 4 by 1e-7", "scale f32 4 by 1e-7" },

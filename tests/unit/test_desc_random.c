@@ -159,7 +159,7 @@ static void random_output_strides(uint64_t *r, tn_desc *d)
 {
     tn_desc lying = *d;
     random_strides(r, &lying.operand[lying.inputs]);
-    if (tni_desc_check_output(&lying, NULL) == TN_OK)
+    if (tni_desc_check_outputs(&lying, NULL) == TN_OK)
         *d = lying;
 }
 

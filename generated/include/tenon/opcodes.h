@@ -1,7 +1,7 @@
 #ifndef TN_OPCODES_H
 #define TN_OPCODES_H
 
-/* opcodes.h: the operations' numbers, fixed for ever. Generated from gen/ops.lua: do not edit. */
+/* opcodes.h: the operations' numbers, fixed for ever. Generated from gen/ops/: do not edit. */
 
 /* ORDER op */
 typedef enum tn_op {

@@ -64,9 +64,10 @@ typedef struct tn_step {
     float    param[2];         /* scale: by */
 } tn_step;
 
-/* The description. Attributes lie in ints and floats at the positions of the table below, unused
- * ones 0; the first positions are those of the backward records in the specification, section 8.
- * In a pattern TN_ANY stands for any int and NaN for any float (no attribute is ever NaN).
+/* The description. Attributes lie in ints and floats in the order of the operation's row (gen/ops/): a pair
+ * takes two places, an optional input one behind them all (1: it is there); unused ones are 0. The first
+ * positions are those of the backward records in the specification, section 8. In a pattern TN_ANY stands
+ * for any int and NaN for any float (no attribute is ever NaN).
  *
  *   operation            ints                    floats
  *   matmul                                       alpha beta     (1 and 0 when not said)

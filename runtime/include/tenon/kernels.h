@@ -117,7 +117,10 @@ struct tn_kernels {
     /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight
      * to the kernel; false: it hands desc on to base. NULL: members serve all they get, by their own code. */
     bool (*choose)(const tn_kernels *self, const tn_desc *desc, tn_choice *out);
-    tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;   /* ORDER family */
+    /* ORDER family. where: a choice between two. norm: of rows, layer, RMS and group norm. gather: embedding too.
+     * loss: NLL and cross entropy. */
+    tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;
+    tn_kernel_fn where, softmax, norm, batch_norm, pool2d, concat, pad, gather, loss, conv2d, attention;
 };
 
 /* The call, by the first table of the chain that has the family; and the scratch it needs, the most that

@@ -1,0 +1,3 @@
+-- Pooling of images.
+return {
+}

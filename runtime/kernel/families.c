@@ -1,0 +1,13 @@
+/* families.c: the families, a row each. ORDER family */
+#include "kernel/family_p.h"
+
+const tni_family_row tni_families[TNI_FAMILIES] = {
+    [TNI_BINARY] = { .infer = tni_infer_binary, .replaces = tni_replaces_any, .elementwise = true },
+    [TNI_UNARY] = { .infer = tni_infer_same, .replaces = tni_replaces_any, .elementwise = true },
+    [TNI_MATMUL] = { .infer = tni_infer_matmul, .flops = tni_flops_matmul, .replaces = tni_replaces_matmul },
+    [TNI_COPY] = { .infer = tni_infer_same, .flops = tni_flops_none, .elementwise = true },
+    [TNI_REDUCE] = { .infer = tni_infer_reduce, .flops = tni_flops_reduce },
+    [TNI_LOG_SOFTMAX] = { .infer = tni_infer_rows, .flops = tni_flops_softmax },
+    [TNI_CAST] = { .infer = tni_infer_same, .flops = tni_flops_none, .replaces = tni_replaces_any,
+                   .elementwise = true },
+};

@@ -1,0 +1,69 @@
+#ifndef TNI_FAMILY_P_H
+#define TNI_FAMILY_P_H
+
+/* family_p.h: what tells families apart: one row each (families.c, ORDER family), its functions in a file of the
+ * family, family_NAME.c. The check (desc_infer.c), text, costs and the running of operations ask the row and
+ * know no family by name. */
+
+#include "kernel/desc_p.h"
+
+/* The check of one descriptor under way. */
+typedef struct tni_check {
+    tn_desc          *d;
+    const tni_op_row *row;
+    tn_operand       *dst;     /* the first output, cleared but for the type that was asked for, which it keeps */
+    bool              asked;   /* somebody said what type the output is to have */
+    tn_error         *err;
+} tni_check;
+
+typedef struct tni_family_row {
+    /* Sets the outputs: how many (d->outputs, 1 before), shapes, dtypes beyond the first, strides where not packed;
+     * checks what the attributes need. Inputs have their normal form and types that the row takes. Extents
+     * may be TN_ANY. */
+    tn_status (*infer)(const tni_check *c);
+    /* Floating-point operations of one run; NULL: one an element of the first output. */
+    double (*flops)(const tn_desc *d);
+    /* The extents an optional input has if the text does not say them: its rank; which: the position among the
+     * row's options. The required inputs are there. NULL: the family has no options. */
+    int (*optional)(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
+    /* Whether an output may be exactly an input. NULL: never. */
+    bool (*replaces)(const tn_desc *d, int input, int output);
+    bool elementwise;          /* inputs broadcast to the output */
+    bool blocked;              /* takes flagged operands */
+} tni_family_row;
+
+extern const tni_family_row tni_families[TNI_FAMILIES];
+
+/* Fails with the operation's name and a sentence; arg: the operand's number, or -1. */
+tn_status tni_wrong(const tni_check *c, tn_status status, int arg, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* -- Extents, of which TN_ANY is one ------------------------------------------------------------------*/
+
+/* One extent that is both a and b; false if they differ. */
+bool tni_meet(int32_t a, int32_t b, int32_t *out);
+bool tni_same_extents(const tn_operand *a, const tn_operand *b);
+/* NumPy's rule over the first axes of a and b: the rank; -1 if they do not fit. */
+int  tni_broadcast(const int32_t *a, int a_rank, const int32_t *b, int b_rank, int32_t *out);
+void tni_copy_shape(tn_operand *to, const tn_operand *from);
+
+/* The axis in ints[at], in range; on failure the check's error. TN_ANY passes. */
+TN_MUST_USE tn_status tni_check_axis(const tni_check *c, int at);
+
+/* -- The families -------------------------------------------------------------------------------------*/
+
+tn_status tni_infer_same(const tni_check *c);          /* the output is shaped as the first input */
+tn_status tni_infer_binary(const tni_check *c);
+tn_status tni_infer_matmul(const tni_check *c);
+tn_status tni_infer_reduce(const tni_check *c);
+tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */
+
+double tni_flops_none(const tn_desc *d);
+double tni_flops_matmul(const tn_desc *d);
+double tni_flops_reduce(const tn_desc *d);
+double tni_flops_softmax(const tn_desc *d);
+
+bool tni_replaces_any(const tn_desc *d, int input, int output);
+bool tni_replaces_matmul(const tn_desc *d, int input, int output);
+
+#endif

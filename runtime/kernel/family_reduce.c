@@ -1,0 +1,25 @@
+/* family_reduce.c: reductions over some axes (bits in ints[0]), which are left out of the result or stay with
+ * extent 1 (ints[1]). */
+#include "kernel/family_p.h"
+
+tn_status tni_infer_reduce(const tni_check *c)
+{
+    const tn_operand *src = &c->d->operand[0];
+    uint32_t bits = (uint32_t)c->d->ints[0];
+    if (bits >> src->rank)
+        return tni_wrong(c, TN_ERR_RANGE, 0, "axes 0x%x of rank %d", (unsigned)bits, src->rank);
+    if (!bits && src->rank)
+        return tni_wrong(c, TN_ERR_ARG, 0, "no axis is named");
+    c->dst->rank = 0;
+    for (int i = 0; i < src->rank; i++)
+        if (!(bits >> i & 1))
+            c->dst->shape[c->dst->rank++] = src->shape[i];
+        else if (c->d->ints[1])
+            c->dst->shape[c->dst->rank++] = 1;
+    return TN_OK;
+}
+
+double tni_flops_reduce(const tn_desc *d)
+{
+    return (double)tni_operand_count(&d->operand[0]);
+}
