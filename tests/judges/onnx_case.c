@@ -1,4 +1,4 @@
-/* onnx_case.c: the files of a node test as tensors. They are written by ONNX, in protobuf; protobuf-c reads them
+/* onnx_case.c: the files of a test as tensors. They are written by ONNX, in protobuf; protobuf-c reads them
  * with the code that protoc-c made of ONNX's onnx.proto. */
 #include "onnx_case.h"
 
@@ -41,7 +41,7 @@ static uint8_t *file_read(const char *folder, const char *name, size_t *len)
     return bytes;
 }
 
-static Onnx__ModelProto *model_read(const char *folder)
+Onnx__ModelProto *onnx_model(const char *folder)
 {
     size_t len = 0;
     uint8_t *bytes = file_read(folder, "model.onnx", &len);
@@ -78,14 +78,15 @@ static tn_status elements_copy(const Onnx__TensorProto *p, size_t size, uint8_t 
     return TN_OK;
 }
 
-/* A tensor out of p. declared is the model's type for it: numpy has no bfloat16, so those are stored as u16. */
-static tn_status tensor_make(tn_ctx *ctx, const Onnx__TensorProto *p, int32_t declared, tn_tensor *out,
-                             tn_error *err)
+/* numpy has no bfloat16: values declared so are stored as u16. */
+tn_status onnx_tensor(tn_ctx *ctx, const Onnx__TensorProto *p, int32_t declared, tn_tensor *out, tn_error *err)
 {
     tn_dims shape = { (int32_t)p->n_dims, { 0 } };
     tn_dtype stored, dtype;
-    TN_TRY(tn_dtype_from_onnx(declared, &dtype, err));
     TN_TRY(tn_dtype_from_onnx(p->data_type, &stored, err));
+    dtype = stored;
+    if (declared)
+        TN_TRY(tn_dtype_from_onnx(declared, &dtype, err));
     if (stored != dtype && !(stored == TN_U16 && dtype == TN_BF16))
         return onnx_fail(err, TN_ERR_DTYPE, "a tensor of type %s, declared %s", tn_dtype_name(stored),
                          tn_dtype_name(dtype));
@@ -110,7 +111,7 @@ static tn_status tensor_read(tn_ctx *ctx, const char *folder, const char *what, 
         return onnx_fail(err, TN_ERR_UNSUPPORTED, "%s is a sequence or an optional, no tensor", name);
     uint8_t *bytes = file_read(folder, name, &len);
     Onnx__TensorProto *p = bytes ? onnx__tensor_proto__unpack(NULL, len, bytes) : NULL;
-    tn_status status = p ? tensor_make(ctx, p, type->tensor_type->elem_type, out, err)
+    tn_status status = p ? onnx_tensor(ctx, p, type->tensor_type->elem_type, out, err)
                          : onnx_fail(err, TN_ERR_FORMAT, "%s is not there, or no tensor", name);
     if (p)
         onnx__tensor_proto__free_unpacked(p, NULL);
@@ -120,43 +121,57 @@ static tn_status tensor_read(tn_ctx *ctx, const char *folder, const char *what, 
 
 /* -- Cases ---------------------------------------------------------------------------------------------- */
 
-/* Reads the values of the node's names (each "" or one that the graph declares) into list. */
-static tn_status side_read(tn_ctx *ctx, const char *folder, const char *what, char **names, size_t count,
-                           Onnx__ValueInfoProto **info, size_t declared, tn_tensor *list, tn_error *err)
+const tn_tensor *onnx_value_find(const onnx_case *c, const char *name)
 {
-    if (count > ONNX_MAX)
-        return onnx_fail(err, TN_ERR_RANGE, "a node of %zu %ss", count, what);
-    for (size_t i = 0; i < count; i++) {
-        size_t at = 0;
-        if (!*names[i])
+    for (int i = 0; i < c->count; i++)
+        if (!strcmp(c->values[i].name, name))
+            return &c->values[i].tensor;
+    return NULL;
+}
+
+tn_status onnx_value_add(onnx_case *c, const char *name, const tn_tensor *value, tn_error *err)
+{
+    if (c->count == ONNX_VALUES)
+        return onnx_fail(err, TN_ERR_RANGE, "a graph of more than %d values", ONNX_VALUES);
+    c->values[c->count++] = (onnx_value){ name, *value };
+    return TN_OK;
+}
+
+/* Initialisers first: an input that has one is not read from a file. */
+static tn_status inputs_read(tn_ctx *ctx, const char *folder, onnx_case *c, tn_error *err)
+{
+    tn_tensor value;
+    size_t files = 0;
+    for (size_t i = 0; i < c->graph->n_initializer; i++) {
+        TN_TRY(onnx_tensor(ctx, c->graph->initializer[i], 0, &value, err));
+        TN_TRY(onnx_value_add(c, c->graph->initializer[i]->name, &value, err));
+    }
+    for (size_t i = 0; i < c->graph->n_input; i++) {
+        if (onnx_value_find(c, c->graph->input[i]->name))
             continue;
-        while (at < declared && strcmp(info[at]->name, names[i]))
-            at++;
-        if (at == declared)
-            return onnx_fail(err, TN_ERR_FORMAT, "%s %s is not declared by the graph", what, names[i]);
-        TN_TRY(tensor_read(ctx, folder, what, at, info[at], &list[i], err));
+        TN_TRY(tensor_read(ctx, folder, "input", files++, c->graph->input[i], &value, err));
+        TN_TRY(onnx_value_add(c, c->graph->input[i]->name, &value, err));
     }
     return TN_OK;
 }
 
 tn_status onnx_case_read(tn_ctx *ctx, const char *folder, onnx_case *c, tn_error *err)
 {
-    *c = (onnx_case){ .model = model_read(folder) };
-    const Onnx__GraphProto *graph = c->model ? c->model->graph : NULL;
-    if (!graph)
+    *c = (onnx_case){ .model = onnx_model(folder) };
+    c->graph = c->model ? c->model->graph : NULL;
+    if (!c->graph)
         return onnx_fail(err, TN_ERR_FORMAT, "%s/model.onnx is not there, or no model", folder);
-    if (graph->n_node != 1)
-        return onnx_fail(err, TN_ERR_UNSUPPORTED, "a model of %zu nodes", graph->n_node);
-    c->node = graph->node[0];
+    if (c->graph->n_output > ONNX_MAX)
+        return onnx_fail(err, TN_ERR_RANGE, "a graph of %zu outputs", c->graph->n_output);
     for (size_t i = 0; i < c->model->n_opset_import; i++) {
         const Onnx__OperatorSetIdProto *set = c->model->opset_import[i];
         if (!set->domain || !*set->domain)
             c->opset = set->version;
     }
-    TN_TRY(side_read(ctx, folder, "input", c->node->input, c->node->n_input, graph->input, graph->n_input, c->in,
-                     err));
-    return side_read(ctx, folder, "output", c->node->output, c->node->n_output, graph->output, graph->n_output,
-                     c->want, err);
+    TN_TRY(inputs_read(ctx, folder, c, err));
+    for (size_t i = 0; i < c->graph->n_output; i++)
+        TN_TRY(tensor_read(ctx, folder, "output", i, c->graph->output[i], &c->want[i], err));
+    return TN_OK;
 }
 
 void onnx_case_free(onnx_case *c)
@@ -164,14 +179,4 @@ void onnx_case_free(onnx_case *c)
     if (c->model)
         onnx__model_proto__free_unpacked(c->model, NULL);
     c->model = NULL;
-}
-
-char *onnx_case_type(const char *folder)
-{
-    Onnx__ModelProto *model = model_read(folder);
-    bool one = model && model->graph && model->graph->n_node == 1;
-    char *type = one ? strdup(model->graph->node[0]->op_type) : NULL;
-    if (model)
-        onnx__model_proto__free_unpacked(model, NULL);
-    return type;
 }

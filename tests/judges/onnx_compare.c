@@ -30,7 +30,7 @@ static double number(tn_dtype dtype, const uint8_t *p)
     }
 }
 
-static bool element_same(tn_dtype dtype, const uint8_t *got, const uint8_t *want, const onnx_op *row)
+static bool element_same(tn_dtype dtype, const uint8_t *got, const uint8_t *want, onnx_bound bound)
 {
     if (!memcmp(got, want, tn_dtype_size(dtype)))
         return true;
@@ -39,9 +39,9 @@ static bool element_same(tn_dtype dtype, const uint8_t *got, const uint8_t *want
     double g = number(dtype, got), w = number(dtype, want);
     if (isnan(g) || isnan(w))
         return isnan(g) && isnan(w);
-    if (row->ulps == 0 && row->near == 0)
+    if (bound.ulps == 0 && bound.near == 0)
         return false;
-    return g == w || fabs(g - w) <= row->ulps * epsilon(dtype) * fabs(w) + row->near;
+    return g == w || fabs(g - w) <= bound.ulps * epsilon(dtype) * fabs(w) + bound.near;
 }
 
 /* "[1,0]: got …, want …": element i of packed tensors of one shape. */
@@ -72,7 +72,7 @@ static void spell(const tn_tensor *t, char text[128])
         at += (size_t)snprintf(text + at, 128 - at, "%s%d", d ? "x" : "", t->shape[d]);
 }
 
-bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, const onnx_op *row, char *why, size_t size)
+bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why, size_t size)
 {
     tn_tensor packed;
     tn_error err = { 0 };
@@ -92,7 +92,7 @@ bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, const o
     }
     size_t step = tn_dtype_size(got->dtype);
     for (int32_t i = 0; i < tn_tensor_count(got); i++)
-        if (!element_same(got->dtype, g + (size_t)i * step, w + (size_t)i * step, row)) {
+        if (!element_same(got->dtype, g + (size_t)i * step, w + (size_t)i * step, bound)) {
             tell(&packed, want, i, why, size);
             return false;
         }

@@ -33,6 +33,12 @@ bool onnx_is(onnx_node *n, const char *name, const char *word, const char *other
     return a->s.len == strlen(word) && !memcmp(a->s.data, word, a->s.len);
 }
 
+const Onnx__TensorProto *onnx_attribute_tensor(onnx_node *n, const char *name)
+{
+    const Onnx__AttributeProto *a = find(n, name);
+    return a ? a->t : NULL;
+}
+
 tn_dims onnx_ints(onnx_node *n, const char *name)
 {
     const Onnx__AttributeProto *a = find(n, name);
@@ -50,33 +56,33 @@ const char *onnx_unseen(const onnx_node *n)
     return NULL;
 }
 
-tn_status onnx_values(const tn_tensor *t, int64_t v[2 * TN_MAX_RANK], int *count, tn_error *err)
+tn_status onnx_numbers(onnx_node *n, const char *name, int input, int64_t *v, int *count, tn_error *err)
 {
-    *count = tn_tensor_count(t);
-    if (t->rank > 1 || *count > 2 * TN_MAX_RANK)
-        return onnx_fail(err, TN_ERR_RANGE, "%d numbers in a tensor of rank %d", *count, t->rank);
-    for (int i = 0; i < *count; i++)
-        TN_TRY(tn_get_i64(t, t->rank ? TN_INDEX(i) : TN_SCALAR, &v[i], err));
-    return TN_OK;
-}
-
-tn_status onnx_dims(const tn_tensor *t, tn_dims *out, tn_error *err)
-{
-    int64_t v[2 * TN_MAX_RANK];
-    int count;
-    TN_TRY(onnx_values(t, v, &count, err));
-    if (count > TN_MAX_RANK)
-        return onnx_fail(err, TN_ERR_RANK, "a list of %d", count);
-    *out = (tn_dims){ count, { 0 } };
-    for (int i = 0; i < count; i++)
-        out->v[i] = (int32_t)v[i];
+    const Onnx__AttributeProto *a = find(n, name);
+    const tn_tensor *t = input < n->ins ? n->in[input] : NULL;
+    *count = t ? tn_tensor_count(t) : a ? (int)a->n_ints : 0;
+    if (*count > 2 * TN_MAX_RANK || (t && t->rank > 1))
+        return onnx_fail(err, TN_ERR_RANGE, "%s: %d numbers", name, *count);
+    for (int i = 0; i < *count; i++) {
+        if (!t)
+            v[i] = a->ints[i];
+        else
+            TN_TRY(tn_get_i64(t, t->rank ? TN_INDEX(i) : TN_SCALAR, &v[i], err));
+    }
     return TN_OK;
 }
 
 tn_status onnx_list(onnx_node *n, const char *name, int input, tn_dims *out, tn_error *err)
 {
-    *out = onnx_ints(n, name);
-    return input < n->ins && n->in[input] ? onnx_dims(n->in[input], out, err) : TN_OK;
+    int64_t v[2 * TN_MAX_RANK];
+    int count;
+    TN_TRY(onnx_numbers(n, name, input, v, &count, err));
+    if (count > TN_MAX_RANK)
+        return onnx_fail(err, TN_ERR_RANK, "%s: a list of %d", name, count);
+    *out = (tn_dims){ count, { 0 } };
+    for (int i = 0; i < count; i++)
+        out->v[i] = (int32_t)v[i];
+    return TN_OK;
 }
 
 tn_status onnx_scalar(onnx_node *n, tn_dtype dtype, double x, tn_tensor *out, tn_error *err)

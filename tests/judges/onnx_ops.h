@@ -7,18 +7,24 @@
 
 #include "onnx_case.h"
 
+/* |result − expected| ≤ ulps·ε·|expected| + near, ε of the result's type: 2^−23 for f32. 0, 0: the same bits, any NaN
+ * for a NaN. */
+typedef struct onnx_bound {
+    double ulps, near;
+} onnx_bound;
+
 typedef struct onnx_op {
     const char *type;          /* ONNX's name */
     tn_status (*run)(onnx_node *n, int op, tn_error *err);
     int op;                    /* handed to run: a tn_op, or what the family's file says */
     int opset;                 /* the first in which the operation means what run makes of it */
-    /* |result − expected| ≤ ulps·ε·|expected| + near, ε of the result's type: 2^−23 for f32. 0, 0: the same bits,
-     * any NaN for a NaN. */
-    double ulps, near;
+    onnx_bound bound;
 } onnx_op;
 
 /* Rows by family, ended by {0}. ORDER families in onnx_ops.c */
 extern const onnx_op onnx_elementwise[];
+extern const onnx_op onnx_composed[];
+extern const onnx_op onnx_constant[];
 extern const onnx_op onnx_product[];
 extern const onnx_op onnx_reduce[];
 extern const onnx_op onnx_view[];
@@ -26,11 +32,15 @@ extern const onnx_op onnx_view[];
 /* The row of an operation, or NULL. */
 const onnx_op *onnx_op_find(const char *type);
 
-/* Why a case of a listed operation is not expected to pass, or NULL. */
-const char *onnx_skip(const char *folder);
+/* Why a case ("node/test_add") of listed operations is not expected to pass, or NULL. */
+const char *onnx_skip(const char *name);
 
-/* Whether got is want within the row's bound: type, extents, elements. If not, why says where, and both. */
-bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, const onnx_op *row, char *why,
+/* Runs a case's nodes in their order, over inputs of odd strides if odd. Adds what they made to its values; *bound is
+ * that of the results: of the one node; of several the sum, an ulp each, and ONNX's own 1e-7. */
+TN_MUST_USE tn_status onnx_run(tn_ctx *ctx, onnx_case *c, bool odd, onnx_bound *bound, tn_error *err);
+
+/* Whether got is want within the bound: type, extents, elements. If not, why says where, and both. */
+bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why,
                size_t size);
 
 /* ONNX's Slice along one axis: numbers from the end, bounds held to the extent, steps of both signs. */

@@ -4,21 +4,21 @@
 
 #include <fnmatch.h>
 
-static const struct { const char *folder, *why; } skips[] = {
-    { "test_cast*_FLOAT_to_BFLOAT16*", "the data were made by truncation; the rule is nearest, ties to even" },
-    { "test_cast*STRING*", "strings are no element type" },
-    { "test_identity_opt", "an optional is no tensor" },
-    { "test_identity_sequence", "a sequence is no tensor" },
-    { "test_add_uint8", "u8: elementwise arithmetic is f32" },
-    { "test_sub_uint8", "u8: elementwise arithmetic is f32" },
-    { "test_mul_uint8", "u8: elementwise arithmetic is f32" },
-    { "test_div_uint8", "u8: elementwise arithmetic is f32" },
+static const struct { const char *name, *why; } skips[] = {
+    { "node/test_cast*_FLOAT_to_BFLOAT16*", "the data were made by truncation; the rule is nearest, ties to even" },
+    { "node/test_cast*STRING*", "strings are no element type" },
+    { "node/test_identity_opt", "an optional is no tensor" },
+    { "node/test_identity_sequence", "a sequence is no tensor" },
+    { "node/test_*_uint8", "u8: elementwise arithmetic is f32" },
+    { "node/test_range_int32*", "i32: elementwise arithmetic is f32" },
+    { "pytorch-operator/test_operator_add*t", "f64: elementwise arithmetic is f32" },
+    { "pytorch-operator/test_operator_non_float_params", "i64: elementwise arithmetic is f32" },
 };
 
-const char *onnx_skip(const char *folder)
+const char *onnx_skip(const char *name)
 {
     for (size_t i = 0; i < sizeof skips / sizeof skips[0]; i++)
-        if (fnmatch(skips[i].folder, folder, 0) == 0)
+        if (fnmatch(skips[i].name, name, 0) == 0)
             return skips[i].why;
     return NULL;
 }

@@ -38,14 +38,12 @@ tn_status onnx_slice(const tn_tensor *x, int axis, int64_t start, int64_t end, i
 static tn_status slice(onnx_node *n, int op, tn_error *err)
 {
     int64_t start[2 * TN_MAX_RANK], end[2 * TN_MAX_RANK], axis[2 * TN_MAX_RANK], step[2 * TN_MAX_RANK];
-    int count, axes = 0, steps = 0;
+    int count, axes, steps;
     (void)op;
-    TN_TRY(onnx_values(n->in[1], start, &count, err));
-    TN_TRY(onnx_values(n->in[2], end, &count, err));
-    if (n->ins > 3 && n->in[3])
-        TN_TRY(onnx_values(n->in[3], axis, &axes, err));
-    if (n->ins > 4 && n->in[4])
-        TN_TRY(onnx_values(n->in[4], step, &steps, err));
+    TN_TRY(onnx_numbers(n, "starts", 1, start, &count, err));
+    TN_TRY(onnx_numbers(n, "ends", 2, end, &count, err));
+    TN_TRY(onnx_numbers(n, "axes", 3, axis, &axes, err));
+    TN_TRY(onnx_numbers(n, "steps", 4, step, &steps, err));
     n->out[0] = *n->in[0];
     for (int i = 0; i < count; i++)
         TN_TRY(onnx_slice(&n->out[0], axes ? (int)axis[i] : i, start[i], end[i], steps ? step[i] : 1, &n->out[0],
@@ -68,7 +66,7 @@ static tn_status reshape(onnx_node *n, int op, tn_error *err)
     tn_dims shape;
     bool literal = onnx_int(n, "allowzero", 0) != 0;
     (void)op;
-    TN_TRY(onnx_dims(n->in[1], &shape, err));
+    TN_TRY(onnx_list(n, "shape", 1, &shape, err));
     for (int i = 0; i < shape.count; i++)
         if (shape.v[i] == 0 && !literal)
             shape.v[i] = n->in[0]->shape[i];
@@ -91,7 +89,7 @@ static tn_status expand(onnx_node *n, int op, tn_error *err)
 {
     tn_dims shape;
     (void)op;
-    TN_TRY(onnx_dims(n->in[1], &shape, err));
+    TN_TRY(onnx_list(n, "shape", 1, &shape, err));
     TN_TRY(tn_broadcast_shape(onnx_shape(n->in[0]), shape, &shape, err));
     return tn_expand(n->in[0], shape, &n->out[0], err);
 }
@@ -148,6 +146,45 @@ static tn_status split(onnx_node *n, int op, tn_error *err)
     return TN_OK;
 }
 
+/* [a, b, …] times [r, s, …] is [r, a, s, b, …] with r, s, … stretched, seen as [r·a, s·b, …]. */
+static tn_status tile(onnx_node *n, int op, tn_error *err)
+{
+    const tn_tensor *x = n->in[0];
+    tn_dims repeats, apart = { 2 * x->rank, { 0 } }, stretched, together = onnx_shape(x);
+    (void)op;
+    TN_TRY(onnx_list(n, "repeats", 1, &repeats, err));
+    if (2 * x->rank > TN_MAX_RANK)
+        return onnx_fail(err, TN_ERR_RANK, "tile: rank %d takes twice as many axes", x->rank);
+    for (int i = 0; i < 2 * x->rank; i++)
+        apart.v[i] = i % 2 ? x->shape[i / 2] : 1;
+    stretched = apart;
+    for (int i = 0; i < x->rank; i++) {
+        stretched.v[2 * i] = repeats.v[i];
+        together.v[i] *= repeats.v[i];
+    }
+    TN_TRY(tn_reshape(n->ctx, x, apart, &n->out[0], err));
+    TN_TRY(tn_expand(&n->out[0], stretched, &n->out[0], err));
+    return tn_reshape(n->ctx, &n->out[0], together, &n->out[0], err);
+}
+
+/* Channels as b×b blocks of the plane, or back: six axes, turned. */
+static tn_status blocks(onnx_node *n, int to_space, tn_error *err)
+{
+    const tn_tensor *x = n->in[0];
+    int32_t b = (int32_t)onnx_int(n, "blocksize", 1), c = x->shape[1], h = x->shape[2], w = x->shape[3];
+    tn_dims apart = TN_SHAPE(x->shape[0], c, h / b, b, w / b, b), turn = TN_AXES(0, 3, 5, 1, 2, 4);
+    tn_dims together = TN_SHAPE(x->shape[0], c * b * b, h / b, w / b);
+    if (to_space) {
+        bool rows = onnx_is(n, "mode", "CRD", "DCR");
+        apart = rows ? TN_SHAPE(x->shape[0], c / (b * b), b, b, h, w) : TN_SHAPE(x->shape[0], b, b, c / (b * b), h, w);
+        turn = rows ? TN_AXES(0, 1, 4, 2, 5, 3) : TN_AXES(0, 3, 4, 1, 5, 2);
+        together = TN_SHAPE(x->shape[0], c / (b * b), h * b, w * b);
+    }
+    TN_TRY(tn_reshape(n->ctx, x, apart, &n->out[0], err));
+    TN_TRY(tn_permute(&n->out[0], turn, &n->out[0], err));
+    return tn_reshape(n->ctx, &n->out[0], together, &n->out[0], err);
+}
+
 /* Extents, as numbers: of the axes from start up to end. */
 static tn_status shape(onnx_node *n, int op, tn_error *err)
 {
@@ -169,15 +206,18 @@ static tn_status size(onnx_node *n, int op, tn_error *err)
 }
 
 const onnx_op onnx_view[] = {
-    { "Slice", slice, 0, 10, 0, 0 },
-    { "Transpose", transpose, 0, 1, 0, 0 },
-    { "Reshape", reshape, 0, 5, 0, 0 },
-    { "Flatten", flatten, 0, 11, 0, 0 },
-    { "Expand", expand, 0, 8, 0, 0 },
-    { "Squeeze", squeeze, 0, 1, 0, 0 },
-    { "Unsqueeze", unsqueeze, 0, 1, 0, 0 },
-    { "Split", split, 0, 1, 0, 0 },
-    { "Shape", shape, 0, 15, 0, 0 },
-    { "Size", size, 0, 1, 0, 0 },
+    { "Slice", slice, 0, 1, { 0, 0 } },
+    { "Transpose", transpose, 0, 1, { 0, 0 } },
+    { "Reshape", reshape, 0, 5, { 0, 0 } },
+    { "Flatten", flatten, 0, 1, { 0, 0 } },
+    { "Expand", expand, 0, 8, { 0, 0 } },
+    { "Squeeze", squeeze, 0, 1, { 0, 0 } },
+    { "Unsqueeze", unsqueeze, 0, 1, { 0, 0 } },
+    { "Split", split, 0, 1, { 0, 0 } },
+    { "Tile", tile, 0, 6, { 0, 0 } },
+    { "DepthToSpace", blocks, 1, 1, { 0, 0 } },
+    { "SpaceToDepth", blocks, 0, 1, { 0, 0 } },
+    { "Shape", shape, 0, 15, { 0, 0 } },
+    { "Size", size, 0, 1, { 0, 0 } },
     { 0 }
 };

@@ -35,7 +35,7 @@ endif()
 
 find_program(TENON_PROTOC NAMES protoc-c)
 find_file(TENON_ONNX_PROTO onnx/onnx.proto)
-find_path(TENON_ONNX_DATA test_add/model.onnx PATHS /usr/share/libonnx-testdata/data/node)
+find_path(TENON_ONNX_DATA node/test_add/model.onnx PATHS /usr/share/libonnx-testdata/data)
 
 set(TENON_HAS_LUA ${LUA_FOUND})
 set(TENON_HAS_CMOCKA ${CMOCKA_FOUND})
@@ -68,6 +68,6 @@ set(TENON_HAS_ONNX OFF)
 if(PROTOBUF_C_FOUND AND TENON_PROTOC AND TENON_ONNX_PROTO AND TENON_ONNX_DATA)
   set(TENON_HAS_ONNX ON)
 else()
-  tenon_say_missing("protobuf-c or ONNX's node tests"
+  tenon_say_missing("protobuf-c or ONNX's tests"
     "libonnx-testdata, libonnx-dev, protobuf-c-compiler, libprotobuf-c-dev" "no outside judges")
 endif()

@@ -33,7 +33,7 @@ if(TENON_HAS_CMOCKA)
     endforeach()
   endforeach()
 endif()
-# tests/judges: programs over the other files there, which read ONNX's node tests by the code that protoc-c makes of
+# tests/judges: programs over the other files there, which read ONNX's tests by the code that protoc-c makes of
 # its onnx.proto.
 if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX)
   set(proto ${PROJECT_BINARY_DIR}/onnx)
@@ -58,8 +58,8 @@ if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX)
     add_test(NAME judges/${short} COMMAND judges_${name})
   endforeach()
 elseif(TENON_HAS_CMOCKA)
-  add_test(NAME judges/onnx_node COMMAND ${CMAKE_COMMAND} -E echo
-    "skip  onnx_node: protobuf-c or ONNX's node tests are not installed")
+  add_test(NAME judges/onnx COMMAND ${CMAKE_COMMAND} -E echo
+    "skip  onnx: protobuf-c or ONNX's tests are not installed")
 endif()
 # Every tests/speed/NAME.c is a program speed_NAME, that measures and judges nothing: built, not run.
 if(TARGET tenon_tool)
