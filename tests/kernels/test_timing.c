@@ -199,6 +199,37 @@ static void a_measured_case_fits_itself(void **state)
     bench_close(&c);
 }
 
+/* Their time over ours: a peer that takes three times as long is beaten by 3; within the largest of the three
+ * spreads nobody is. */
+static void ratios_and_ties(void **state)
+{
+    (void)state;
+    assert_true(bench_ratio(2e-6, 6e-6) == 3 && bench_ratio(4e-6, 1e-6) == 0.25);
+    assert_true(isnan(bench_ratio(0, 1e-6)));
+    assert_true(bench_is_tie(1.02, 0.01, 0.01, 0.03) && bench_is_tie(0.98, 0.01, 0.03, 0.01));
+    assert_true(bench_is_tie(1.02, 0.03, 0, 0) && bench_is_tie(1, 0, 0, 0));
+    assert_false(bench_is_tie(1.05, 0.01, 0.02, 0.03) || bench_is_tie(0.9, 0.05, 0, 0));
+}
+
+/* An elementwise operation has a size for each level of memory; no line stands twice. */
+static void suites_hold_sizes(void **state)
+{
+    static const char *const want[] = { "exp f32 1K", "exp f32 64K", "exp f32 1M", "exp f32 16M" };
+    suite s = { .lines = 0 };
+    (void)state;
+    assert_true(suite_add(&s, "exp"));
+    for (size_t i = 0; i < 4; i++) {
+        size_t found = 0;
+        for (size_t j = 0; j < s.lines; j++)
+            found += strcmp(s.line[j], want[i]) == 0;
+        assert_int_equal(found, 1);
+    }
+    size_t lines = s.lines;
+    assert_true(suite_add(&s, "exp"));
+    assert_int_equal(s.lines, lines);
+    suite_reset(&s);
+}
+
 static void suites_are_lists_of_problems(void **state)
 {
     suite s = { .lines = 0 };
@@ -233,7 +264,8 @@ int main(void)
         cmocka_unit_test(every_limit_is_a_rate),         cmocka_unit_test(drift_is_five_in_a_hundred),
         cmocka_unit_test(figures_are_kept_for_this_cpu), cmocka_unit_test(loops_declare_their_operations),
         cmocka_unit_test(work_of_a_problem),             cmocka_unit_test(a_measured_case_fits_itself),
-        cmocka_unit_test(suites_are_lists_of_problems),
+        cmocka_unit_test(suites_are_lists_of_problems), cmocka_unit_test(suites_hold_sizes),
+        cmocka_unit_test(ratios_and_ties),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,10 @@
 # Every tests/GROUP/test_*.c is one cmocka program, run by ctest as GROUP/NAME.
 enable_testing()
+# A library that the program takes for another one (tests/cli/test_peers.c).
+if(TARGET tenon)
+  add_library(fake_openblas MODULE tests/cli/peers/fake_openblas.c)
+  target_compile_options(fake_openblas PRIVATE ${TENON_FLAGS})
+endif()
 if(TENON_HAS_CMOCKA)
   set(groups unit kernels jit)
   if(TARGET tenon)
@@ -25,9 +30,10 @@ if(TENON_HAS_CMOCKA)
       if(group STREQUAL "cli")
         target_link_libraries(${group}_${name} PRIVATE PkgConfig::JANSSON)
         target_compile_definitions(${group}_${name} PRIVATE TENON_PROGRAM="$<TARGET_FILE:tenon>"
+          FAKE_OPENBLAS="$<TARGET_FILE:fake_openblas>"
           $<$<BOOL:${TENON_HAS_LUA}>:TENON_HAS_LUA> $<$<BOOL:${TENON_HAS_LLVM}>:TENON_HAS_LLVM>
           $<$<BOOL:${LIBDW_FOUND}>:TENON_HAS_LIBDW>)
-        add_dependencies(${group}_${name} tenon)
+        add_dependencies(${group}_${name} tenon fake_openblas)
       endif()
       add_test(NAME ${group}/${short} COMMAND ${group}_${name})
     endforeach()

@@ -6,7 +6,6 @@
 #include <string.h>
 
 static const double peak_seconds = 0.012;             /* for one look at a limit */
-static const size_t most_beside = (size_t)256 << 10;  /* bytes that a limit's loop beside a case may touch */
 
 /* -- What the inner loops declare -------------------------------------------------------------------*/
 
@@ -62,13 +61,15 @@ double bench_slots(const tni_stock *kernel)
     return slots;
 }
 
-/* -- Measuring --------------------------------------------------------------------------------------*/
+/* -- Limits -----------------------------------------------------------------------------------------*/
 
-static void look_at_limits(const bench_case *c, bench_result *out, int after)
+/* past: which of two ways to write was the faster. */
+static void look_at_limits(const bench_case *c, bench_result *out, int after, bool *past)
 {
-    out->fma[after] = peaks_fma(c->work.isa, c->threads, peak_seconds);
-    out->bandwidth[after] = c->work.bytes > 0 ?
-        peaks_bandwidth(c->work.traffic, c->work.footprint, c->threads, peak_seconds) : 0;
+    const bench_work *w = &c->work;
+    out->fma[after] = peaks_fma(w->isa, c->threads, peak_seconds);
+    out->bandwidth[after] =
+        w->bytes > 0 ? peaks_bandwidth_way(w->traffic, w->footprint, c->threads, peak_seconds, past) : 0;
 }
 
 static double mean(const double pair[2]) { return (pair[0] + pair[1]) / 2; }
@@ -81,24 +82,21 @@ static void conclude(const bench_case *c, const peaks_caches *caches, bench_resu
     double flops = c->work.slots > 0 ? each * c->work.slots : c->work.flops;
     double compute = fma > 0 ? flops / fma : 0, memory = bandwidth > 0 ? c->work.bytes / bandwidth : 0;
     double limit = compute > memory ? compute : memory;
-    out->flop_per_s = c->work.flops / out->hot.seconds;
-    out->byte_per_s = c->work.bytes / out->hot.seconds;
-    out->element_per_s = c->work.elements / out->hot.seconds;
     out->share = limit > 0 ? limit / out->hot.seconds : NAN;
+    out->copy_share = memory > 0 ? memory / out->hot.seconds : NAN;
     out->limit = compute > memory ? "fma" : peaks_level_name[peaks_level_of(caches, c->work.footprint)];
     out->drifted = peaks_drifted(out->fma[0], out->fma[1]);
 }
 
-/* What stands beside a case: its limits, where they fit. A loop over much memory would take the case's own
- * out of the caches. */
-static void open_limits(const bench_case *c, peaks_limit limit[2])
+/* What stands beside a case: its limits. */
+static void open_limits(const bench_case *c, bool past, peaks_limit limit[2])
 {
     limit[0] = limit[1] = (peaks_limit){ .loop = NULL };
-    if (c->threads)
+    if (c->threads || c->beside)
         return;
     peaks_open_fma(c->work.isa, &limit[0]);
-    if (c->work.bytes > 0 && c->work.footprint <= most_beside)
-        peaks_open_bandwidth(c->work.traffic, c->work.footprint, false, &limit[1]);
+    if (c->work.bytes > 0)
+        peaks_open_bandwidth(c->work.traffic, c->work.footprint, past, &limit[1]);
 }
 
 static double rate(const peaks_limit *limit, const time_result *time)
@@ -106,16 +104,19 @@ static double rate(const peaks_limit *limit, const time_result *time)
     return time->seconds > 0 ? limit->work / time->seconds : 0;
 }
 
+/* -- Measuring --------------------------------------------------------------------------------------*/
+
 /* The cases' rounds in turn, and behind each one of its limits': a clock that drifts, or a neighbour on the
  * core, meets all alike. */
-static void measure_hot(const bench_case *cases, size_t count, const time_options *options, bench_result *out)
+static void measure_hot(const bench_case *cases, size_t count, const bool *past, const time_options *options,
+                        bench_result *out)
 {
     time_subject subject[3 * BENCH_CASES] = { { .run = NULL } };
     time_result time[3 * BENCH_CASES];
     peaks_limit limit[BENCH_CASES][2];
     size_t subjects = 0, at = 0;
     for (size_t i = 0; i < count; i++) {
-        open_limits(&cases[i], limit[i]);
+        open_limits(&cases[i], past[i], limit[i]);
         subject[subjects++] = cases[i].subject;
         for (int j = 0; j < 2; j++)
             if (limit[i][j].loop)
@@ -136,11 +137,23 @@ static void measure_cold(const bench_case *cases, size_t count, const time_optio
 {
     time_subject subject[BENCH_CASES] = { { .run = NULL } };
     time_result time[BENCH_CASES];
+    size_t subjects = 0, at = 0;
     for (size_t i = 0; i < count; i++)
-        subject[i] = cases[i].subject;
-    time_measure(subject, count, options, time);
+        if (!cases[i].beside)
+            subject[subjects++] = cases[i].subject;
+    time_measure(subject, subjects, options, time);
     for (size_t i = 0; i < count; i++)
-        out[i].cold = time[i];
+        if (!cases[i].beside)
+            out[i].cold = time[at++];
+}
+
+static void rates(const bench_case *c, bench_result *out)
+{
+    out->flop_per_s = c->work.flops / out->hot.seconds;
+    out->byte_per_s = c->work.bytes / out->hot.seconds;
+    out->element_per_s = c->work.elements / out->hot.seconds;
+    out->share = out->copy_share = NAN;
+    out->cold = (time_result){ .seconds = NAN, .spread = NAN };
 }
 
 void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches,
@@ -148,15 +161,19 @@ void bench_measure(const bench_case *cases, size_t count, const peaks_caches *ca
 {
     time_options hot = { .seconds = options->seconds, .rounds = options->rounds };
     time_options cold = { .seconds = options->seconds / 2, .rounds = options->rounds, .cold = 1 };
+    bool past[BENCH_CASES] = { false }, again;
     count = count < BENCH_CASES ? count : BENCH_CASES;
     memset(out, 0, count * sizeof *out);
     for (size_t i = 0; i < count; i++)
-        look_at_limits(&cases[i], &out[i], 0);
-    measure_hot(cases, count, &hot, out);
+        if (!cases[i].beside)
+            look_at_limits(&cases[i], &out[i], 0, &past[i]);
+    measure_hot(cases, count, past, &hot, out);
     for (size_t i = 0; i < count; i++) {
-        look_at_limits(&cases[i], &out[i], 1);
+        rates(&cases[i], &out[i]);
+        if (cases[i].beside)
+            continue;
+        look_at_limits(&cases[i], &out[i], 1, &again);
         conclude(&cases[i], caches, &out[i]);
-        out[i].cold = (time_result){ .seconds = NAN, .spread = NAN };
     }
     if (!options->no_cold)
         measure_cold(cases, count, &cold, out);

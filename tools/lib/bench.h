@@ -10,6 +10,7 @@
 
 #include "check.h"
 #include "peaks.h"
+#include "peer.h"
 #include "timing.h"
 
 /* What one call does. */
@@ -22,6 +23,7 @@ typedef struct bench_work {
     size_t footprint;          /* bytes of all operands */
     peaks_traffic traffic;
     tn_isa isa;
+    bool   product;            /* its measure is FLOP/s; else bytes/s */
 } bench_work;
 
 /* A thing to time. */
@@ -31,6 +33,7 @@ typedef struct bench_case {
     bench_work   work;
     time_subject subject;
     const tn_threads *threads;
+    bool         beside;       /* timed for comparison: no limits of its own, no cold rounds */
     void        *state;
     void       (*release)(void *state);
 } bench_case;
@@ -41,6 +44,7 @@ typedef struct bench_result {
     double fma_between, bandwidth_between; /* in rounds between those of the case; 0: not measured */
     double flop_per_s, byte_per_s, element_per_s;
     double share;                          /* of the limit, hot; NaN: no limit known */
+    double copy_share;                     /* of the rate at which a loop moves as many bytes; NaN: unknown */
     const char *limit;                     /* "fma", "L1" … "memory" */
     bool   drifted;                        /* the two peaks are more than 5 % apart */
 } bench_result;
@@ -59,9 +63,25 @@ TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn
 /* For a problem that is a copy: memcpy of as many bytes as it writes, to be timed beside it. false: it is none,
  * or no memory. */
 bool bench_open_memcpy(const bench_case *problem, bench_case *out);
+/* What became of a peer beside a problem. */
+typedef enum bench_verdict {
+    BENCH_READY,               /* *out is to be timed, and closed before the problem is */
+    BENCH_CANNOT,              /* it does not do such a problem */
+    BENCH_WRONG                /* its result is not ours */
+} bench_verdict;
+
+/* Prepares a peer's call on the operands of an open problem, and compares a result of each. Roughly: 2^-12 of
+ * the value and of the largest one, half the digits of a narrow type, whole numbers exactly. how: which of
+ * several ways it takes, at least 24 bytes. */
+bench_verdict bench_open_peer(const bench_case *problem, const peer *other, bench_case *out, char *how);
 void bench_close(bench_case *c);
 
-enum { BENCH_CASES = 4 };                  /* at most, beside each other */
+enum { BENCH_CASES = PEERS + 3 };          /* at most, beside each other */
+
+/* How ours compares with a peer: its time over ours. A tie: they differ by no more than the noise, the largest
+ * of three shares: both rounds' spread, and that of the whole run. */
+double bench_ratio(double ours, double theirs);
+bool   bench_is_tie(double ratio, double spread, double their_spread, double noise);
 
 /* Times count cases, interleaved, and what limits each. */
 void bench_measure(const bench_case *cases, size_t count, const peaks_caches *caches,

@@ -8,19 +8,30 @@
 #include <string.h>
 #include <tenon/desc.h>
 
-#include "operation.h"
+#include "bench_p.h"
 #include "values.h"
 
 enum { DEPTH = 256 };
 
 /* Fills with values of a plain size, so that nothing is NaN or subnormal. */
-static void fill(const guard_tensor *t, value_random *r)
+static void fill(const guard_tensor *t, bool positive, value_random *r)
 {
     for (int64_t i = 0; i < t->count; i++)
         if (tn_dtype_is_float(t->dtype))
-            value_put(t->dtype, guard_element(t, i), 4 * value_unit(r) - 2);
+            value_put(t->dtype, guard_element(t, i), positive ? 4 * value_unit(r) + 0x1p-8
+                                                              : 4 * value_unit(r) - 2);
         else
             value_put(t->dtype, guard_element(t, i), (double)(value_next(r) & 127));
+}
+
+/* Operations that are for numbers above zero. */
+static bool wants_positive(unsigned op)
+{
+    static const char *const names[] = { "log", "log2", "log1p", "sqrt", "rsqrt", "pow" };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], tn_op_name((tn_op)op)) == 0)
+            return true;
+    return false;
 }
 
 /* Bytes read beside bytes written: what kind of traffic that is. */
@@ -206,7 +217,7 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
     count_bytes(p, out);
     value_seed(&random, 1, kernel->info.name);
     for (size_t i = 0; i < p->operands; i++)
-        fill(&p->operand[i], &random);
+        fill(&p->operand[i], wants_positive(kernel->op), &random);
     return true;
 }
 
@@ -258,6 +269,7 @@ static void describe_work(problem *p, bench_case *out)
         work->elements = product ? work->elements : fmax(work->elements, (double)p->op.operand[i].count);
     }
     tn_desc_cost(&p->op.desc, &work->flops, &work->bytes);
+    work->product = product;
     work->slots = stock && !product ? bench_slots(stock) * work->elements : 0;
     work->footprint = (size_t)work->bytes;
     work->traffic = traffic_of(work->bytes - written, written, p->op.operands - 1);
@@ -273,7 +285,7 @@ static tn_status set_up_problem(const char *line, problem *p, const tn_kernels *
         return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "no memory for the operands of %s", line);
     value_seed(&random, 1, line);
     for (size_t i = 0; i < p->op.operands; i++)
-        fill(&p->op.operand[i], &random);
+        fill(&p->op.operand[i], wants_positive(p->op.desc.op), &random);
     return TN_OK;
 }
 
@@ -301,6 +313,8 @@ tn_status bench_open_problem(const char *line, const tn_kernels *table, const tn
     describe_work(p, out);
     return TN_OK;
 }
+
+const operation *bench_operation(const bench_case *c) { return &((const problem *)c->state)->op; }
 
 /* -- The library's copy -----------------------------------------------------------------------------*/
 
@@ -339,7 +353,8 @@ bool bench_open_memcpy(const bench_case *like, bench_case *out)
         return release_memcpy(c), false;
     memset(c->src, 1, room);
     memset(c->dst, 2, room);
-    *out = (bench_case){ .name = "memcpy", .work = like->work, .state = c, .release = release_memcpy,
+    *out = (bench_case){ .name = "memcpy", .work = like->work, .beside = true, .state = c,
+                         .release = release_memcpy,
                          .subject = { .run = run_memcpy, .arg = c,
                                       .span = { { c->src, c->size }, { c->dst, c->size } } } };
     return true;

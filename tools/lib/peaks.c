@@ -216,22 +216,40 @@ double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
 }
 
 /* The better of both ways to write; small footprints only through the caches. */
-static double one_bandwidth(const crowd *c)
+static double better_way(const crowd *c, bool *better)
 {
     double best = 0;
+    *better = false;
     for (int past = 0; past < (c->footprint < least_past ? 1 : 2); past++) {
         peaks_limit limit;
+        double rate = 0;
         if (peaks_open_bandwidth(c->traffic, c->footprint, past, &limit))
-            best = fmax(best, rate_of(&limit.subject, limit.work, c->seconds));
+            rate = rate_of(&limit.subject, limit.work, c->seconds);
         peaks_close(&limit);
+        *better = rate > best ? past : *better;
+        best = fmax(best, rate);
     }
     return best;
+}
+
+static double one_bandwidth(const crowd *c)
+{
+    bool past;
+    return better_way(c, &past);
 }
 
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds)
 {
     crowd c = { .one = one_bandwidth, .traffic = traffic, .footprint = footprint, .seconds = seconds };
     return crowd_rate(&c, threads);
+}
+
+double peaks_bandwidth_way(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds,
+                           bool *past)
+{
+    crowd c = { .traffic = traffic, .footprint = footprint, .seconds = seconds };
+    *past = false;
+    return threads ? peaks_bandwidth(traffic, footprint, threads, seconds) : better_way(&c, past);
 }
 
 /* -- All of them ----------------------------------------------------------------------------------*/

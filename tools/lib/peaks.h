@@ -40,6 +40,9 @@ double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds);
 /* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Above the
  * second level writes also go past the caches, and the better way counts. */
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
+/* The same, and which way to write was the better, on one thread. */
+double peaks_bandwidth_way(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds,
+                           bool *past);
 /* A limit as something to time beside others, interleaved: its loop, and the FLOP or bytes of one call. */
 typedef struct peaks_limit {
     time_subject subject;

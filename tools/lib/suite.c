@@ -1,4 +1,5 @@
-/* suite.c: the bench lines of operations' rows, by family, and a list of products of all sizes. */
+/* suite.c: the bench lines of operations' rows, by family; sizes for each level of memory, and the shapes that
+ * are usual for an operation beside other libraries. */
 #include "suite.h"
 
 #include <ctype.h>
@@ -6,14 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Small and odd, square, thin; the shapes of a dense layer, forward and backward. */
-static const char *const products[] = {
+/* An operation's usual shapes, behind those of its row; a line whose operation is not there yet is passed over.
+ * Products: small and odd, square, thin; the shapes of a dense layer, forward and backward. */
+static const char *const shapes[] = {
     "matmul f32 8x8x8", "matmul f32 7x9x11", "matmul f32 16x16x16", "matmul f32 23x23x23",
     "matmul f32 32x32x32", "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256",
     "matmul f32 512x512x512", "matmul f32 1024x1024x1024", "matmul f32 nt 64x512x256 bias relu",
     "matmul f32 nt 128x256x784 bias relu", "matmul f32 128x784x256", "matmul f32 tn 784x256x128",
-    "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096", NULL,
+    "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096",
+    "sum f32 1024x1024 axis 1", "sum f32 1024x1024 axis 0", "sum f32 4096x4096 axis 1",
+    "sum f32 4096x4096 axis 0",
+    "softmax f32 1024x1024", "softmax f32 8192x128", "log_softmax f32 8192x128",
+    "layer_norm f32 1024x768 scale bias",
 };
+
+/* What an elementwise operation is asked for at each level: the first, second and third cache, and memory. */
+static const char *const sizes[] = { "1K", "64K", "1M", "16M" };
 
 /* ORDER group */
 const char *const suite_groups[] = { "ewise", "reduce", "norm", "move", "all", NULL };
@@ -32,23 +41,52 @@ static void add_line(suite *s, const char *line)
         free(copy);
 }
 
+/* A line that is a problem, and not there yet. */
+static void add_new(suite *s, const char *line)
+{
+    tn_desc desc;
+    tn_error err;
+    for (size_t i = 0; i < s->lines; i++)
+        if (strcmp(s->line[i], line) == 0)
+            return;
+    if (tn_desc_parse(line, &desc, &err) == TN_OK)
+        add_line(s, line);
+}
+
 static void add_row(suite *s, const tni_op_row *row)
 {
     char *text = strdup(row->bench ? row->bench : ""), *rest = text;
     for (char *line; rest && (line = strsep(&rest, "\n"));)
         if (*line)
-            add_line(s, line);
+            add_new(s, line);
     free(text);
 }
 
-/* Products have a list of their own. */
+/* Of f32, or of i32 where the operation takes no f32; those that need an attribute have their row's lines. */
+static void add_sizes(suite *s, const tni_op_row *row)
+{
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        char line[96];
+        size_t before = s->lines;
+        snprintf(line, sizeof line, "%s f32 %s", row->name, sizes[i]);
+        add_new(s, line);
+        snprintf(line, sizeof line, "%s i32 %s", row->name, sizes[i]);
+        if (s->lines == before)
+            add_new(s, line);
+    }
+}
+
+/* Products have their list alone. */
 static void add_operation(suite *s, const tni_op_row *row)
 {
+    size_t length = strlen(row->name);
+    if (!row->wrt && (row->family == TNI_BINARY || row->family == TNI_UNARY))
+        add_sizes(s, row);
     if (row->family != TNI_MATMUL)
         add_row(s, row);
-    else
-        for (size_t i = 0; products[i]; i++)
-            add_line(s, products[i]);
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes && !row->wrt; i++)
+        if (strncmp(shapes[i], row->name, length) == 0 && shapes[i][length] == ' ')
+            add_new(s, shapes[i]);
 }
 
 static bool is_named(const tni_op_row *row, const char *name)

@@ -155,8 +155,11 @@ void time_measure(const time_subject *subject, size_t count, const time_options 
         out[i].batch = o.cold ? (subject[i].run(subject[i].arg), 1) : find_batch(&subject[i]);
     double end = time_now() + o.seconds * (double)count;
     for (; done < o.rounds && (done < LEAST_ROUNDS || time_now() < end); done++)
-        for (size_t i = 0; i < count; i++)
+        for (size_t i = 0; i < count; i++) {
+            if (count > 1 && !o.cold)
+                subject[i].run(subject[i].arg);         /* takes the caches back from the one before */
             round[i][done] = round_seconds(&subject[i], &o, out[i].batch, clock);
+        }
     for (size_t i = 0; i < count; i++)
         conclude(round[i], done, out[i].batch, &out[i]);
     free(round);

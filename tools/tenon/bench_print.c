@@ -134,6 +134,11 @@ static void print_text(const bench_rows *b)
     }
     if (f.measured)
         print_frame(b, &f);
+    bench_print_peers(b);
+    if (b->peers.count && !compared) {
+        bench_print_beside(b, f.noise);
+        return;
+    }
     out_table_init(&table, columns, compared ? COMPARED_COLUMNS : copies ? COPY_COLUMNS : PLAIN_COLUMNS);
     for (size_t i = 0; i < b->done; i++)
         add_row(&table, &b->row[i]);
@@ -157,17 +162,18 @@ static json_t *positive_json(double rate) { return rate > 0 ? cmd_json_real(rate
 
 json_t *bench_measured_json(const bench_result *m)
 {
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:s?, s:b}", "hot", time_json(&m->hot), "cold",
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:s?, s:o, s:b}", "hot", time_json(&m->hot), "cold",
                      time_json(&m->cold), "flop_per_s", positive_json(m->flop_per_s), "byte_per_s",
                      positive_json(m->byte_per_s), "element_per_s", positive_json(m->element_per_s), "share",
-                     cmd_json_real(m->share), "limit", isnan(m->share) ? NULL : m->limit, "drifted",
-                     m->drifted);
+                     cmd_json_real(m->share), "limit", isnan(m->share) ? NULL : m->limit, "copy_share",
+                     cmd_json_real(m->copy_share), "drifted", m->drifted);
 }
 
-static json_t *row_json(const bench_row *r)
+static json_t *row_json(const bench_rows *b, const bench_row *r, double noise)
 {
     json_t *row = json_pack("{s:s, s:s?, s:o}", "problem", r->name, "kernel", r->served[0] ? r->served : NULL,
                             "measured", r->measured ? bench_measured_json(&r->result) : json_null());
+    json_object_set_new(row, "peers", bench_beside_json(b, r, noise));
     if (r->why[0])
         json_object_set_new(row, "why", json_string(r->why));
     if (r->memcpy_seconds > 0)
@@ -184,7 +190,7 @@ static json_t *document_of(const bench_rows *b)
     frame f = frame_of(b);
     json_t *document = cmd_json_begin(b->call), *results = json_array();
     for (size_t i = 0; i < b->done; i++)
-        json_array_append_new(results, row_json(&b->row[i]));
+        json_array_append_new(results, row_json(b, &b->row[i], f.noise));
     json_object_set_new(document, "machine", machine_json(NULL));
     json_object_set_new(document, "threads", json_integer((json_int_t)threads_of(b)));
     json_object_set_new(document, "peak",
@@ -192,6 +198,8 @@ static json_t *document_of(const bench_rows *b)
                                   positive_json(f.before), "flop_per_s_after", positive_json(f.after),
                                   "drifted", f.drifted));
     json_object_set_new(document, "noise", cmd_json_real(f.noise));
+    json_object_set_new(document, "peers", bench_peers_json(b, false));
+    json_object_set_new(document, "peers_missing", bench_peers_json(b, true));
     json_object_set_new(document, "results", results);
     json_object_set_new(document, "not_measured", json_integer((json_int_t)(b->rows - b->done)));
     return document;

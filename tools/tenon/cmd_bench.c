@@ -23,6 +23,9 @@ static const cmd_option options[] = {
     { .name = "threads", .value = "N", .help = "threads of an operation; 1 if not said" },
     { .name = "time", .value = "S", .help = "seconds for the hot rounds of a row; 0.1 if not said" },
     { .name = "save", .value = "FILE", .help = "write the result as JSON, too" },
+    { .name = "peers", .value = "LIST",
+      .help = "other libraries beside each problem: SLEEF,oneDNN …, all, or none; if not said, all beside a suite",
+      .optional = true },
     { .name = "against", .value = "X", .help = "compare with a saved file, or with a kernel, interleaved" },
     { 0 },
 };
@@ -64,12 +67,14 @@ static int add_item(bench_rows *b, const cmd_item *item)
 {
     const char *word = item->problem ? item->problem : item->kernel;
     suite s = { .lines = 0 };
-    if (!strchr(word, ' ') && suite_add(&s, word))
+    if (!strchr(word, ' ') && suite_add(&s, word)) {
         add_suite(b, &s);
-    else if (item->problem)
+        b->suites = true;
+    } else if (item->problem) {
         add_row(b, NULL, item->problem);
-    else if (!add_kernels(b, item->kernel))
+    } else if (!add_kernels(b, item->kernel)) {
         return stock_unknown(b->call, item->kernel);
+    }
     return EXIT_HOLDS;
 }
 
@@ -187,35 +192,59 @@ static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, b
     return EXIT_HOLDS;
 }
 
+/* The peers that can do the problem, each with a right result. */
+static size_t open_peers(const bench_rows *b, bench_row *r, bench_case *cases, size_t count)
+{
+    for (size_t i = 0; i < b->peers.count && !r->kernel; i++) {
+        bench_beside *beside = &r->peer[i];
+        beside->verdict = bench_open_peer(&cases[0], &b->peers.peer[i], &cases[count], beside->how);
+        count += beside->verdict == BENCH_READY;
+    }
+    return count;
+}
+
+/* What was measured goes into the row: ours, the rival, memcpy, the peers, as they were opened. */
+static void keep(const bench_rows *b, bench_row *r, const bench_case *ours, const bench_result *result,
+                 bool copies)
+{
+    r->result = *result++;
+    r->work = ours->work;
+    r->measured = true;
+    snprintf(r->served, sizeof r->served, "%s", ours->kernel);
+    if (b->rival) {
+        r->before = result++->hot;
+        r->compared = true;
+    }
+    r->memcpy_seconds = copies ? result++->hot.seconds : 0;
+    for (size_t i = 0; i < b->peers.count && !r->kernel; i++)
+        if (r->peer[i].verdict == BENCH_READY)
+            r->peer[i].hot = result++->hot;
+}
+
+static int open_rival(bench_rows *b, bench_case *out)
+{
+    char why[96] = "";
+    int code = open_case(b, b->rival, b->rival->info.name, out, why, sizeof why);
+    return why[0] ? cmd_fail(b->call, EXIT_NOT_HERE, "%s: %s", b->rival->info.name, why) : code;
+}
+
 /* One row; with a rival, both in turn. */
 static int measure_row(bench_rows *b, bench_row *r)
 {
-    bench_case pair[3] = { { .release = NULL } };
-    bench_result result[3];
-    char why[2][96] = { "", "" };
+    bench_case cases[BENCH_CASES] = { { .release = NULL } };
+    bench_result result[BENCH_CASES];
     size_t count = b->rival ? 2 : 1;
-    int code = open_case(b, r->kernel, r->name, &pair[0], r->why, sizeof r->why);
+    int code = open_case(b, r->kernel, r->name, &cases[0], r->why, sizeof r->why);
     if (code == EXIT_HOLDS && b->rival)
-        code = open_case(b, b->rival, b->rival->info.name, &pair[1], why[1], sizeof why[1]);
-    if (code == EXIT_HOLDS && why[1][0])
-        code = cmd_fail(b->call, EXIT_NOT_HERE, "%s: %s", b->rival->info.name, why[1]);
+        code = open_rival(b, &cases[1]);
     if (code == EXIT_HOLDS && !r->why[0]) {
-        size_t plain = count;
-        if (!r->kernel && bench_open_memcpy(&pair[0], &pair[plain]))
-            count++;
-        bench_measure(pair, count, &b->caches, &b->options, result);
-        r->result = result[0];
-        r->work = pair[0].work;
-        snprintf(r->served, sizeof r->served, "%s", pair[0].kernel);
-        r->measured = true;
-        if (b->rival) {
-            r->before = result[1].hot;
-            r->compared = true;
-        }
-        r->memcpy_seconds = count > plain ? result[plain].hot.seconds : 0;
+        bool copies = !r->kernel && bench_open_memcpy(&cases[0], &cases[count]);
+        count = open_peers(b, r, cases, count + copies);
+        bench_measure(cases, count, &b->caches, &b->options, result);
+        keep(b, r, &cases[0], result, copies);
     }
-    for (size_t i = 0; i < count; i++)
-        bench_close(&pair[i]);
+    while (count > 0)
+        bench_close(&cases[--count]);
     return code;
 }
 
@@ -264,8 +293,10 @@ static int run(const cmd_call *call)
     code = code ? code : choose(&b);
     code = code ? code : find_rival(&b);
     code = code ? code : make_table(&b);
+    code = code ? code : bench_find_peers(&b);
     code = code ? code : measure(&b);
     code = code ? code : bench_conclude(&b);
+    peers_close(&b.peers);
     tn_session_destroy(b.session);
     tn_threads_destroy(b.threads);
     json_decref(b.saved);
@@ -288,6 +319,11 @@ const cmd_entry command_bench = {
               "each row. Peaks more than 5 % apart are marked.\n\n"
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
               "rate.\n\n"
+              "Beside a suite, or with --peers, other libraries that are installed do the same problems, all in "
+              "turn round by round: SLEEF, oneDNN, OpenBLAS, BLIS. They are opened when asked for, TENON_PEER_NAME "
+              "says where one lies, and a result that is not ours is marked wrong and not timed. RATIO is the "
+              "best peer's time over ours: above 1 ours is faster; within the noise it is a tie. COPY is the "
+              "share of the rate at which a plain loop moves as many bytes.\n\n"
               "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
               "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"

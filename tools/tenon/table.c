@@ -23,5 +23,9 @@ const cmd_variable command_variables[] = {
     { "TENON_ISA", "highest tier used: generic, avx2, avx512", VARIABLE_ISA },
     { "TENON_CACHE", "directory of compiled kernels; off: none kept", VARIABLE_CACHE },
     { "TENON_JIT", "the compiler library, a path; off: never opened", VARIABLE_JIT },
+    { "TENON_PEER_SLEEF", "path of libsleef, for tenon bench --peers", VARIABLE_PEER },
+    { "TENON_PEER_ONEDNN", "path of libdnnl, version 2", VARIABLE_PEER },
+    { "TENON_PEER_OPENBLAS", "path of libopenblas", VARIABLE_PEER },
+    { "TENON_PEER_BLIS", "path of libblis", VARIABLE_PEER },
     { NULL, NULL, VARIABLE_ISA },
 };

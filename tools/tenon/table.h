@@ -9,7 +9,7 @@
 typedef struct cmd_group { const char *name, *title; } cmd_group;
 
 /* How the default of a variable is found, and what it may hold. */
-typedef enum variable_kind { VARIABLE_ISA, VARIABLE_CACHE, VARIABLE_JIT } variable_kind;
+typedef enum variable_kind { VARIABLE_ISA, VARIABLE_CACHE, VARIABLE_JIT, VARIABLE_PEER } variable_kind;
 
 typedef struct cmd_variable {
     const char *name, *meaning;

@@ -1,0 +1,124 @@
+/* bench_peer.c: a peer beside a problem: its call prepared on the same operands, its result compared with ours
+ * before any of it is timed. */
+#include "bench_p.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "values.h"
+
+enum { MOST_COMPARED = 1 << 16 };          /* elements, spread over the output */
+
+/* -- The problem as peers see it -----------------------------------------------------------------------*/
+
+static void describe(const tn_operand *o, void *data, peer_tensor *out)
+{
+    int32_t stride[TN_MAX_RANK];
+    int64_t step = 1;
+    tni_operand_strides(o, stride);
+    *out = (peer_tensor){ .dtype = (tn_dtype)o->dtype, .rank = o->rank, .count = 1, .data = data };
+    for (int i = o->rank - 1; i >= 0; i--) {
+        out->extent[i] = o->shape[i];
+        out->stride[i] = stride[i] == TN_ANY ? step : stride[i];
+        out->count *= o->shape[i];
+        step *= o->shape[i];
+    }
+    out->packed = true;
+    step = 1;
+    for (int i = o->rank - 1; i >= 0; step *= out->extent[i--])
+        out->packed &= out->extent[i] == 1 || out->stride[i] == step;
+}
+
+static void describe_problem(const operation *op, peer_problem *out)
+{
+    const tn_desc *d = &op->expanded;
+    *out = (peer_problem){ .op = tn_op_name((tn_op)d->op), .desc = d, .inputs = d->inputs, .outputs = d->outputs };
+    for (size_t i = 0; i < op->operands; i++)
+        describe(&d->operand[i], op->data[i], &out->tensor[i]);
+}
+
+/* -- Comparing -----------------------------------------------------------------------------------------*/
+
+/* The compared elements of an output as doubles; NULL: no memory. */
+static double *sample(const guard_tensor *t, size_t *count)
+{
+    int64_t step = t->count / MOST_COMPARED + 1;
+    double *values = malloc(((size_t)(t->count / step) + 1) * sizeof *values);
+    *count = 0;
+    for (int64_t i = 0; values && i < t->count; i += step)
+        values[(*count)++] = value_get(t->dtype, guard_element(t, i));
+    return values;
+}
+
+static double tolerance_of(tn_dtype dtype)
+{
+    if (!tn_dtype_is_float(dtype))
+        return 0;
+    return dtype == TN_BF16 ? 0x1p-4 : dtype == TN_F16 ? 0x1p-6 : 0x1p-12;
+}
+
+static bool agree(const double *ours, const double *theirs, size_t count, double tolerance)
+{
+    double largest = 0;
+    for (size_t i = 0; i < count; i++)
+        if (isfinite(ours[i]))
+            largest = fmax(largest, fabs(ours[i]));
+    for (size_t i = 0; i < count; i++) {
+        double apart = fabs(ours[i] - theirs[i]), room = tolerance * fmax(fabs(ours[i]), largest / 16);
+        if (!(apart <= room) && !(isnan(ours[i]) && isnan(theirs[i])) && ours[i] != theirs[i])
+            return false;
+    }
+    return true;
+}
+
+/* Runs ours, then the peer's, over an output that neither left as it was. */
+static bool is_right(const bench_case *problem, const operation *op, const peer_call *call)
+{
+    const guard_tensor *dst = &op->operand[op->desc.inputs];
+    size_t count, again;
+    problem->subject.run(problem->subject.arg);
+    double *ours = sample(dst, &count);
+    memset(dst->window, 0xA5, dst->window_size);
+    call->run(call->arg);
+    double *theirs = sample(dst, &again);
+    bool right = ours && theirs && agree(ours, theirs, count, tolerance_of(dst->dtype));
+    free(ours);
+    free(theirs);
+    problem->subject.run(problem->subject.arg);
+    return right;
+}
+
+/* -- The case ------------------------------------------------------------------------------------------*/
+
+bench_verdict bench_open_peer(const bench_case *problem, const peer *other, bench_case *out, char *how)
+{
+    const operation *op = bench_operation(problem);
+    peer_problem described;
+    peer_call call;
+    memset(out, 0, sizeof *out);
+    *how = 0;
+    if (!other->api || op->desc.wrt || op->desc.steps || problem->threads)
+        return BENCH_CANNOT;
+    describe_problem(op, &described);
+    memset(&call, 0, sizeof call);
+    if (!other->row->prepare(other->api, &described, &call))
+        return BENCH_CANNOT;
+    memcpy(how, call.how, sizeof call.how);
+    if (!is_right(problem, op, &call)) {
+        call.release(call.arg);
+        return BENCH_WRONG;
+    }
+    *out = (bench_case){ .work = problem->work, .beside = true, .subject = { .run = call.run, .arg = call.arg },
+                         .state = call.arg, .release = call.release };
+    snprintf(out->name, sizeof out->name, "%s", other->row->name);
+    return BENCH_READY;
+}
+
+double bench_ratio(double ours, double theirs) { return ours > 0 ? theirs / ours : NAN; }
+
+bool bench_is_tie(double ratio, double spread, double their_spread, double noise)
+{
+    return fabs(ratio - 1) <= fmax(noise, fmax(spread, their_spread));
+}
