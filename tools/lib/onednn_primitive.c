@@ -52,11 +52,10 @@ static bool binary(making *m)
     return m->api->binary(&m->op, m->row->alg, &m->md[0], &m->md[1], output_of(m)) == 0;
 }
 
-/* The axis is the first integer attribute. */
 static bool log_softmax(making *m)
 {
     return peer_float(m->p, "scale", 1) == 1 &&
-           m->api->log_softmax(&m->op, ONEDNN_INFERENCE, &m->md[0], m->p->desc->ints[0]) == 0;
+           m->api->log_softmax(&m->op, ONEDNN_INFERENCE, &m->md[0], peer_int(m->p, "axis", 0)) == 0;
 }
 
 /* The result keeps its axes: where ours dropped them, they are put back as extents of 1. */
@@ -66,7 +65,7 @@ static bool reduction(making *m)
     onednn_md dst;
     int64_t extent[TN_MAX_RANK], stride[TN_MAX_RANK], step = 1;
     for (int i = x->rank - 1; i >= 0; i--) {
-        extent[i] = m->p->desc->ints[0] >> i & 1 ? 1 : x->extent[i];
+        extent[i] = peer_int(m->p, "axis", 0) >> i & 1 ? 1 : x->extent[i];
         stride[i] = step;
         step *= extent[i];
     }

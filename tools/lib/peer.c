@@ -151,6 +151,21 @@ bool peer_all_of(const peer_problem *p, tn_dtype dtype)
     return true;
 }
 
+const int32_t *peer_ints(const peer_problem *p, const char *name)
+{
+    const tni_op_row *row = tni_op_find(p->desc->op, p->desc->wrt);
+    for (size_t i = 0; i < row->int_count; i++)
+        if (strcmp(row->ints[i].name, name) == 0)
+            return &p->desc->ints[tni_int_at(row, (int)i)];
+    return NULL;
+}
+
+int peer_int(const peer_problem *p, const char *name, int otherwise)
+{
+    const int32_t *values = peer_ints(p, name);
+    return values ? *values : otherwise;
+}
+
 double peer_float(const peer_problem *p, const char *name, double otherwise)
 {
     const tni_op_row *row = tni_op_find(p->desc->op, p->desc->wrt);

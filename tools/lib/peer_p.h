@@ -28,6 +28,10 @@ bool peer_is(const peer_problem *p, const char *op);
 /* All operands row-major without gaps; all of one type. */
 bool peer_all_packed(const peer_problem *p);
 bool peer_all_of(const peer_problem *p, tn_dtype dtype);
+/* The values of an integer attribute by name (two of a pair); NULL if the row has none such. */
+const int32_t *peer_ints(const peer_problem *p, const char *name);
+/* The first of them; otherwise if there is none. */
+int peer_int(const peer_problem *p, const char *name, int otherwise);
 /* A float attribute by name; otherwise if the row has none such. */
 double peer_float(const peer_problem *p, const char *name, double otherwise);
 /* The first output. */

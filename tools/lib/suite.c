@@ -25,9 +25,17 @@ static const char *const shapes[] = {
 static const char *const sizes[] = { "1K", "64K", "1M", "16M" };
 
 /* ORDER group */
-const char *const suite_groups[] = { "ewise", "reduce", "norm", "move", "all", NULL };
-static const unsigned families[] = { 1u << TNI_BINARY | 1u << TNI_UNARY, 1u << TNI_REDUCE,
-                                     1u << TNI_LOG_SOFTMAX, 1u << TNI_COPY | 1u << TNI_CAST, ~0u };
+const char *const suite_groups[] = { "ewise", "reduce", "norm", "pool", "move", "loss", "conv", "all", NULL };
+static const unsigned families[] = {
+    1u << TNI_BINARY | 1u << TNI_UNARY | 1u << TNI_WHERE,
+    1u << TNI_REDUCE,
+    1u << TNI_SOFTMAX | 1u << TNI_LOG_SOFTMAX | 1u << TNI_NORM | 1u << TNI_BATCH_NORM,
+    1u << TNI_POOL2D,
+    1u << TNI_COPY | 1u << TNI_CAST | 1u << TNI_CONCAT | 1u << TNI_PAD | 1u << TNI_GATHER,
+    1u << TNI_LOSS,
+    1u << TNI_CONV2D,
+    ~0u,
+};
 
 static void add_line(suite *s, const char *line)
 {
@@ -80,7 +88,7 @@ static void add_sizes(suite *s, const tni_op_row *row)
 static void add_operation(suite *s, const tni_op_row *row)
 {
     size_t length = strlen(row->name);
-    if (!row->wrt && (row->family == TNI_BINARY || row->family == TNI_UNARY))
+    if (!row->wrt && families[0] >> row->family & 1)
         add_sizes(s, row);
     if (row->family != TNI_MATMUL)
         add_row(s, row);

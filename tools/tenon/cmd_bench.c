@@ -103,8 +103,10 @@ static int choose(bench_rows *b)
     if (code == EXIT_HOLDS && !items.count && !from && suite_add(&s, "all"))
         add_suite(b, &s);
     cmd_items_reset(&items);
-    return code == EXIT_HOLDS && !b->rows ? cmd_fail(b->call, EXIT_REQUEST, "no problem in '%s'", from)
-                                          : code;
+    if (code != EXIT_HOLDS || b->rows)
+        return code;
+    return from ? cmd_fail(b->call, EXIT_REQUEST, "no problem in '%s'", from)
+                : cmd_fail(b->call, EXIT_NOT_HERE, "no operation of '%s' in this build", b->call->word[0]);
 }
 
 /* -- Tables -----------------------------------------------------------------------------------------*/
@@ -312,7 +314,7 @@ const cmd_entry command_bench = {
     .detail = "A kernel is timed as a piece: a tile with a depth of 256, others over operands that fit "
               "the first cache. A problem is timed as an operation, by the dense kernels or those that "
               "--set names. A suite is the list of an operation (matmul, exp …) or a group: ewise, "
-              "reduce, norm, move, all (if nothing is said).\n\n"
+              "reduce, norm, pool, move, loss, conv, all (if nothing is said).\n\n"
               "Times are medians of rounds, hot and cold (flushed before each round), with half of what "
               "the middle 50 % span. A share names its limit: the multiply-add units of the tier, or "
               "the bandwidth of the level that holds the operands; both are measured before and after "
