@@ -97,11 +97,28 @@ static const uint8_t types_7[][TNI_ROW_TYPES] = {
 static const uint8_t types_8[][TNI_ROW_TYPES] = {
     { TNI_TYPE_ANY, TNI_TYPE_ANY }
 };
-static const tni_int_row ints_9[] = {
+static const uint8_t types_9[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32, TN_F32 },
+    { TN_F64, TN_F64, TN_F64 },
+    { TN_F16, TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16, TN_BF16 }
+};
+static const tni_int_row ints_10[] = {
+    { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
+    { .name = "dilation", .kind = TNI_INT_PAIR, .otherwise = 1 },
+    { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "pad_extra", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "groups", .kind = TNI_INT_INT, .otherwise = 1 },
+    { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const char *const names_11[] = {
+    "src", "w", NULL
+};
+static const tni_int_row ints_12[] = {
     { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
     { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const tni_int_row ints_10[] = {
+static const tni_int_row ints_13[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
 
@@ -187,16 +204,25 @@ const tni_op_row tni_ops[] = {
       .bench = "matmul f32 64x64x64\n"
                "matmul f32 nt 64x512x256 bias relu\n"
                "matmul f32 1024x1024x1024" },
+    { .name = "conv2d", .op = TN_OP_CONV2D, .wrt = 0, .family = TNI_CONV2D, .inputs = 2,
+      .operands = names_11, .outputs = names_3,
+      .dtype = types_9, .dtypes = 4,
+      .ints = ints_10, .int_count = 6,
+      .ulp = 0.5f,
+      .bench = "conv2d f32 1x64x56x56 64x64x3x3 pad 1\n"
+               "conv2d f32 1x64x56x56 256x64x1x1 bias\n"
+               "conv2d f32 1x64x56x56:200704,1,3584,64 64x64x3x3 pad 1\n"
+               "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_5, .outputs = names_3,
       .dtype = types_4, .dtypes = 1,
-      .ints = ints_9, .int_count = 2,
+      .ints = ints_12, .int_count = 2,
       .ulp = 0.5f,
       .bench = "sum f32 1024x1024 axis 1" },
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
       .operands = names_5, .outputs = names_3,
       .dtype = types_4, .dtypes = 1,
-      .ints = ints_10, .int_count = 1,
+      .ints = ints_13, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
       .bench = "log_softmax f32 1024x1024" },

@@ -1,8 +1,19 @@
 -- Products, and what is built on them.
 local F32_BOTH = { { "f32", "f32", "f32" } }
 
+local FLOATS = {}
+for i, float in ipairs { "f32", "f64", "f16", "bf16" } do FLOATS[i] = { float, float, float } end
+
 return {
   { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = F32_BOTH, ulp = 0.5,
     floats = { { "alpha", 1 }, { "beta", 0 } },
     bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024" } },
+
+  { name = "conv2d", code = 178, family = "conv2d", inputs = 2, optional = { "bias" },
+    operands = { "src", "w" }, dtypes = FLOATS, ulp = 0.5,
+    ints = { { "stride", 1, "pair" }, { "dilation", 1, "pair" }, { "pad", 0, "pair" },
+             { "pad_extra", 0, "pair" }, { "groups", 1, "int" } },
+    bench = { "conv2d f32 1x64x56x56 64x64x3x3 pad 1", "conv2d f32 1x64x56x56 256x64x1x1 bias",
+              "conv2d f32 1x64x56x56:200704,1,3584,64 64x64x3x3 pad 1",
+              "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" } },
 }

@@ -170,6 +170,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
     case TNI_REDUCE:      return tni_dense_sum_scratch(dense, desc);
     case TNI_LOG_SOFTMAX: return tni_dense_log_softmax_scratch(dense, desc);
+    case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
     default:              return 0;
     }
 }
@@ -184,6 +185,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
     case TNI_REDUCE:
     case TNI_LOG_SOFTMAX: return tni_dense_row_kernel(dense, desc);
+    case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
     }
 }
@@ -226,7 +228,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .copy = tni_dense_run_copy,
                              .reduce = tni_dense_run_sum,
                              .log_softmax = tni_dense_run_log_softmax,
-                             .cast = tni_dense_run_cast };
+                             .cast = tni_dense_run_cast,
+                             .conv2d = tni_dense_run_conv2d };
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read

@@ -71,12 +71,15 @@ void tni_dense_run_cast(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_sum(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call);
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_sum_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_log_softmax_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc);
 
 #endif

@@ -66,6 +66,33 @@ void tni_copy_shape(tn_operand *to, const tn_operand *from)
     memcpy(to->shape, from->shape, sizeof to->shape);
 }
 
+/* Strides of channels last; of an empty image they need not fit. */
+static void lay_channels_last(tn_operand *image)
+{
+    static const int inner_first[4] = { 1, 3, 2, 0 };
+    int64_t step = 1;
+    if (tni_operand_count(image) <= 0 || tni_operand_count(image) > LIMIT)
+        return;
+    image->strides = TN_STRIDES_EXACT;
+    for (int i = 0; i < 4; i++) {
+        image->stride[inner_first[i]] = (int32_t)step;
+        step *= image->shape[inner_first[i]];
+    }
+}
+
+void tni_follow_layout(const tn_operand *src, tn_operand *dst)
+{
+    tn_operand last = *src;
+    int32_t stride[TN_MAX_RANK], wanted[TN_MAX_RANK];
+    if (src->strides != TN_STRIDES_EXACT)
+        return;
+    lay_channels_last(&last);
+    tni_operand_strides(src, stride);
+    tni_operand_strides(&last, wanted);
+    if (memcmp(stride, wanted, sizeof stride) == 0)
+        lay_channels_last(dst);
+}
+
 tn_status tni_check_axis(const tni_check *c, int at)
 {
     int32_t axis = c->d->ints[at];

@@ -10,4 +10,5 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_LOG_SOFTMAX] = { .infer = tni_infer_rows, .flops = tni_flops_softmax },
     [TNI_CAST] = { .infer = tni_infer_same, .flops = tni_flops_none, .replaces = tni_replaces_any,
                    .elementwise = true },
+    [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
 };

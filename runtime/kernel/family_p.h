@@ -50,6 +50,9 @@ void tni_copy_shape(tn_operand *to, const tn_operand *from);
 /* The axis in ints[at], in range; on failure the check's error. TN_ANY passes. */
 TN_MUST_USE tn_status tni_check_axis(const tni_check *c, int at);
 
+/* Lays dst, a packed image of its own shape, as src lies: channels last if src has them there and is not packed. */
+void tni_follow_layout(const tn_operand *src, tn_operand *dst);
+
 /* -- The families -------------------------------------------------------------------------------------*/
 
 tn_status tni_infer_same(const tni_check *c);          /* the output is shaped as the first input */
@@ -57,11 +60,15 @@ tn_status tni_infer_binary(const tni_check *c);
 tn_status tni_infer_matmul(const tni_check *c);
 tn_status tni_infer_reduce(const tni_check *c);
 tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */
+tn_status tni_infer_conv2d(const tni_check *c);
 
 double tni_flops_none(const tn_desc *d);
 double tni_flops_matmul(const tn_desc *d);
 double tni_flops_reduce(const tn_desc *d);
 double tni_flops_softmax(const tn_desc *d);
+double tni_flops_conv2d(const tn_desc *d);
+
+int tni_optional_conv2d(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 
 bool tni_replaces_any(const tn_desc *d, int input, int output);
 bool tni_replaces_matmul(const tn_desc *d, int input, int output);

@@ -14,6 +14,7 @@ static const tn_kernels reference = {
     .reduce = tni_reference_sum,
     .log_softmax = tni_reference_log_softmax,
     .cast = tni_reference_cast,
+    .conv2d = tni_reference_conv2d,
 };
 
 const tn_kernels *tn_kernels_reference(void)

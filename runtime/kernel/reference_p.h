@@ -15,6 +15,7 @@ void tni_reference_copy(const tn_kernels *self, const tn_call *call);
 void tni_reference_sum(const tn_kernels *self, const tn_call *call);
 void tni_reference_log_softmax(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
+void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 
 /* e^x and ln x in double, by multiplication and addition alone, so that every machine gives the same bits.
  * Within 2 units in the last place of a double; the logarithm near 1 within 2^-52. */

@@ -28,8 +28,8 @@ static inline int fixture_teardown(void **state)
     fixture *f = *state;
     tn_memory_stats stats = { .size = sizeof stats };
 
+    tn_ctx_destroy(f->ctx);                /* and its scratch */
     tn_memory_get_stats(f->memory, &stats);
-    tn_ctx_destroy(f->ctx);
     tn_memory_destroy(f->memory);
     assert_int_equal(stats.buffers, 0);
     assert_int_equal(stats.live, 0);

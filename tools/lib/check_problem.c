@@ -28,9 +28,11 @@ static void nothing(void) { }
 
 /* -- Expected values ------------------------------------------------------------------------------*/
 
+/* Families whose results are sums of products or terms: their bound is in units of the magnitudes' sum. */
 static bool is_sum(const problem_work *w)
 {
-    return w->c->row->family == TNI_MATMUL || w->c->row->family == TNI_REDUCE;
+    uint8_t family = w->c->row->family;
+    return family == TNI_MATMUL || family == TNI_REDUCE || family == TNI_CONV2D;
 }
 
 /* Runs the reference and reads the output into values. */
@@ -78,10 +80,12 @@ static void drop_signs(problem_work *w)
 /* How many roundings the bound allows of the magnitudes' sum. */
 static double roundings(const problem_work *w)
 {
-    const tn_operand *a = &w->op.expanded.operand[0];
+    const tn_operand *a = &w->op.expanded.operand[0], *b = &w->op.expanded.operand[1];
     double terms = 1;
     if (w->c->row->family == TNI_MATMUL)
         return (double)a->shape[a->rank - 1] + 8;
+    if (w->c->row->family == TNI_CONV2D)
+        return (double)b->shape[1] * b->shape[2] * b->shape[3] + 8;
     for (int i = 0; i < a->rank; i++)
         terms *= w->op.desc.ints[0] >> i & 1 ? a->shape[i] : 1;
     return log2(terms > 1 ? terms : 1) + 16;

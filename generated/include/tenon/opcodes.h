@@ -17,6 +17,7 @@ typedef enum tn_op {
     TN_OP_COPY = 128,
     TN_OP_CAST = 129,
     TN_OP_MATMUL = 176,
+    TN_OP_CONV2D = 178,
     TN_OP_SUM = 192,
     TN_OP_LOG_SOFTMAX = 209,
 } tn_op;

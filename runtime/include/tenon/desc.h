@@ -71,6 +71,7 @@ typedef struct tn_step {
  *
  *   operation            ints                    floats
  *   matmul                                       alpha beta     (1 and 0 when not said)
+ *   conv2d               stride dilation pad pad_extra (pairs: height, width) groups, bias
  *   log_softmax          axis                    scale
  *   sum                  axes as bits, keep
  *   scale                                        by */

@@ -48,6 +48,21 @@ TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
  * K = 0 gives 0. F32. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
 TN_STATUS tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err);
 
+typedef struct tn_conv2d_attrs {
+    size_t  size;
+    int32_t stride[2], dilation[2];    /* height, width; 0: 1 */
+    int32_t pad[2];            /* at both ends, 0 or more */
+    int32_t pad_extra[2];      /* added at the end only; may be below 0 for less there */
+    int32_t groups;            /* 0: 1 */
+} tn_conv2d_attrs;
+
+/* Cross-correlation with zero padding (ONNX Conv): x [N, C, H, W], w [O, C/groups, KH, KW], bias [O] or NULL;
+ * result [N, O, OH, OW] in x's layout, OH = floor((H + 2·pad + pad_extra - dilation·(KH - 1) - 1) / stride) + 1.
+ * attrs NULL: all defaults. Float types. Padding takes part as 0: 0·infinity is NaN. TN_EXACT: channel, y, x in
+ * order, then the bias, summed in double. */
+TN_STATUS tn_conv2d(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
+                    const tn_conv2d_attrs *attrs, tn_tensor *out, tn_error *err);
+
 /* Sum over axes (count 0: all); keep leaves extents of 1. Of nothing: 0. F32. Error as of pairwise
  * summation on every axis and stride. */
 TN_STATUS tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out, tn_error *err);
