@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <strings.h>
 
-const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_openblas, &peer_blis, NULL };
+const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_ort, &peer_openblas, &peer_blis, NULL };
 
 /* -- Opening ----------------------------------------------------------------------------------------*/
 

@@ -25,6 +25,7 @@ const cmd_variable command_variables[] = {
     { "TENON_JIT", "the compiler library, a path; off: never opened", VARIABLE_JIT },
     { "TENON_PEER_SLEEF", "path of libsleef, for tenon bench --peers", VARIABLE_PEER },
     { "TENON_PEER_ONEDNN", "path of libdnnl, version 2", VARIABLE_PEER },
+    { "TENON_PEER_ORT", "path of libonnxruntime", VARIABLE_PEER },
     { "TENON_PEER_OPENBLAS", "path of libopenblas", VARIABLE_PEER },
     { "TENON_PEER_BLIS", "path of libblis", VARIABLE_PEER },
     { NULL, NULL, VARIABLE_ISA },

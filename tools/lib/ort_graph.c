@@ -1,0 +1,264 @@
+/* ort_graph.c: which node of ONNX (operations of set 20) a problem is. A row an operation; to add one: its row,
+ * and where its kind is new, a function that sets attributes, order of inputs and constants. */
+#include "ort_graph.h"
+
+#include "peer_p.h"
+
+typedef struct making {
+    const peer_problem *p;
+    ort_graph *graph;
+    ort_room  *room;
+} making;
+
+typedef struct row {
+    const char *op, *node;
+    bool (*describe)(making *m);           /* NULL: inputs and output as they are */
+} row;
+
+/* -- Parts of a graph ----------------------------------------------------------------------------------*/
+
+static ort_attribute *add_attribute(making *m, const char *name)
+{
+    ort_attribute *a = &m->graph->attribute[m->graph->attributes++];
+    *a = (ort_attribute){ .name = name };
+    return a;
+}
+
+static void add_int(making *m, const char *name, int64_t value)
+{
+    ort_attribute *a = add_attribute(m, name);
+    a->count = -1;
+    a->ints[0] = value;
+}
+
+static void add_number(making *m, const char *name, double value) { add_attribute(m, name)->number = (float)value; }
+
+/* A list of integers as a constant input. */
+static void add_list(making *m, const int64_t *values, int count)
+{
+    int64_t *kept = m->room->ints[m->room->used++];
+    memcpy(kept, values, (size_t)count * sizeof *values);
+    m->graph->input[m->graph->inputs++] =
+        (ort_value){ .dtype = TN_I64, .rank = 1, .extent = { count }, .constant = kept };
+}
+
+/* A number as a constant input. */
+static void add_scalar(making *m, double value)
+{
+    float *kept = &m->room->numbers[m->room->used++];
+    *kept = (float)value;
+    m->graph->input[m->graph->inputs++] = (ort_value){ .dtype = TN_F32, .constant = kept };
+}
+
+/* The axes in the order in which they lie in memory; false: there are gaps, or elements twice. Where broadcast,
+ * an axis has an extent of 1, and lies where it is written. */
+static bool order_of(const peer_tensor *t, int *order, int64_t *extent)
+{
+    int64_t step = 1;
+    for (int i = 0; i < t->rank; i++) {
+        order[i] = i;
+        extent[i] = t->stride[i] == 0 ? 1 : t->extent[i];
+    }
+    for (int i = 1; i < t->rank; i++)
+        for (int j = i; j > 0 && t->stride[order[j]] > t->stride[order[j - 1]] && extent[order[j - 1]] != 1 &&
+                        extent[order[j]] != 1; j--) {
+            int other = order[j];
+            order[j] = order[j - 1];
+            order[j - 1] = other;
+        }
+    for (int i = t->rank - 1; i >= 0; i--) {
+        int axis = order[i];
+        if (extent[axis] != 1 && t->stride[axis] != step)
+            return false;
+        step *= extent[axis];
+    }
+    return true;
+}
+
+static bool is_in_order(const int *order, int rank)
+{
+    for (int i = 0; i < rank; i++)
+        if (order[i] != i)
+            return false;
+    return true;
+}
+
+/* A tensor that lies in memory as its axes are written. */
+static bool put_tensor(const peer_tensor *t, ort_value *out)
+{
+    int order[TN_MAX_RANK];
+    *out = (ort_value){ .dtype = t->dtype, .rank = t->rank, .data = t->data };
+    return order_of(t, order, out->extent) && is_in_order(order, t->rank);
+}
+
+/* -- Kinds ---------------------------------------------------------------------------------------------*/
+
+static bool softmax(making *m)
+{
+    add_int(m, "axis", peer_int(m->p, "axis", -1));
+    return peer_float(m->p, "scale", 1) == 1;
+}
+
+static bool reduction(making *m)
+{
+    const peer_tensor *x = &m->p->tensor[0];
+    int64_t axes[TN_MAX_RANK];
+    int count = 0;
+    for (int i = 0; i < x->rank; i++)
+        if (peer_int(m->p, "axis", 0) >> i & 1)
+            axes[count++] = i;
+    add_list(m, axes, count);
+    add_int(m, "keepdims", peer_int(m->p, "keepdims", 0));
+    return count > 0;
+}
+
+static bool arg_reduction(making *m)
+{
+    int bits = peer_int(m->p, "axis", 0), axis = 0;
+    while (axis < m->p->tensor[0].rank && !(bits >> axis & 1))
+        axis++;
+    add_int(m, "axis", axis);
+    add_int(m, "keepdims", peer_int(m->p, "keepdims", 0));
+    return bits == 1 << axis && peer_output(m->p)->dtype == TN_I64;
+}
+
+static bool cast(making *m)
+{
+    add_int(m, "to", peer_output(m->p)->dtype);
+    return true;
+}
+
+static bool matmul(making *m)
+{
+    (void)m;
+    return peer_float(m->p, "alpha", 1) == 1 && peer_float(m->p, "beta", 0) == 0;
+}
+
+static bool leaky_relu(making *m)
+{
+    add_number(m, "alpha", peer_float(m->p, "slope", 0.01));
+    return true;
+}
+
+static bool gelu_tanh(making *m)
+{
+    add_attribute(m, "approximate")->word = "tanh";
+    return true;
+}
+
+static bool clip(making *m)
+{
+    add_scalar(m, peer_float(m->p, "lo", 0));
+    add_scalar(m, peer_float(m->p, "hi", 0));
+    return m->p->tensor[0].dtype == TN_F32;
+}
+
+/* A bias without a scale there is none. */
+static bool layer_norm(making *m)
+{
+    int trailing = peer_int(m->p, "trailing", 1);
+    add_int(m, "axis", m->p->tensor[0].rank - trailing);
+    add_number(m, "epsilon", peer_float(m->p, "eps", 1e-5));
+    return m->p->inputs > 1 && peer_int(m->p, "scale", 0);
+}
+
+static bool along_axis(making *m)
+{
+    add_int(m, "axis", peer_int(m->p, "axis", 0));
+    return true;
+}
+
+static const row rows[] = {
+    { "add", "Add", NULL },           { "sub", "Sub", NULL },
+    { "mul", "Mul", NULL },           { "div", "Div", NULL },
+    { "pow", "Pow", NULL },           { "min", "Min", NULL },
+    { "max", "Max", NULL },           { "equal", "Equal", NULL },
+    { "less", "Less", NULL },         { "less_equal", "LessOrEqual", NULL },
+    { "greater", "Greater", NULL },   { "greater_equal", "GreaterOrEqual", NULL },
+    { "where", "Where", NULL },       { "logical_and", "And", NULL },
+    { "logical_or", "Or", NULL },     { "logical_xor", "Xor", NULL },
+    { "logical_not", "Not", NULL },   { "bit_and", "BitwiseAnd", NULL },
+    { "bit_or", "BitwiseOr", NULL },  { "bit_xor", "BitwiseXor", NULL },
+    { "bit_not", "BitwiseNot", NULL },
+    { "neg", "Neg", NULL },           { "abs", "Abs", NULL },
+    { "sign", "Sign", NULL },         { "relu", "Relu", NULL },
+    { "exp", "Exp", NULL },           { "log", "Log", NULL },
+    { "sqrt", "Sqrt", NULL },         { "reciprocal", "Reciprocal", NULL },
+    { "erf", "Erf", NULL },           { "tanh", "Tanh", NULL },
+    { "sigmoid", "Sigmoid", NULL },   { "softplus", "Softplus", NULL },
+    { "sin", "Sin", NULL },           { "cos", "Cos", NULL },
+    { "floor", "Floor", NULL },       { "ceil", "Ceil", NULL },
+    { "round", "Round", NULL },       { "gelu", "Gelu", NULL },
+    { "gelu_tanh", "Gelu", gelu_tanh },
+    { "leaky_relu", "LeakyRelu", leaky_relu },
+    { "clip", "Clip", clip },
+    { "softmax", "Softmax", softmax },
+    { "log_softmax", "LogSoftmax", softmax },
+    { "layer_norm", "LayerNormalization", layer_norm },
+    { "sum", "ReduceSum", reduction },       { "mean", "ReduceMean", reduction },
+    { "prod", "ReduceProd", reduction },     { "reduce_max", "ReduceMax", reduction },
+    { "reduce_min", "ReduceMin", reduction },
+    { "argmax", "ArgMax", arg_reduction },   { "argmin", "ArgMin", arg_reduction },
+    { "cast", "Cast", cast },
+    { "matmul", "MatMul", matmul },
+    { "concat", "Concat", along_axis },
+};
+
+/* -- A copy: the same elements in another order of axes ------------------------------------------------*/
+
+static bool make_copy(const peer_problem *p, ort_graph *g)
+{
+    int from[TN_MAX_RANK], to[TN_MAX_RANK];
+    int64_t extent[TN_MAX_RANK], written[TN_MAX_RANK];
+    const peer_tensor *src = &p->tensor[0], *dst = peer_output(p);
+    if (!order_of(src, from, extent) || !order_of(dst, to, written))
+        return false;
+    g->inputs = g->outputs = 1;
+    g->input[0] = (ort_value){ .dtype = src->dtype, .rank = src->rank, .data = src->data };
+    g->output[0] = (ort_value){ .dtype = dst->dtype, .rank = dst->rank, .data = dst->data };
+    ort_attribute *order = &g->attribute[0];
+    *order = (ort_attribute){ .name = "perm", .count = src->rank };
+    bool same = true;
+    for (int i = 0; i < src->rank; i++) {
+        g->input[0].extent[i] = extent[from[i]];
+        g->output[0].extent[i] = written[to[i]];
+        for (int j = 0; j < src->rank; j++)
+            if (from[j] == to[i])
+                order->ints[i] = j;
+        same &= order->ints[i] == i && extent[i] == written[i];
+    }
+    g->op = same ? "Identity" : "Transpose";
+    g->attributes = same ? 0 : 1;
+    return true;
+}
+
+/* -- Making --------------------------------------------------------------------------------------------*/
+
+static const row *find_row(const peer_problem *p)
+{
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (peer_is(p, rows[i].op))
+            return &rows[i];
+    return NULL;
+}
+
+bool ort_graph_make(const peer_problem *p, ort_graph *out, ort_room *room)
+{
+    making m = { .p = p, .graph = out, .room = room };
+    const row *found = find_row(p);
+    memset(out, 0, sizeof *out);
+    memset(room, 0, sizeof *room);
+    if (peer_is(p, "copy"))
+        return make_copy(p, out);
+    if (!found || p->inputs > ORT_INPUTS - 2 || p->outputs != 1)
+        return false;
+    out->op = found->node;
+    out->inputs = (int)p->inputs;
+    out->outputs = 1;
+    for (size_t i = 0; i < p->inputs; i++)
+        if (!put_tensor(&p->tensor[i], &out->input[i]))
+            return false;
+    if (!put_tensor(peer_output(p), &out->output[0]))
+        return false;
+    return !found->describe || found->describe(&m);
+}
