@@ -65,8 +65,8 @@ TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn
 bool bench_open_memcpy(const bench_case *problem, bench_case *out);
 /* What became of a peer beside a problem. */
 typedef enum bench_verdict {
-    BENCH_READY,               /* *out is to be timed, and closed before the problem is */
     BENCH_CANNOT,              /* it does not do such a problem */
+    BENCH_READY,               /* *out is to be timed, and closed before the problem is */
     BENCH_WRONG                /* its result is not ours */
 } bench_verdict;
 

@@ -99,7 +99,7 @@ bench_verdict bench_open_peer(const bench_case *problem, const peer *other, benc
     peer_call call;
     memset(out, 0, sizeof *out);
     *how = 0;
-    if (!other->api || op->desc.wrt || op->desc.steps || problem->threads)
+    if (!other->api || op->desc.wrt || (op->desc.steps && !other->row->fuses) || problem->threads)
         return BENCH_CANNOT;
     describe_problem(op, &described);
     memset(&call, 0, sizeof call);

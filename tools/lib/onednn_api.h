@@ -49,6 +49,12 @@ typedef struct onednn_api {
     int (*pd_create)(void **pd, const onednn_op *op, const void *attr, void *engine, const void *hint);
     int (*pd_destroy)(void *pd);
     const void *(*pd_query_md)(const void *pd, int what, int index);
+    int (*attr_create)(void **attr);
+    int (*attr_destroy)(void *attr);
+    int (*attr_set_post_ops)(void *attr, const void *post_ops);
+    int (*post_ops_create)(void **post_ops);
+    int (*post_ops_destroy)(void *post_ops);
+    int (*add_eltwise)(void *post_ops, float scale, int alg, float alpha, float beta);
     int (*primitive_create)(void **primitive, const void *pd);
     int (*primitive_destroy)(void *primitive);
     int (*execute)(const void *primitive, void *stream, int count, const onednn_arg *args);

@@ -12,7 +12,7 @@ typedef struct onednn_primitive {
     void *primitive;
     onednn_arg arg[ONEDNN_ARGS];
     int   args;
-    void *own[2];              /* memory of its own: packed weights, statistics */
+    void *own;                 /* packed weights */
     char  how[24];
 } onednn_primitive;
 

@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <strings.h>
 
-const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_ort, &peer_openblas, &peer_blis, NULL };
+const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_ort, &peer_openblas, &peer_blis, &peer_xsmm,
+                                     NULL };
 
 /* -- Opening ----------------------------------------------------------------------------------------*/
 

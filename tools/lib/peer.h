@@ -22,7 +22,7 @@ typedef struct peer_tensor {
     void    *data;
 } peer_tensor;
 
-/* What a peer is asked for: one operation without fused steps. */
+/* What a peer is asked for: one operation; fused steps, where it does such, are in desc. */
 typedef struct peer_problem {
     const char    *op;         /* "exp", "relu.d0" is none: no peer is asked for a gradient */
     const tn_desc *desc;       /* inputs have the output's shape where they are broadcast */
@@ -43,6 +43,7 @@ typedef struct peer_row {
     const char *variable;      /* whose value is the library's path, "TENON_PEER_OPENBLAS" */
     const char *package;       /* what brings it */
     const char *const *library;            /* names that the loader may know; NULL at the end */
+    bool        fuses;         /* is asked for problems with fused steps, too */
     /* The entry points of an opened library, and its version; NULL: some are missing, or not for this CPU. */
     void *(*open)(void *handle, char *version, size_t size);
     void  (*close)(void *api);

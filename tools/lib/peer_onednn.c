@@ -1,5 +1,5 @@
 /* peer_onednn.c: oneDNN, version 2: each problem is one primitive, created before it is timed, on our operands
- * with their strides. Which primitive a problem is stands in onednn_primitive.c. */
+ * with their strides. Which primitive a problem is stands in onednn_kinds.c. */
 #include "onednn_api.h"
 #include "onednn_primitive.h"
 #include "peer_p.h"
@@ -21,6 +21,12 @@ static const peer_entry entries[] = {
     ENTRY("dnnl_primitive_desc_create", pd_create),
     ENTRY("dnnl_primitive_desc_destroy", pd_destroy),
     ENTRY("dnnl_primitive_desc_query_md", pd_query_md),
+    ENTRY("dnnl_primitive_attr_create", attr_create),
+    ENTRY("dnnl_primitive_attr_destroy", attr_destroy),
+    ENTRY("dnnl_primitive_attr_set_post_ops", attr_set_post_ops),
+    ENTRY("dnnl_post_ops_create", post_ops_create),
+    ENTRY("dnnl_post_ops_destroy", post_ops_destroy),
+    ENTRY("dnnl_post_ops_append_eltwise", add_eltwise),
     ENTRY("dnnl_primitive_create", primitive_create),
     ENTRY("dnnl_primitive_destroy", primitive_destroy),
     ENTRY("dnnl_primitive_execute", execute),
@@ -90,4 +96,5 @@ static bool prepare(void *api, const peer_problem *p, peer_call *out)
 static const char *const library[] = { "libdnnl.so.2", "libdnnl.so", NULL };
 
 const peer_row peer_onednn = { .name = "oneDNN", .variable = "TENON_PEER_ONEDNN", .package = "libdnnl2",
-                               .library = library, .open = open_onednn, .close = free, .prepare = prepare };
+                               .library = library, .fuses = true, .open = open_onednn, .close = free,
+                               .prepare = prepare };

@@ -143,5 +143,5 @@ static bool prepare(void *opened, const peer_problem *p, peer_call *out)
 
 static const char *const library[] = { "libonnxruntime.so.1", "libonnxruntime.so", NULL };
 
-const peer_row peer_ort = { .name = "ORT", .variable = "TENON_PEER_ORT", .package = "ONNX Runtime",
+const peer_row peer_ort = { .name = "ORT", .variable = "TENON_PEER_ORT", .package = "npm onnxruntime-node",
                             .library = library, .open = open_ort, .close = close_ort, .prepare = prepare };

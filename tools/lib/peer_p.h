@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const peer_row peer_sleef, peer_onednn, peer_openblas, peer_blis, peer_ort;
+extern const peer_row peer_sleef, peer_onednn, peer_openblas, peer_blis, peer_xsmm, peer_ort;
 
 /* An entry point by name and where it goes, in a table that a row without name ends. */
 typedef struct peer_entry {

@@ -85,8 +85,8 @@ void bench_print_sum(const bench_rows *b, double noise)
     }
     if (compared)
         out_line(&b->call->out->result,
-                 "%zu compared: geometric mean %.2f x the best peer; %zu faster, %zu tied, %zu slower; lowest %.2f (%s)",
-                 compared, exp(logs / (double)compared), won, tied, compared - won - tied, lowest, where);
+                 "%zu compared: geometric mean %.2f x the best peer; %zu faster, %zu tied, %zu slower; "
+                 "lowest %.2f (%s)", compared, exp(logs / (double)compared), won, tied, compared - won - tied, lowest, where);
 }
 
 static double amount(const bench_work *w) { return w->product ? w->flops : w->bytes; }
@@ -113,6 +113,15 @@ static void put_best(const bench_rows *b, const bench_row *r, double noise, char
 
 enum { FIXED = 9 };
 
+/* Whether a peer has a figure in any row: else it has no column. */
+static bool is_shown(const bench_rows *b, size_t i)
+{
+    for (size_t j = 0; j < b->done; j++)
+        if (b->row[j].measured && !b->row[j].kernel && b->row[j].peer[i].verdict != BENCH_CANNOT)
+            return true;
+    return false;
+}
+
 static void add_row(out_table *table, const bench_rows *b, const bench_row *r, double noise)
 {
     unit_text hot, rate, cold, figure[PEERS];
@@ -138,7 +147,7 @@ static void add_row(out_table *table, const bench_rows *b, const bench_row *r, d
     cell[7] = ratio;
     size_t columns = 8;
     for (size_t i = 0; i < b->peers.count; i++)
-        if (b->peers.peer[i].api) {
+        if (is_shown(b, i)) {
             put_peer(r, &r->peer[i], &figure[i]);
             cell[columns++] = figure[i].text;
         }
@@ -155,7 +164,7 @@ void bench_print_beside(const bench_rows *b, double noise)
     out_table table;
     size_t columns = 8;
     for (size_t i = 0; i < b->peers.count; i++)
-        if (b->peers.peer[i].api)
+        if (is_shown(b, i))
             column[columns++] = (out_column){ b->peers.peer[i].row->name, 'r', false };
     column[columns++] = (out_column){ "COLD", 'r', false };
     out_table_init(&table, column, columns);

@@ -322,7 +322,7 @@ const cmd_entry command_bench = {
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
               "rate.\n\n"
               "Beside a suite, or with --peers, other libraries that are installed do the same problems, all in "
-              "turn round by round: SLEEF, oneDNN, OpenBLAS, BLIS. They are opened when asked for, TENON_PEER_NAME "
+              "turn round by round: SLEEF, oneDNN, ONNX Runtime (ORT), OpenBLAS, BLIS, LIBXSMM. They are opened when asked for, TENON_PEER_NAME "
               "says where one lies, and a result that is not ours is marked wrong and not timed. RATIO is the "
               "best peer's time over ours: above 1 ours is faster; within the noise it is a tie. COPY is the "
               "share of the rate at which a plain loop moves as many bytes.\n\n"

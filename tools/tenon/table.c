@@ -28,5 +28,6 @@ const cmd_variable command_variables[] = {
     { "TENON_PEER_ORT", "path of libonnxruntime", VARIABLE_PEER },
     { "TENON_PEER_OPENBLAS", "path of libopenblas", VARIABLE_PEER },
     { "TENON_PEER_BLIS", "path of libblis", VARIABLE_PEER },
+    { "TENON_PEER_XSMM", "path of libxsmm, version 1", VARIABLE_PEER },
     { NULL, NULL, VARIABLE_ISA },
 };
