@@ -63,13 +63,14 @@ double bench_slots(const tni_stock *kernel)
 
 /* -- Limits -----------------------------------------------------------------------------------------*/
 
-/* past: which of two ways to write was the faster. */
+/* past: which of two ways to write is the faster, which matters where there are two. Bandwidth is looked at again
+ * only where it is not measured between the rounds. */
 static void look_at_limits(const bench_case *c, bench_result *out, int after, bool *past)
 {
     const bench_work *w = &c->work;
     out->fma[after] = peaks_fma(w->isa, c->threads, peak_seconds);
-    out->bandwidth[after] =
-        w->bytes > 0 ? peaks_bandwidth_way(w->traffic, w->footprint, c->threads, peak_seconds, past) : 0;
+    if (w->bytes > 0 && out->bandwidth_between == 0)
+        out->bandwidth[after] = peaks_bandwidth_way(w->traffic, w->footprint, c->threads, peak_seconds, past);
 }
 
 static double mean(const double pair[2]) { return (pair[0] + pair[1]) / 2; }
@@ -132,18 +133,24 @@ static void measure_hot(const bench_case *cases, size_t count, const bool *past,
     }
 }
 
-static void measure_cold(const bench_case *cases, size_t count, const time_options *options,
-                         bench_result *out)
+/* What no cache holds is never hot. */
+static bool has_cold(const bench_case *c, const peaks_caches *caches)
+{
+    return !c->beside && peaks_level_of(caches, c->work.footprint) < PEAKS_MEMORY;
+}
+
+static void measure_cold(const bench_case *cases, size_t count, const peaks_caches *caches,
+                         const time_options *options, bench_result *out)
 {
     time_subject subject[BENCH_CASES] = { { .run = NULL } };
     time_result time[BENCH_CASES];
     size_t subjects = 0, at = 0;
     for (size_t i = 0; i < count; i++)
-        if (!cases[i].beside)
+        if (has_cold(&cases[i], caches))
             subject[subjects++] = cases[i].subject;
     time_measure(subject, subjects, options, time);
     for (size_t i = 0; i < count; i++)
-        if (!cases[i].beside)
+        if (has_cold(&cases[i], caches))
             out[i].cold = time[at++];
 }
 
@@ -176,5 +183,5 @@ void bench_measure(const bench_case *cases, size_t count, const peaks_caches *ca
         conclude(&cases[i], caches, &out[i]);
     }
     if (!options->no_cold)
-        measure_cold(cases, count, &cold, out);
+        measure_cold(cases, count, caches, &cold, out);
 }

@@ -63,11 +63,12 @@ TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn
 /* For a problem that is a copy: memcpy of as many bytes as it writes, to be timed beside it. false: it is none,
  * or no memory. */
 bool bench_open_memcpy(const bench_case *problem, bench_case *out);
-/* What became of a peer beside a problem. */
+/* What became of a peer beside a problem. ORDER verdict */
 typedef enum bench_verdict {
     BENCH_CANNOT,              /* it does not do such a problem */
     BENCH_READY,               /* *out is to be timed, and closed before the problem is */
-    BENCH_WRONG                /* its result is not ours */
+    BENCH_WRONG,               /* its result is not ours */
+    BENCH_SLOW                 /* it takes fifty times as long, and more than the rounds have time for */
 } bench_verdict;
 
 /* Prepares a peer's call on the operands of an open problem, and compares a result of each. Roughly: 2^-12 of

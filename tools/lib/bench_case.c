@@ -11,17 +11,36 @@
 #include "bench_p.h"
 #include "values.h"
 
-enum { DEPTH = 256 };
+enum { DEPTH = 256, MOST_VALUES = 1 << 16 };
 
-/* Fills with values of a plain size, so that nothing is NaN or subnormal. */
+/* A value of a plain size, so that nothing is NaN or subnormal. */
+static void fill_one(const guard_tensor *t, void *at, bool positive, value_random *r)
+{
+    if (tn_dtype_is_float(t->dtype))
+        value_put(t->dtype, at, positive ? 4 * value_unit(r) + 0x1p-8 : 4 * value_unit(r) - 2);
+    else
+        value_put(t->dtype, at, (double)(value_next(r) & 127));
+}
+
+/* Whether the elements fill the bytes from base on, in whatever order. */
+static bool is_dense(const guard_tensor *t)
+{
+    bool forward = true;
+    for (int i = 0; i < t->rank; i++)
+        forward &= t->stride[i] >= 0;
+    return forward && t->count > 0 && guard_element(t, t->count - 1) - t->base == (t->count - 1) * (int64_t)t->elem;
+}
+
+/* Much of it is a small part again and again. */
 static void fill(const guard_tensor *t, bool positive, value_random *r)
 {
-    for (int64_t i = 0; i < t->count; i++)
-        if (tn_dtype_is_float(t->dtype))
-            value_put(t->dtype, guard_element(t, i), positive ? 4 * value_unit(r) + 0x1p-8
-                                                              : 4 * value_unit(r) - 2);
-        else
-            value_put(t->dtype, guard_element(t, i), (double)(value_next(r) & 127));
+    int64_t part = is_dense(t) && t->count > MOST_VALUES ? MOST_VALUES : t->count;
+    for (int64_t i = 0; i < part; i++)
+        fill_one(t, part < t->count ? t->base + i * (int64_t)t->elem : guard_element(t, i), positive, r);
+    for (int64_t done = part; done < t->count; done += part) {
+        int64_t count = t->count - done < part ? t->count - done : part;
+        memcpy(t->base + done * (int64_t)t->elem, t->base, (size_t)count * t->elem);
+    }
 }
 
 /* Operations that are for numbers above zero. */
@@ -260,7 +279,8 @@ static void describe_work(problem *p, bench_case *out)
 {
     const tni_stock *stock = stock_of(&p->op.desc, &p->choice);
     const guard_tensor *dst = operation_output(&p->op);
-    bool product = tni_op_find(p->op.desc.op, p->op.desc.wrt)->family == TNI_MATMUL;
+    unsigned family = tni_op_find(p->op.desc.op, p->op.desc.wrt)->family;
+    bool product = family == TNI_MATMUL || family == TNI_CONV2D || family == TNI_ATTENTION;
     double written = (double)dst->count * (double)dst->elem;
     bench_work *work = &out->work;
     work->elements = (double)dst->count;

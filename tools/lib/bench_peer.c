@@ -73,21 +73,29 @@ static bool agree(const double *ours, const double *theirs, size_t count, double
     return true;
 }
 
+static double seconds_of(void (*run)(void *), void *arg)
+{
+    double from = time_now();
+    run(arg);
+    return time_now() - from;
+}
+
 /* Runs ours, then the peer's, over an output that neither left as it was. */
-static bool is_right(const bench_case *problem, const operation *op, const peer_call *call)
+static bench_verdict judge(const bench_case *problem, const operation *op, const peer_call *call)
 {
     const guard_tensor *dst = &op->operand[op->desc.inputs];
     size_t count, again;
-    problem->subject.run(problem->subject.arg);
+    double our_seconds = seconds_of(problem->subject.run, problem->subject.arg);
     double *ours = sample(dst, &count);
     memset(dst->window, 0xA5, dst->window_size);
-    call->run(call->arg);
+    double their_seconds = seconds_of(call->run, call->arg);
     double *theirs = sample(dst, &again);
     bool right = ours && theirs && agree(ours, theirs, count, tolerance_of(dst->dtype));
     free(ours);
     free(theirs);
-    problem->subject.run(problem->subject.arg);
-    return right;
+    if (!right)
+        return BENCH_WRONG;
+    return their_seconds > 0.1 && their_seconds > 50 * our_seconds ? BENCH_SLOW : BENCH_READY;
 }
 
 /* -- The case ------------------------------------------------------------------------------------------*/
@@ -106,9 +114,10 @@ bench_verdict bench_open_peer(const bench_case *problem, const peer *other, benc
     if (!other->row->prepare(other->api, &described, &call))
         return BENCH_CANNOT;
     memcpy(how, call.how, sizeof call.how);
-    if (!is_right(problem, op, &call)) {
+    bench_verdict verdict = judge(problem, op, &call);
+    if (verdict != BENCH_READY) {
         call.release(call.arg);
-        return BENCH_WRONG;
+        return verdict;
     }
     *out = (bench_case){ .work = problem->work, .beside = true, .subject = { .run = call.run, .arg = call.arg },
                          .state = call.arg, .release = call.release };

@@ -31,7 +31,7 @@ enum {
     ONEDNN_SRC = 1, ONEDNN_SRC_1 = 2, ONEDNN_DST = 17, ONEDNN_WEIGHTS = 33, ONEDNN_BIAS = 41,
     ONEDNN_MEAN = 49, ONEDNN_VARIANCE = 50, ONEDNN_SCALE = 51, ONEDNN_SHIFT = 52, ONEDNN_MULTIPLE_SRC = 1024,
     ONEDNN_USE_SCALE = 8, ONEDNN_USE_SHIFT = 16, ONEDNN_USE_GLOBAL_STATS = 1,
-    ONEDNN_QUERY_WEIGHTS = 131,
+    ONEDNN_QUERY_NAME = 8, ONEDNN_QUERY_WEIGHTS = 131,
 };
 
 /* Entry points; each returns 0 for success where it returns an int. */
@@ -48,6 +48,7 @@ typedef struct onednn_api {
     int (*memory_destroy)(void *memory);
     int (*pd_create)(void **pd, const onednn_op *op, const void *attr, void *engine, const void *hint);
     int (*pd_destroy)(void *pd);
+    int (*pd_query)(const void *pd, int what, int index, void *result);
     const void *(*pd_query_md)(const void *pd, int what, int index);
     int (*attr_create)(void **attr);
     int (*attr_destroy)(void *attr);

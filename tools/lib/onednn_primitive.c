@@ -2,15 +2,20 @@
  * primitive, memories; weights brought before the time to where the library wants them. */
 #include "onednn_p.h"
 
-/* Broadcast axes have an extent of 1, and the stride that row-major order gives them; a scalar is a vector of
- * one. */
+#include <stdio.h>
+
+/* Broadcast axes have an extent of 1. The stride of such an axis, which is nobody's, decides whether the library
+ * knows the layout: that of row-major order; of the first axis, the whole. A scalar is a vector of one. */
 static bool describe(const onednn_api *api, const peer_tensor *t, onednn_md *out)
 {
     int64_t extent[ONEDNN_DIMS] = { 1 }, stride[ONEDNN_DIMS] = { 1 }, step = 1;
+    int64_t whole = 1;
     int type = onednn_type(t->dtype);
+    for (int i = 0; i < t->rank; i++)
+        whole = t->stride[i] * t->extent[i] > whole ? t->stride[i] * t->extent[i] : whole;
     for (int i = t->rank - 1; i >= 0; i--) {
         extent[i] = t->stride[i] == 0 ? 1 : t->extent[i];
-        stride[i] = t->stride[i] == 0 ? step : t->stride[i];
+        stride[i] = t->stride[i] ? t->stride[i] : i ? step : whole;
         step = stride[i] * extent[i];
         if (stride[i] < 0)
             return false;
@@ -99,7 +104,6 @@ static bool pack_weights(const onednn_making *m, const void *pd, onednn_primitiv
         api->primitive_destroy(primitive);
     if (bring)
         api->pd_destroy(bring);
-    strcpy(out->how, "packed");
     return done;
 }
 
@@ -115,11 +119,21 @@ static bool add_memories(const onednn_making *m, const void *pd, onednn_primitiv
     return add_memory(m->api, out, ONEDNN_DST, &m->md[p->inputs], peer_output(p)->data);
 }
 
+/* The implementation it chose: "jit:avx512_core"; "ref:any" where it has nothing better. */
+static void name_way(const onednn_api *api, const void *pd, char *how, size_t size)
+{
+    const char *name = NULL;
+    if (api->pd_query(pd, ONEDNN_QUERY_NAME, 0, (void *)&name) == 0 && name)
+        snprintf(how, size, "%s", name);
+}
+
 static bool make(onednn_making *m, onednn_primitive *out)
 {
     void *pd = NULL;
     bool made = m->row->describe(m) && make_pd(m, &pd) && m->api->primitive_create(&out->primitive, pd) == 0 &&
                 add_memories(m, pd, out);
+    if (made)
+        name_way(m->api, pd, out->how, sizeof out->how);
     if (pd)
         m->api->pd_destroy(pd);
     return made;

@@ -162,6 +162,66 @@ static bool layer_norm(making *m)
     return m->p->inputs > 1 && peer_int(m->p, "scale", 0);
 }
 
+/* X, scale, bias, mean, variance; ours are x, mean, variance, scale, bias. */
+static bool batch_norm(making *m)
+{
+    ort_value *v = m->graph->input, mean = v[1], variance = v[2];
+    if (m->p->inputs != 5 || peer_int(m->p, "training", 0))
+        return false;
+    v[1] = v[3];
+    v[2] = v[4];
+    v[3] = mean;
+    v[4] = variance;
+    add_number(m, "epsilon", peer_float(m->p, "eps", 1e-5));
+    return true;
+}
+
+/* Values for height and width, for both ends: what was said of the front, and of the end so much more. */
+static void add_pairs(making *m, const char *name, const int32_t *front, const int32_t *more, bool both)
+{
+    ort_attribute *a = add_attribute(m, name);
+    a->count = both ? 4 : 2;
+    for (int i = 0; i < a->count; i++)
+        a->ints[i] = front[i % 2] + (i >= 2 && more ? more[i % 2] : 0);
+}
+
+static void add_window(making *m, const int32_t *kernel)
+{
+    const int32_t *dilation = peer_ints(m->p, "dilation");
+    add_pairs(m, "kernel_shape", kernel, NULL, false);
+    add_pairs(m, "strides", peer_ints(m->p, "stride"), NULL, false);
+    add_pairs(m, "pads", peer_ints(m->p, "pad"), peer_ints(m->p, "pad_extra"), true);
+    if (dilation)
+        add_pairs(m, "dilations", dilation, NULL, false);
+}
+
+/* A kernel of 0 is the whole plane. */
+static bool pooling(making *m)
+{
+    const int32_t *said = peer_ints(m->p, "kernel");
+    if (m->p->tensor[0].rank != 4)
+        return false;
+    for (int i = 0; i < 2; i++)
+        m->room->kernel[i] = said[i] ? said[i] : (int32_t)m->p->tensor[0].extent[2 + i];
+    add_window(m, m->room->kernel);
+    add_int(m, "ceil_mode", peer_int(m->p, "ceil", 0));
+    if (peer_ints(m->p, "count_pad"))
+        add_int(m, "count_include_pad", peer_int(m->p, "count_pad", 0));
+    return true;
+}
+
+/* Weights that are part of the model are laid out for the kernel beforehand. */
+static bool convolution(making *m)
+{
+    ort_value *w = &m->graph->input[1];
+    for (int i = 0; i < 2; i++)
+        m->room->kernel[i] = (int32_t)w->extent[2 + i];
+    add_window(m, m->room->kernel);
+    add_int(m, "group", peer_int(m->p, "groups", 1));
+    w->constant = w->data;
+    return true;
+}
+
 static bool along_axis(making *m)
 {
     add_int(m, "axis", peer_int(m->p, "axis", 0));
@@ -202,6 +262,12 @@ static const row rows[] = {
     { "cast", "Cast", cast },
     { "matmul", "MatMul", matmul },
     { "concat", "Concat", along_axis },
+    { "gather", "Gather", along_axis },
+    { "embedding", "Gather", NULL },
+    { "batch_norm", "BatchNormalization", batch_norm },
+    { "max_pool2d", "MaxPool", pooling },
+    { "avg_pool2d", "AveragePool", pooling },
+    { "conv2d", "Conv", convolution },
 };
 
 /* -- A copy: the same elements in another order of axes ------------------------------------------------*/
@@ -250,15 +316,16 @@ bool ort_graph_make(const peer_problem *p, ort_graph *out, ort_room *room)
     memset(room, 0, sizeof *room);
     if (peer_is(p, "copy"))
         return make_copy(p, out);
-    if (!found || p->inputs > ORT_INPUTS - 2 || p->outputs != 1)
+    if (!found || p->inputs > ORT_INPUTS - 2 || p->outputs > ORT_OUTPUTS)
         return false;
     out->op = found->node;
     out->inputs = (int)p->inputs;
-    out->outputs = 1;
+    out->outputs = (int)p->outputs;
     for (size_t i = 0; i < p->inputs; i++)
         if (!put_tensor(&p->tensor[i], &out->input[i]))
             return false;
-    if (!put_tensor(peer_output(p), &out->output[0]))
-        return false;
+    for (size_t i = 0; i < p->outputs; i++)
+        if (!put_tensor(&p->tensor[p->inputs + i], &out->output[i]))
+            return false;
     return !found->describe || found->describe(&m);
 }

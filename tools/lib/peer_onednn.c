@@ -20,6 +20,7 @@ static const peer_entry entries[] = {
     ENTRY("dnnl_memory_destroy", memory_destroy),
     ENTRY("dnnl_primitive_desc_create", pd_create),
     ENTRY("dnnl_primitive_desc_destroy", pd_destroy),
+    ENTRY("dnnl_primitive_desc_query", pd_query),
     ENTRY("dnnl_primitive_desc_query_md", pd_query_md),
     ENTRY("dnnl_primitive_attr_create", attr_create),
     ENTRY("dnnl_primitive_attr_destroy", attr_destroy),

@@ -19,6 +19,14 @@ static const char *const shapes[] = {
     "sum f32 4096x4096 axis 0",
     "softmax f32 1024x1024", "softmax f32 8192x128", "log_softmax f32 8192x128",
     "layer_norm f32 1024x768 scale bias",
+    "conv2d f32 1x3x224x224 64x3x7x7 stride 2 pad 3", "conv2d f32 1x64x56x56 256x64x1x1",
+    "conv2d f32 1x64x56x56 64x64x3x3 pad 1",
+    "conv2d f32 1x64x56x56:200704,1,3584,64 64x64x3x3 pad 1 dst:200704,1,3584,64",
+    "conv2d f32 1x128x28x28:100352,1,3584,128 128x128x3x3 pad 1 dst:100352,1,3584,128",
+    "conv2d f32 1x128x28x28 128x128x3x3 pad 1",
+    "conv2d f32 1x256x14x14 256x256x3x3 pad 1", "conv2d f32 1x512x7x7 512x512x3x3 pad 1",
+    "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32",
+    "attention f32 1x8x512x64",
 };
 
 /* What an elementwise operation is asked for at each level: the first, second and third cache, and memory. */

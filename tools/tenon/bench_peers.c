@@ -91,13 +91,16 @@ void bench_print_sum(const bench_rows *b, double noise)
 
 static double amount(const bench_work *w) { return w->product ? w->flops : w->bytes; }
 
+/* ORDER verdict */
+static const char *const verdict_word[] = { "-", "", "wrong", "slow" };
+
 /* A peer's figure in the unit of the row's own. */
 static void put_peer(const bench_row *r, const bench_beside *other, unit_text *t)
 {
     if (other->verdict == BENCH_READY)
         unit_giga(t, amount(&r->work) / other->hot.seconds);
     else
-        snprintf(t->text, sizeof t->text, "%s", other->verdict == BENCH_WRONG ? "wrong" : "-");
+        snprintf(t->text, sizeof t->text, "%s", verdict_word[other->verdict]);
 }
 
 static void put_best(const bench_rows *b, const bench_row *r, double noise, char *name, char *ratio, size_t size)
@@ -195,9 +198,9 @@ json_t *bench_beside_json(const bench_rows *b, const bench_row *r, double noise)
     for (size_t i = 0; i < b->peers.count && r->measured && !r->kernel; i++) {
         const bench_beside *p = &r->peer[i];
         const char *name = b->peers.peer[i].row->name;
-        if (p->verdict == BENCH_WRONG)
+        if (p->verdict == BENCH_WRONG || p->verdict == BENCH_SLOW)
             json_array_append_new(list, json_pack("{s:s, s:n, s:n, s:s}", "name", name, "seconds", "ratio", "why",
-                                                  "wrong"));
+                                                  verdict_word[p->verdict]));
         else if (p->verdict == BENCH_READY)
             json_array_append_new(list,
                                   json_pack("{s:s, s:f, s:f, s:f, s:b, s:s}", "name", name, "seconds",
