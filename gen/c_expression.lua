@@ -186,6 +186,12 @@ function spell.pointer_at(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIM
 function spell.address(p, v) return "(int64_t)" .. text(p, v.args[1], UNARY), UNARY end
 function spell.lane(p, v) return ("%s[%d]"):format(text(p, v.args[1], PRIMARY), v.number), PRIMARY end
 
+function spell.any(p, v)
+  local mask = v.args[1].type
+  if p.isa.mask_c then return text(p, v.args[1], EQUAL + 1) .. " != 0", EQUAL end
+  return call(p, helper(p, "any", helpers.any, mask, mask), v.args)
+end
+
 spell["not"] = function(p, v)
   if v.type == types.bool then return "!" .. text(p, v.args[1], UNARY), UNARY end
   local inner = "~" .. text(p, v.args[1], UNARY)

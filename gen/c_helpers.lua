@@ -52,6 +52,10 @@ helpers.vector.abs = {
 helpers.compare = { less = compare "<", less_equal = compare "<=", greater = compare ">",
                     greater_equal = compare ">=", equal = compare "==", not_equal = compare "!=" }
 
+-- Whether a mask that is a vector holds in any lane.
+helpers.any = "static inline int {op}({M} m)\n{\n    int64_t any = 0;\n    for (int i = 0; i < {N}; i++)\n" ..
+              "        any |= m[i];\n    return any != 0;\n}\n"
+
 -- On scalars.
 helpers.scalar = {
   max = one_line("{T} a, {T} b", "a > b ? a : b"),

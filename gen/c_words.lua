@@ -63,12 +63,14 @@ local AVX2_WIDE_INT = {
 }
 local AVX512_WIDE_FLOAT = {
   lookup = "_mm512_permutexvar_ps((__m512i)$2, $1)",
+  lookup_pair = "_mm512_permutex2var_ps($1, (__m512i)$3, $2)",
   gather = "_mm512_i32gather_ps((__m512i)$2, $1, 4)",
   gather_mask = "_mm512_mask_i32gather_ps(_mm512_setzero_ps(), $3, (__m512i)$2, $1, 4)",
   dot_bf16 = "_mm512_dpbf16_ps($1, (__m512bh)$2, (__m512bh)$3)",
 }
 local AVX512_WIDE_INT = {
   lookup = "({T})_mm512_permutexvar_epi32((__m512i)$2, (__m512i)$1)",
+  lookup_pair = "({T})_mm512_permutex2var_epi32((__m512i)$1, (__m512i)$3, (__m512i)$2)",
   gather = "({T})_mm512_i32gather_epi32((__m512i)$2, $1, 4)",
   gather_mask = "({T})_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), $3, (__m512i)$2, $1, 4)",
   convert_u8 = "({T})_mm512_cvtepu8_epi32((__m128i)$1)",

@@ -6,8 +6,9 @@ local CLASS = {
   fma = "fma", ["+"] = "add", ["-"] = "add", ["*"] = "mul", ["/"] = "div", sqrt = "sqrt", max = "max",
   min = "max", dot_u8_i8 = "dot", dot_bf16 = "dot", scale_by_power = "scale", round = "round",
   convert = "convert", from_f16 = "convert", to_f16 = "convert",
-  select = "select", shuffle = "shuffle", lookup = "shuffle", gather = "gather", gather_mask = "gather",
-  load = "ld", load_mask = "ld", store = "st", store_mask = "st", stream = "st",
+  select = "select", shuffle = "shuffle", lookup = "shuffle", lookup_pair = "shuffle",
+  gather = "gather", gather_mask = "gather", load = "ld", load_mask = "ld",
+  store = "st", store_mask = "st", stream = "st",
 }
 local ORDER = { "fma", "dot", "add", "mul", "div", "sqrt", "max", "scale", "round", "convert", "select",
                 "shuffle", "gather", "ld", "st" }

@@ -89,6 +89,11 @@ local function lookup(name)
   return row("$0 = call :0 " .. intrinsic .. "(@1, @2)", "declare :0 " .. intrinsic .. "(:0, :2)")
 end
 
+local function lookup_pair(name)
+  local intrinsic = "@llvm.x86.avx512.vpermi2var." .. name .. ".512"
+  return row("$0 = call :0 " .. intrinsic .. "(@1, @3, @2)", "declare :0 " .. intrinsic .. "(:0, :3, :0)")
+end
+
 local function scale(name, mask)
   local intrinsic = "@llvm.x86.avx512.mask.scalef." .. name .. ".512"
   return row("$0 = call :0 " .. intrinsic .. "(@1, @2, :0 zeroinitializer, " .. mask .. " -1, i32 4)",
@@ -103,6 +108,7 @@ local avx512 = {
   lookup = { f32x8 = avx2.lookup.f32x8, i32x8 = avx2.lookup.i32x8, u32x8 = avx2.lookup.u32x8,
              f32x16 = lookup "avx512.permvar.sf.512", i32x16 = lookup "avx512.permvar.si.512",
              u32x16 = lookup "avx512.permvar.si.512" },
+  lookup_pair = { f32x16 = lookup_pair "ps", i32x16 = lookup_pair "d", u32x16 = lookup_pair "d" },
   scale_by_power = { f32x16 = scale("ps", "i16"), f64x8 = scale("pd", "i8") },
   dot_u8_i8 = {
     i32x16 = row({ "$0.a = bitcast @2 to :0", "$0.b = bitcast @3 to :0",

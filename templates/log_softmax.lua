@@ -50,7 +50,7 @@ return {
       if mask then e = k:select(mask, e, 0.0) end
       return e
     end })
-    local log = k:name(functions.log(k, k:splat(T, k:convert(T.elem, total))), "log")
+    local log = k:name(functions.log_of_normal(k, k:splat(T, k:convert(T.elem, total))), "log")
 
     k:comment "The result."
     strips(k, { n = n, width = T.lanes, unroll = p.unroll, body = function(i, count)

@@ -50,6 +50,12 @@ function words:fit_mask(mask, type)
   return record(self, "fit_mask", types.mask(type.lanes, type.bits), { mask })
 end
 
+-- Whether the mask holds in any lane, as a bool.
+function words:any(mask)
+  check(is_value(mask) and mask.type.kind == "mask", "any: expected a mask, got %s", mask)
+  return record(self, "any", types.bool, { mask })
+end
+
 -- a where the mask (or, for scalars, the condition) holds, else b.
 function words:select(condition, a, b)
   if condition == true then return a elseif condition == false then return b end

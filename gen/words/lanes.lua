@@ -56,9 +56,22 @@ function words:lane(v, number)
   return scalar
 end
 
--- Lane i is lane indexes[i] of table; of the indexes (i32) only the low bits count, as in the instructions of
--- machines that permute whole vectors.
-function words:lookup(table, indexes)
+-- A table in two vectors: where the machine has no such instruction, of each vector what the higher bit chooses.
+local function lookup_pair(kernel, low, high, indexes)
+  local lanes = low.type.lanes
+  indexes = as(kernel, types.vector(types.i32, lanes), indexes)
+  if kernel.isa.permutes_pairs and lanes * 32 == kernel.isa.bits then
+    return record(kernel, "lookup_pair", low.type, { low, as(kernel, low.type, high), indexes })
+  end
+  local in_low = kernel:equal(indexes & lanes, 0)
+  return kernel:select(in_low, kernel:lookup(low, indexes), kernel:lookup(high, indexes))
+end
+
+-- Lane i is lane indexes[i] of table, or of two vectors, one behind the other; of the indexes (i32) only the
+-- low bits count, as in the instructions of machines that permute whole vectors.
+function words:lookup(table, more, indexes)
+  if indexes then return lookup_pair(self, table, more, indexes) end
+  indexes = more
   check_kind("lookup", is_value(table) and table.type and table.type.lanes > 1 and table.type.bits == 32,
              table)
   local lanes = table.type.lanes

@@ -17,10 +17,21 @@ void tni_reference_log_softmax(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 
-/* e^x and ln x in double, by multiplication and addition alone, so that every machine gives the same bits.
- * Within 2 units in the last place of a double; the logarithm near 1 within 2^-52. */
+/* Functions of doubles by multiplication, addition and, where a quotient is meant, division alone, so that every
+ * machine gives the same bits (pair_p.h). Within 0.7 units in the last place of a double, and nearly always the
+ * nearest one. */
 double tni_reference_exp(double x);
 double tni_reference_log(double x);
+double tni_reference_tanh(double x);
+double tni_reference_sigmoid(double x);
+double tni_reference_silu(double x);
+double tni_reference_softplus(double x);
+double tni_reference_gelu_tanh(double x);
+double tni_reference_erf(double x);
+double tni_reference_gelu(double x);
+double tni_reference_sin(double x);
+double tni_reference_cos(double x);
+double tni_reference_pow(double x, double y);
 
 /* Sum in 64 partials, term number i into partial i mod 64, joined by halves. Error is that of pairwise
  * summation. Start with {0}. */

@@ -1,0 +1,158 @@
+-- e^x, and products with it.
+--
+-- After Tang: x = (N + i/steps)·ln 2 + r, so e^x = 2^N · 2^(i/steps) · e^r. The middle factor comes from a table
+-- of one register where the machine looks up lanes of f32 (steps = lanes, short polynomial in r), else steps is
+-- 1. Results below the normal range are rounded once.
+local types = require "gen.types"
+local parts = require "templates.lib.math.parts"
+local polynomial = parts.polynomial
+local exp = {}
+
+local LOG2_E = 0x1.71547652b82fep+0
+
+-- ln 2 in two parts: the first has so few bits that its product with any N + i/steps is exact; bounds beyond
+-- which results are 0 or infinity; and (e^r - 1 - r) / r², minimax over |r| <= ln 2 / (2·steps), by steps.
+local OF = {
+  [32] = {
+    ln2 = { 0.693359375, -2.12194440054690583e-4 }, low = -104.0, high = 89.0,
+    tail = {
+      [1] = { 1.395297220783773e-3, 8.37032136489632e-3, 4.166616795726498e-2, 1.6666506700782238e-1, 0.5 },
+      [8] = { 4.16707929242876e-2, 1.6668080882827552e-1, 0.5 },
+      [16] = { 1.6667054024452427e-1, 5.000168444281968e-1 },
+    } },
+  [64] = {
+    ln2 = { 0x1.62e42feep-1, 0x1.a39ef35793c76p-33 }, low = -746.0, high = 710.0,
+    tail = {
+      [1] = { 0x1.1f32edc5d5271p-29, 0x1.af4eb929639c7p-26, 0x1.27e500e02d3b1p-22, 0x1.71de01b5a8f2fp-19,
+              0x1.a01a0197bcc57p-16, 0x1.a01a01ac1b399p-13, 0x1.6c16c16c18932p-10, 0x1.1111111110055p-7,
+              0x1.5555555555552p-5, 0x1.5555555555557p-3, 0.5 },
+    } },
+}
+
+-- Adding magic leaves (N + 2·bias)·steps + i, rounded to an integer, in the low bits of the sum; twice the bias
+-- makes halves of that into exponent fields.
+local function magic(f, steps) return 2.0^f.mantissa / steps + 2 * f.bias end
+
+local function roots(k, type, steps)
+  local numbers = {}
+  for i = 1, steps do numbers[i] = 2.0^((i - 1) / steps) end
+  local table = k:const(type, numbers)
+  return table
+end
+
+-- y·2^N in two factors, neither of which leaves the normal range; so only the last product rounds.
+local function times_power(k, y, e)
+  local f, elem = parts.format(y), y.type.elem
+  local shift = math.tointeger(math.log(e.steps, 2))
+  local bits = k:name(k:bitcast(f.uint, e.shifted), "bits")
+  local whole = shift > 0 and bits >> shift or bits
+  local half = k:name(bits >> shift + 1, "half")
+  local rest = whole - half
+  y = k:name(y * k:bitcast(elem, half << f.mantissa), "y")
+  y = y * k:bitcast(elem, rest << f.mantissa)
+  return y
+end
+
+local function scales(k, x) return k.isa.scales and x.type == k:vector(x.type.elem) end
+
+-- y·2^N
+local function scaled(k, y, e)
+  if not scales(k, y) then return times_power(k, y, e) end
+  local result = k:scale_by_power(y, e.power)
+  return result
+end
+
+-- The parts of e^(x + low), low being small beside x, or left out. e^r is 1 + r + rest. A table (`roots`) is
+-- quicker; without, r and rest are kept apart until the last sum, which costs a few instructions and saves half
+-- a unit.
+local function reduce(k, x, low, use_table)
+  local T, f, of = x.type, parts.format(x), OF[x.type.bits]
+  local steps = use_table and k.isa.permutes and T.elem == types.f32 and of.tail[T.lanes] and T.lanes or 1
+  local shifted = k:name(k:fma(x, LOG2_E, magic(f, steps)), "shifted")
+  local power = k:name(shifted - magic(f, steps), "power")
+  local nearly = k:name(k:fma(power, -of.ln2[1], x), "nearly")
+  local e = { steps = steps, shifted = shifted, power = power }
+  if use_table then
+    local r = k:name(k:fma(power, -of.ln2[2], nearly), "r")
+    e.p = k:name(k:fma(polynomial(k, r, of.tail[steps]), r * r, r), "p")
+  else
+    local more = k:name(low and k:fma(power, -of.ln2[2], low) or power * -of.ln2[2], "more")
+    local r = k:name(nearly + more, "r")
+    local lost = k:name(more - (r - nearly), "lost")
+    e.r, e.rest = r, k:name(k:fma(polynomial(k, r, of.tail[steps]), r * r, lost), "rest")
+  end
+  if steps > 1 then e.root = k:name(k:lookup(roots(k, T, steps), k:bitcast(types.i32, shifted)), "root") end
+  return e
+end
+
+-- e^r·2^(i/steps)
+local function plain(k, e)
+  local y
+  if e.root then y = k:fma(e.root, e.p, e.root)
+  elseif e.p then y = e.p + 1.0
+  else
+    local one = k:name(e.r + 1.0, "one")
+    y = one + ((e.r - (one - 1.0)) + e.rest)
+  end
+  k:name(y, "y")
+  return y
+end
+
+-- (f + low)·e^r in two parts; low left out: 0.
+local function product(k, e, f, low)
+  local one = k:name(e.r + 1.0, "one")
+  local more = k:name((e.r - (one - 1.0)) + e.rest, "more")
+  local p, p_low = parts.product(k, f, one)
+  if low then p_low = k:fma(low, one, p_low) end
+  return p, k:name(k:fma(f, more, p_low), "p_low")
+end
+
+-- x held to where e^x is neither 0 nor infinity; NaN stays.
+local function bounded(k, x)
+  local of = OF[x.type.bits]
+  x = k:name(k:min(of.high, k:max(of.low, x)), "bounded")
+  return x
+end
+
+local FOUR = 0x40800000            -- bits of the f32 4
+
+-- e^x: f32 at most 1 ulp, f64 0.6.
+function exp.exp(k, x)
+  local free = x.type.bits == 32 and scales(k, x)
+  local e = reduce(k, free and x or bounded(k, x), nil, x.type.bits == 32)
+  local y = plain(k, e)
+  -- Where x is so large that r is none, NaN or infinite, power decides, if y is but finite and positive: as
+  -- unsigned integers all other floats are above 4.
+  if free then y = k:bitcast(types.f32, k:min(k:bitcast(types.u32, y), FOUR)) end
+  y = scaled(k, y, e)
+  return y
+end
+
+-- e^(x + low), at most 0.6 ulp. x lies within the bounds or not far beyond.
+function exp.within(k, x, low)
+  local e = reduce(k, x, low)
+  local y = scaled(k, plain(k, e), e)
+  return y
+end
+
+-- (f + f_low)·e^(x + low), at most 0.6 ulp; f_low left out: 0. f·2^(N/2) is normal, or N is 0.
+function exp.times(k, x, low, f, f_low)
+  local e = reduce(k, x, low)
+  local p, p_low = product(k, e, f, f_low)
+  local y = scaled(k, k:name(p + p_low, "y"), e)
+  return y
+end
+
+-- e^(x + low) itself; f times that in two parts and without its power of two; and the function that multiplies
+-- by that power.
+function exp.apart(k, x, low, f)
+  local e = reduce(k, x, low)
+  local y = scaled(k, plain(k, e), e)
+  local p, p_low = product(k, e, f)
+  return y, p, p_low, function(v) return scaled(k, v, e) end
+end
+
+-- Below this e^x is 0.
+function exp.lowest(x) return OF[x.type.bits].low end
+
+return exp
