@@ -364,8 +364,8 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
-            r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
             f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
@@ -385,12 +385,12 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted_1 = _mm256_fmadd_ps(bounded_1, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power_1 = shifted_1 - 1048830.0f;
-            f32x8 r_2 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(-0.693359375f), bounded_1);
-            r_2 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(0.00021219444f), r_2);
-            f32x8 q_2 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_2,
+            f32x8 nearly_1 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(-0.693359375f), bounded_1);
+            f32x8 r_1 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(0.00021219444f), nearly_1);
+            f32x8 q_2 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_1,
                 _mm256_set1_ps(0.166680809f));
-            q_2 = _mm256_fmadd_ps(q_2, r_2, _mm256_set1_ps(0.5f));
-            f32x8 p_1 = _mm256_fmadd_ps(q_2, r_2 * r_2, r_2);
+            q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
+            f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
             f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted_1);
@@ -406,12 +406,12 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted_2 = _mm256_fmadd_ps(bounded_2, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power_2 = shifted_2 - 1048830.0f;
-            f32x8 r_4 = _mm256_fmadd_ps(power_2, _mm256_set1_ps(-0.693359375f), bounded_2);
-            r_4 = _mm256_fmadd_ps(power_2, _mm256_set1_ps(0.00021219444f), r_4);
-            f32x8 q_4 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_4,
+            f32x8 nearly_2 = _mm256_fmadd_ps(power_2, _mm256_set1_ps(-0.693359375f), bounded_2);
+            f32x8 r_2 = _mm256_fmadd_ps(power_2, _mm256_set1_ps(0.00021219444f), nearly_2);
+            f32x8 q_4 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_2,
                 _mm256_set1_ps(0.166680809f));
-            q_4 = _mm256_fmadd_ps(q_4, r_4, _mm256_set1_ps(0.5f));
-            f32x8 p_2 = _mm256_fmadd_ps(q_4, r_4 * r_4, r_4);
+            q_4 = _mm256_fmadd_ps(q_4, r_2, _mm256_set1_ps(0.5f));
+            f32x8 p_2 = _mm256_fmadd_ps(q_4, r_2 * r_2, r_2);
             f32x8 root_2 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted_2);
@@ -427,12 +427,12 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted_3 = _mm256_fmadd_ps(bounded_3, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power_3 = shifted_3 - 1048830.0f;
-            f32x8 r_6 = _mm256_fmadd_ps(power_3, _mm256_set1_ps(-0.693359375f), bounded_3);
-            r_6 = _mm256_fmadd_ps(power_3, _mm256_set1_ps(0.00021219444f), r_6);
-            f32x8 q_6 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_6,
+            f32x8 nearly_3 = _mm256_fmadd_ps(power_3, _mm256_set1_ps(-0.693359375f), bounded_3);
+            f32x8 r_3 = _mm256_fmadd_ps(power_3, _mm256_set1_ps(0.00021219444f), nearly_3);
+            f32x8 q_6 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r_3,
                 _mm256_set1_ps(0.166680809f));
-            q_6 = _mm256_fmadd_ps(q_6, r_6, _mm256_set1_ps(0.5f));
-            f32x8 p_3 = _mm256_fmadd_ps(q_6, r_6 * r_6, r_6);
+            q_6 = _mm256_fmadd_ps(q_6, r_3, _mm256_set1_ps(0.5f));
+            f32x8 p_3 = _mm256_fmadd_ps(q_6, r_3 * r_3, r_3);
             f32x8 root_3 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted_3);
@@ -450,8 +450,8 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
-            r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
             f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
@@ -474,8 +474,8 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
-            r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
             f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));

@@ -357,8 +357,8 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
-            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -374,11 +374,11 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_1 = shifted_1 - 524542.0f;
-            f32x16 r_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
-            r_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), r_2);
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_2,
+            f32x16 nearly_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), v_1);
+            f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_1 = _mm512_fmadd_ps(q_1, r_2 * r_2, r_2);
+            f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
             f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
@@ -391,11 +391,11 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_2 = shifted_2 - 524542.0f;
-            f32x16 r_4 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
-            r_4 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), r_4);
-            f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_4,
+            f32x16 nearly_2 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), v_2);
+            f32x16 r_2 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), nearly_2);
+            f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_2,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_2 = _mm512_fmadd_ps(q_2, r_4 * r_4, r_4);
+            f32x16 p_2 = _mm512_fmadd_ps(q_2, r_2 * r_2, r_2);
             f32x16 root_2 = _mm512_permutexvar_ps((__m512i)shifted_2,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
@@ -408,11 +408,11 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power_3 = shifted_3 - 524542.0f;
-            f32x16 r_6 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
-            r_6 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), r_6);
-            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_6,
+            f32x16 nearly_3 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), v_3);
+            f32x16 r_3 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), nearly_3);
+            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_3,
                 _mm512_set1_ps(0.500016844f));
-            f32x16 p_3 = _mm512_fmadd_ps(q_3, r_6 * r_6, r_6);
+            f32x16 p_3 = _mm512_fmadd_ps(q_3, r_3 * r_3, r_3);
             f32x16 root_3 = _mm512_permutexvar_ps((__m512i)shifted_3,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
@@ -427,8 +427,8 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
-            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -447,8 +447,8 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
-            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), v);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);

@@ -375,8 +375,8 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), v));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
@@ -393,13 +393,13 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 shifted_1 = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded_1,
                 vdupq_n_f32(1.44269504f));
             f32x4 power_1 = shifted_1 - 8388862.0f;
-            f32x4 r_2 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
-            r_2 = vfmaq_f32(r_2, power_1, vdupq_n_f32(0.00021219444f));
-            f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_2);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_2);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_2);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_2);
-            f32x4 p_1 = vfmaq_f32(r_2, q_4, r_2 * r_2);
+            f32x4 nearly_1 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
+            f32x4 r_1 = vfmaq_f32(nearly_1, power_1, vdupq_n_f32(0.00021219444f));
+            f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_1);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_1);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_1);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_1);
+            f32x4 p_1 = vfmaq_f32(r_1, q_4, r_1 * r_1);
             f32x4 y_3 = p_1 + 1.0f;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
@@ -411,13 +411,13 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 shifted_2 = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded_2,
                 vdupq_n_f32(1.44269504f));
             f32x4 power_2 = shifted_2 - 8388862.0f;
-            f32x4 r_4 = vfmaq_f32(bounded_2, power_2, vdupq_n_f32(-0.693359375f));
-            r_4 = vfmaq_f32(r_4, power_2, vdupq_n_f32(0.00021219444f));
-            f32x4 q_8 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_4);
-            q_8 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_8, r_4);
-            q_8 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_8, r_4);
-            q_8 = vfmaq_f32(vdupq_n_f32(0.5f), q_8, r_4);
-            f32x4 p_2 = vfmaq_f32(r_4, q_8, r_4 * r_4);
+            f32x4 nearly_2 = vfmaq_f32(bounded_2, power_2, vdupq_n_f32(-0.693359375f));
+            f32x4 r_2 = vfmaq_f32(nearly_2, power_2, vdupq_n_f32(0.00021219444f));
+            f32x4 q_8 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_2);
+            q_8 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_8, r_2);
+            q_8 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_8, r_2);
+            q_8 = vfmaq_f32(vdupq_n_f32(0.5f), q_8, r_2);
+            f32x4 p_2 = vfmaq_f32(r_2, q_8, r_2 * r_2);
             f32x4 y_5 = p_2 + 1.0f;
             u32x4 bits_2 = (u32x4)shifted_2;
             u32x4 half_2 = bits_2 >> 1;
@@ -429,13 +429,13 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 shifted_3 = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded_3,
                 vdupq_n_f32(1.44269504f));
             f32x4 power_3 = shifted_3 - 8388862.0f;
-            f32x4 r_6 = vfmaq_f32(bounded_3, power_3, vdupq_n_f32(-0.693359375f));
-            r_6 = vfmaq_f32(r_6, power_3, vdupq_n_f32(0.00021219444f));
-            f32x4 q_12 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_6);
-            q_12 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_12, r_6);
-            q_12 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_12, r_6);
-            q_12 = vfmaq_f32(vdupq_n_f32(0.5f), q_12, r_6);
-            f32x4 p_3 = vfmaq_f32(r_6, q_12, r_6 * r_6);
+            f32x4 nearly_3 = vfmaq_f32(bounded_3, power_3, vdupq_n_f32(-0.693359375f));
+            f32x4 r_3 = vfmaq_f32(nearly_3, power_3, vdupq_n_f32(0.00021219444f));
+            f32x4 q_12 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_3);
+            q_12 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_12, r_3);
+            q_12 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_12, r_3);
+            q_12 = vfmaq_f32(vdupq_n_f32(0.5f), q_12, r_3);
+            f32x4 p_3 = vfmaq_f32(r_3, q_12, r_3 * r_3);
             f32x4 y_7 = p_3 + 1.0f;
             u32x4 bits_3 = (u32x4)shifted_3;
             u32x4 half_3 = bits_3 >> 1;
@@ -448,8 +448,8 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), v));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
@@ -468,8 +468,8 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), v));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);

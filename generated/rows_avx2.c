@@ -132,8 +132,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
-            r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
             f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
@@ -160,8 +160,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
         f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
             _mm256_set1_ps(1048830.0f));
         f32x8 power = shifted - 1048830.0f;
-        f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
-        r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), r);
+        f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+        f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
         f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r, _mm256_set1_ps(0.166680809f));
         q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
         f32x8 p = _mm256_fmadd_ps(q, r * r, r);
@@ -181,10 +181,10 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
     joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
     f32x8 t_12 = _mm256_set1_ps((float)joined_3[0]);
     u32x8 t_13 = (u32x8)t_12;
-    i32x8 n_1 = (i32x8)(t_13 - 1060439283) >> 23;
-    f32x8 t_19 = (f32x8)(t_13 - ((u32x8)n_1 << 23));
-    f32x8 f = t_19 - 1.0f;
-    f32x8 power = __builtin_convertvector(n_1, f32x8);
+    u32x8 n_1 = (t_13 + 4913933) >> 23;
+    f32x8 t_18 = (f32x8)(t_13 - (n_1 << 23) + 1065353216);
+    f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
+    f32x8 f = t_18 - 1.0f;
     f32x8 square = f * f;
     f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
     q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
@@ -197,7 +197,8 @@ void tnk_log_softmax_f32__avx2_u2(int64_t n, void *const *data, const float *par
     f32x8 p = q * f;
     p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
     p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
-    f32x8 log = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p) + (t_12 - t_12);
+    f32x8 y_1 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
+    f32x8 log = y_1 + (t_12 - t_12);
 
     /* The result. */
     int64_t whole_2 = n & -8;

@@ -117,8 +117,8 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             f32x16 shifted = _mm512_fmadd_ps(d, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
-            r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
@@ -141,8 +141,8 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
             * factor;
         f32x16 shifted = _mm512_fmadd_ps(d, _mm512_set1_ps(1.44269504f), _mm512_set1_ps(524542.0f));
         f32x16 power = shifted - 524542.0f;
-        f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
-        r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), r);
+        f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), d);
+        f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
         f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r, _mm512_set1_ps(0.500016844f));
         f32x16 p = _mm512_fmadd_ps(q, r * r, r);
         f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
@@ -162,10 +162,10 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
     joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
     f32x16 t_14 = _mm512_set1_ps((float)joined_4[0]);
     u32x16 t_15 = (u32x16)t_14;
-    i32x16 n_1 = (i32x16)(t_15 - 1060439283) >> 23;
-    f32x16 t_21 = (f32x16)(t_15 - ((u32x16)n_1 << 23));
-    f32x16 f = t_21 - 1.0f;
-    f32x16 power = __builtin_convertvector(n_1, f32x16);
+    u32x16 n_1 = (t_15 + 4913933) >> 23;
+    f32x16 t_20 = (f32x16)(t_15 - (n_1 << 23) + 1065353216);
+    f32x16 power = (f32x16)(n_1 | 1258291200) - 8388735.0f;
+    f32x16 f = t_20 - 1.0f;
     f32x16 square = f * f;
     f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
     q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.116769987f));
@@ -178,7 +178,8 @@ void tnk_log_softmax_f32__avx512_u2(int64_t n, void *const *data, const float *p
     f32x16 p = q * f;
     p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
     p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
-    f32x16 log = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p) + (t_14 - t_14);
+    f32x16 y_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
+    f32x16 log = y_1 + (t_14 - t_14);
 
     /* The result. */
     int64_t whole_2 = n & -16;

@@ -211,8 +211,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
             f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), d));
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
-            f32x4 r = power * -0.693359375f + bounded;
-            r = power * 0.00021219444f + r;
+            f32x4 nearly = power * -0.693359375f + bounded;
+            f32x4 r = power * 0.00021219444f + nearly;
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
@@ -234,8 +234,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
         f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), d));
         f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
         f32x4 power = shifted - 8388862.0f;
-        f32x4 r = power * -0.693359375f + bounded;
-        r = power * 0.00021219444f + r;
+        f32x4 nearly = power * -0.693359375f + bounded;
+        f32x4 r = power * 0.00021219444f + nearly;
         f32x4 q = 0.00139529722f * r + 0.00837032136f;
         q = q * r + 0.041666168f;
         q = q * r + 0.166665067f;
@@ -254,10 +254,10 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
     joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
     f32x4 t_10 = splat_f32x4((float)joined_2[0]);
     u32x4 t_11 = (u32x4)t_10;
-    i32x4 n_1 = (i32x4)(t_11 - 1060439283) >> 23;
-    f32x4 t_17 = (f32x4)(t_11 - ((u32x4)n_1 << 23));
-    f32x4 f = t_17 - 1.0f;
-    f32x4 power = __builtin_convertvector(n_1, f32x4);
+    u32x4 n_1 = (t_11 + 4913933) >> 23;
+    f32x4 t_16 = (f32x4)(t_11 - (n_1 << 23) + 1065353216);
+    f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
+    f32x4 f = t_16 - 1.0f;
     f32x4 square = f * f;
     f32x4 q = 0.0703768363f * f + -0.115146103f;
     q = q * f + 0.116769987f;
@@ -270,7 +270,8 @@ void tnk_log_softmax_f32__generic_u2(int64_t n, void *const *data, const float *
     f32x4 p = q * f;
     p = power * -0.00021219444f + p * square;
     p = square * -0.5f + p;
-    f32x4 log = power * 0.693359375f + (f + p) + (t_10 - t_10);
+    f32x4 y_1 = power * 0.693359375f + (f + p);
+    f32x4 log = y_1 + (t_10 - t_10);
 
     /* The result. */
     int64_t whole_2 = n & -4;

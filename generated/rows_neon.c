@@ -206,8 +206,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), d));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
@@ -229,8 +229,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
         f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), d));
         f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
         f32x4 power = shifted - 8388862.0f;
-        f32x4 r = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-        r = vfmaq_f32(r, power, vdupq_n_f32(0.00021219444f));
+        f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
+        f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
         f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
         q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
         q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
@@ -249,10 +249,10 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
     joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
     f32x4 t_10 = vdupq_n_f32((float)joined_2[0]);
     u32x4 t_11 = (u32x4)t_10;
-    i32x4 n_1 = (i32x4)(t_11 - 1060439283) >> 23;
-    f32x4 t_17 = (f32x4)(t_11 - ((u32x4)n_1 << 23));
-    f32x4 f = t_17 - 1.0f;
-    f32x4 power = __builtin_convertvector(n_1, f32x4);
+    u32x4 n_1 = (t_11 + 4913933) >> 23;
+    f32x4 t_16 = (f32x4)(t_11 - (n_1 << 23) + 1065353216);
+    f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
+    f32x4 f = t_16 - 1.0f;
     f32x4 square = f * f;
     f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
     q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
@@ -265,7 +265,8 @@ void tnk_log_softmax_f32__neon_u2(int64_t n, void *const *data, const float *par
     f32x4 p = q * f;
     p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
     p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
-    f32x4 log = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f)) + (t_10 - t_10);
+    f32x4 y_1 = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
+    f32x4 log = y_1 + (t_10 - t_10);
 
     /* The result. */
     int64_t whole_2 = n & -4;

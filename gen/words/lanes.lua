@@ -56,7 +56,7 @@ function words:lane(v, number)
   return scalar
 end
 
--- A table in two vectors: where the machine has no such instruction, of each vector what the higher bit chooses.
+-- A table in two vectors: without the instruction, of what each gives the one that the higher bit chooses.
 local function lookup_pair(kernel, low, high, indexes)
   local lanes = low.type.lanes
   indexes = as(kernel, types.vector(types.i32, lanes), indexes)

@@ -272,6 +272,13 @@ for _, elem in ipairs { "f32", "i32", "u32" } do
          wanted = function(_, b, _, i, all, lanes)
            return all[1][(i - 1) // lanes * lanes + (b & lanes - 1) + 1]
          end }
+  case { name = "lookup pair " .. elem, takes = { elem, elem, "i32" }, gives = elem,
+         c = { 3, 1, 0, 2, 67, -5, 16, 29, 8, 7, 4 },
+         build = function(k, _, a, b, c) return k:lookup(a, b, c) end,
+         wanted = function(_, _, c, i, all, lanes)
+           local at, base = c & 2 * lanes - 1, (i - 1) // lanes * lanes
+           return at < lanes and all[1][base + at + 1] or all[2][base + at - lanes + 1]
+         end }
   case { name = "gather " .. elem, takes = { elem, "i32" }, gives = elem, b = { 9, 1, 0, 12, 3, 5, 2 },
          pointers = true,
          build = function(k, T, _, b, _, p) return k:gather(T, p[1], b) end,
@@ -296,6 +303,23 @@ for _, elem in ipairs { "f32", "f64", "u8", "u16", "i32", "i64" } do
            k:store(p.y + i, a, k:first_lanes(T, 5, 3))
          end,
          wanted = function(a, _, _, i, _, lanes) return (i - 1) % lanes < 2 and a or zero end }
+end
+for _, elem in ipairs { "f32", "f64", "u8" } do
+  local list, two = {}, types[elem].kind == "float" and 2.0 or 2
+  for i = 1, COUNT do list[i] = types[elem].kind == "float" and 1.0 or 1 end
+  list[3], list[COUNT - 9] = two, two
+  case { name = "any " .. elem, takes = { elem }, gives = elem, a = list,
+         build = function(k, _, a)
+           local sum = k:when(k:any(k:equal(a, two)), k:name(a, "sum"), function(s) return s + two end)
+           return sum
+         end,
+         wanted = function(a, _, _, i, all, lanes)
+           local base = (i - 1) // lanes * lanes
+           for j = base + 1, base + lanes do
+             if all[1][j] == two then return a + two end
+           end
+           return a
+         end }
 end
 case { name = "mask operators", takes = { "f32", "f32" }, gives = "f32", a = TAME,
        build = function(k, T, a, b)

@@ -4,8 +4,8 @@ local parts = require "templates.lib.math.parts"
 local polynomial = parts.polynomial
 local erf = {}
 
--- R(a)·(a + 4) in t = (a - 4) / (a + 4) for 0 <= a <= limit, beyond which a·Q(a) is 0; and (erf(x)/x - 1) in x²
--- for |x| <= 1; beyond `one` erf is 1.
+-- R(a)·(a + 4) in t = (a - 4) / (a + 4) for 0 <= a <= limit, beyond which a·Q(a) is 0; and (erf(x)/x - 1)
+-- in x² for |x| <= 1; beyond `one` erf is 1.
 local OF = {
   [32] = {
     limit = 14.6, one = 4.0,

@@ -1,8 +1,8 @@
 -- e^x, and products with it.
 --
--- After Tang: x = (N + i/steps)·ln 2 + r, so e^x = 2^N · 2^(i/steps) · e^r. The middle factor comes from a table
--- of one register where the machine looks up lanes of f32 (steps = lanes, short polynomial in r), else steps is
--- 1. Results below the normal range are rounded once.
+-- After Tang: x = (N + i/steps)·ln 2 + r, so e^x = 2^N · 2^(i/steps) · e^r. The middle factor comes from a
+-- table of one register where the machine looks up lanes of f32 (steps = lanes, short polynomial in r),
+-- else steps is 1. Results below the normal range are rounded once.
 local types = require "gen.types"
 local parts = require "templates.lib.math.parts"
 local polynomial = parts.polynomial
@@ -29,8 +29,8 @@ local OF = {
     } },
 }
 
--- Adding magic leaves (N + 2·bias)·steps + i, rounded to an integer, in the low bits of the sum; twice the bias
--- makes halves of that into exponent fields.
+-- Adding magic leaves (N + 2·bias)·steps + i, rounded to an integer, in the low bits of the sum; twice the
+-- bias makes halves of that into exponent fields.
 local function magic(f, steps) return 2.0^f.mantissa / steps + 2 * f.bias end
 
 local function roots(k, type, steps)
@@ -62,9 +62,9 @@ local function scaled(k, y, e)
   return result
 end
 
--- The parts of e^(x + low), low being small beside x, or left out. e^r is 1 + r + rest. A table (`roots`) is
--- quicker; without, r and rest are kept apart until the last sum, which costs a few instructions and saves half
--- a unit.
+-- The parts of e^(x + low), low being small beside x, or left out. e^r is 1 + r + rest. A table (`roots`)
+-- is quicker; without, r and rest are kept apart until the last sum, which costs a few instructions and
+-- saves half a unit.
 local function reduce(k, x, low, use_table)
   local T, f, of = x.type, parts.format(x), OF[x.type.bits]
   local steps = use_table and k.isa.permutes and T.elem == types.f32 and of.tail[T.lanes] and T.lanes or 1
@@ -143,8 +143,8 @@ function exp.times(k, x, low, f, f_low)
   return y
 end
 
--- e^(x + low) itself; f times that in two parts and without its power of two; and the function that multiplies
--- by that power.
+-- e^(x + low) itself; f times that in two parts and without its power of two; and the function that
+-- multiplies by that power.
 function exp.apart(k, x, low, f)
   local e = reduce(k, x, low)
   local y = scaled(k, plain(k, e), e)

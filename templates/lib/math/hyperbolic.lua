@@ -6,7 +6,8 @@ local hyperbolic = {}
 
 -- (tanh(x)/x - 1) / x² in x², for |x| <= 0.55; beyond limit tanh is 1.
 local TANH = {
-  [32] = { limit = 10.0, series = { -0x1.afceb8p-8, 0x1.5ce4a2p-6, -0x1.b9993cp-5, 0x1.110fc4p-3, -0x1.555554p-2 } },
+  [32] = { limit = 10.0, series = {
+    -0x1.afceb8p-8, 0x1.5ce4a2p-6, -0x1.b9993cp-5, 0x1.110fc4p-3, -0x1.555554p-2 } },
   [64] = { limit = 20.0, series = {
     0x1.a26629dad27a5p-18, -0x1.02e3c51643db4p-15, 0x1.837c4c68d3a31p-14, -0x1.f225fd26cebc1p-13,
     0x1.35259956ee2ddp-11, -0x1.7d9f579002cbbp-10, 0x1.d6d3990e247d3p-9, -0x1.226e34631cd28p-7,

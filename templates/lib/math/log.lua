@@ -6,10 +6,10 @@ local log = {}
 -- √½ as bits, the least normal number, the power that lifts subnormals there, and ln 2 in two parts, of which
 -- the first has few bits.
 local OF = {
-  [32] = { sqrt_half = 0x3f3504f3, normal = 2.0^-126, lift = 23, ln2 = { 0.693359375, -2.12194440054690583e-4 },
-           magic = 0x4b000000 },
-  [64] = { sqrt_half = 0x3fe6a09e667f3bcd, normal = 2.0^-1022, lift = 52,
-           ln2 = { 0x1.62e42feep-1, 0x1.a39ef35793c76p-33 }, magic = 0x4330000000000000 },
+  [32] = { sqrt_half = 0x3f3504f3, normal = 2.0^-126, lift = 23, magic = 0x4b000000,
+           ln2 = { 0.693359375, -2.12194440054690583e-4 } },
+  [64] = { sqrt_half = 0x3fe6a09e667f3bcd, normal = 2.0^-1022, lift = 52, magic = 0x4330000000000000,
+           ln2 = { 0x1.62e42feep-1, 0x1.a39ef35793c76p-33 } },
 }
 
 -- (ln(1 + f) - f + f²/2) / f³ for √½ <= 1 + f < √2; Cephes logf.

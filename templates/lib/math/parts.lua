@@ -1,10 +1,10 @@
--- What the elementary functions share: what differs between f32 and f64, polynomials, and numbers in two parts
--- (high + low, the sum of which is meant, the high part being that sum rounded).
+-- What the elementary functions share: what differs between f32 and f64, polynomials, and numbers in two
+-- parts (high + low, the sum of which is meant, the high part being that sum rounded).
 local types = require "gen.types"
 local parts = {}
 
--- By bits: the integer that holds a float, mantissa bits, exponent bias, and half a unit of the first 12 or 26
--- bits, as bits.
+-- By bits: the integer that holds a float, mantissa bits, exponent bias, and half a unit of the first 12 or
+-- 26 bits, as bits.
 local FORMAT = {
   [32] = { uint = types.u32, mantissa = 23, bias = 127, round = 0x800 },
   [64] = { uint = types.u64, mantissa = 52, bias = 1023, round = 0x4000000 },

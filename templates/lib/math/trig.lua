@@ -1,8 +1,8 @@
 -- sin and cos for every number: x is q quarter turns and a rest r of at most an eighth, in two parts for f64.
 --
--- Near 0 the quarter turns are taken away by a π/2 in parts of few bits (Cody and Waite); in vectors with a lane
--- beyond that, a second way multiplies by 2/π to as many bits as the largest number needs (Payne and Hanek), by
--- windows: x·2^-(B·j), a multiple of 4, times the fraction of 2/π·2^(B·j), for a few j.
+-- Near 0 the quarter turns are taken away by a π/2 in parts of few bits (Cody and Waite); in vectors with a
+-- lane beyond that, a second way multiplies by 2/π to as many bits as the largest number needs (Payne and
+-- Hanek), by windows: x·2^-(B·j), a multiple of 4, times the fraction of 2/π·2^(B·j), for a few j.
 local parts = require "templates.lib.math.parts"
 local types = require "gen.types"
 local polynomial = parts.polynomial
@@ -24,7 +24,7 @@ local TWO_OVER_PI = 0x1.45f306dc9c883p-1
 local HALF_PI, HALF_PI_LOW = 0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54
 -- π/2: f32 numbers, and f64 numbers whose product with 20 bits is exact, but for the last.
 local HALF_PI_32 = { 1.57079637, -4.37113883e-08, -1.71512451e-15 }
-local HALF_PI_64 = { 0x1.921fb54400000p+0, 0x1.0b4611a600000p-34, 0x1.3198a2e000000p-69, 0x1.b839a252049c1p-104 }
+local HALF_PI_64 = { 0x1.921fb544p+0, 0x1.0b4611a6p-34, 0x1.3198a2ep-69, 0x1.b839a252049c1p-104 }
 
 -- Fractions of 2/π·2^(24·j) as sums, for numbers of 24 bits, of parts of 29; and of 2/π·2^(146·j), for f64.
 local WINDOWS_32 = {
@@ -76,7 +76,7 @@ local function window(k, x, windows, first, step)
     scale = k:select(beyond, 2.0^(-step * j), scale)
     for i, number in ipairs(windows[j + 1]) do w[i] = k:select(beyond, number, w[i]) end
   end
-  for i, v in ipairs(w) do k:name(v, "w") end
+  for _, v in ipairs(w) do k:name(v, "w") end
   return k:name(x * scale, "scaled"), w
 end
 
