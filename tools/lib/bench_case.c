@@ -13,13 +13,16 @@
 
 enum { DEPTH = 256, MOST_VALUES = 1 << 16 };
 
+/* What operands are filled with: numbers above zero or of both signs; whole ones below so many. */
+typedef struct values_wanted { bool positive; uint64_t below; } values_wanted;
+
 /* A value of a plain size, so that nothing is NaN or subnormal. */
-static void fill_one(const guard_tensor *t, void *at, bool positive, value_random *r)
+static void fill_one(const guard_tensor *t, void *at, const values_wanted *w, value_random *r)
 {
     if (tn_dtype_is_float(t->dtype))
-        value_put(t->dtype, at, positive ? 4 * value_unit(r) + 0x1p-8 : 4 * value_unit(r) - 2);
+        value_put(t->dtype, at, w->positive ? 4 * value_unit(r) + 0x1p-8 : 4 * value_unit(r) - 2);
     else
-        value_put(t->dtype, at, (double)(value_next(r) & 127));
+        value_put(t->dtype, at, (double)(value_next(r) % w->below));
 }
 
 /* Whether the elements fill the bytes from base on, in whatever order. */
@@ -32,25 +35,41 @@ static bool is_dense(const guard_tensor *t)
 }
 
 /* Much of it is a small part again and again. */
-static void fill(const guard_tensor *t, bool positive, value_random *r)
+static void fill(const guard_tensor *t, values_wanted w, value_random *r)
 {
     int64_t part = is_dense(t) && t->count > MOST_VALUES ? MOST_VALUES : t->count;
     for (int64_t i = 0; i < part; i++)
-        fill_one(t, part < t->count ? t->base + i * (int64_t)t->elem : guard_element(t, i), positive, r);
+        fill_one(t, part < t->count ? t->base + i * (int64_t)t->elem : guard_element(t, i), &w, r);
     for (int64_t done = part; done < t->count; done += part) {
         int64_t count = t->count - done < part ? t->count - done : part;
         memcpy(t->base + done * (int64_t)t->elem, t->base, (size_t)count * t->elem);
     }
 }
 
-/* Operations that are for numbers above zero. */
-static bool wants_positive(unsigned op)
+/* Some operations are for numbers above zero. */
+static values_wanted values_for(unsigned op)
 {
     static const char *const names[] = { "log", "log2", "log1p", "sqrt", "rsqrt", "pow" };
+    values_wanted w = { false, 128 };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(names[i], tn_op_name((tn_op)op)) == 0)
-            return true;
-    return false;
+        w.positive |= strcmp(names[i], tn_op_name((tn_op)op)) == 0;
+    return w;
+}
+
+/* An operand "index" counts along an axis of the first, a "target" along its second. */
+static values_wanted values_of(const tn_desc *d, int operand)
+{
+    values_wanted w = values_for(d->op);
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    char room[TNI_OPERAND_NAME];
+    const char *name = tni_operand_name(d, operand, room);
+    int axis = strcmp(name, "target") == 0 ? 1 : strcmp(name, "index") == 0 ? 0 : -1;
+    for (size_t i = 0; axis == 0 && i < row->int_count; i++)
+        if (strcmp(row->ints[i].name, "axis") == 0)
+            axis = d->ints[tni_int_at(row, (int)i)];
+    if (axis >= 0 && axis < d->operand[0].rank && d->operand[0].shape[axis] > 0)
+        w.below = (uint64_t)d->operand[0].shape[axis];
+    return w;
 }
 
 /* Bytes read beside bytes written: what kind of traffic that is. */
@@ -236,7 +255,7 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
     count_bytes(p, out);
     value_seed(&random, 1, kernel->info.name);
     for (size_t i = 0; i < p->operands; i++)
-        fill(&p->operand[i], wants_positive(kernel->op), &random);
+        fill(&p->operand[i], values_for(kernel->op), &random);
     return true;
 }
 
@@ -305,7 +324,7 @@ static tn_status set_up_problem(const char *line, problem *p, const tn_kernels *
         return tni_fail(err, TN_ERR_MEMORY, NULL, -1, "no memory for the operands of %s", line);
     value_seed(&random, 1, line);
     for (size_t i = 0; i < p->op.operands; i++)
-        fill(&p->op.operand[i], wants_positive(p->op.desc.op), &random);
+        fill(&p->op.operand[i], values_of(&p->op.desc, (int)i), &random);
     return TN_OK;
 }
 

@@ -236,8 +236,8 @@ static const onednn_row rows[] = {
     { "sum", reduction, ONEDNN_REDUCE_SUM, 0, 0, NULL },
     { "mean", reduction, ONEDNN_REDUCE_MEAN, 0, 0, NULL },
     { "prod", reduction, ONEDNN_REDUCE_MUL, 0, 0, NULL },
-    { "max", reduction, ONEDNN_REDUCE_MAX, 0, 0, NULL },
-    { "min", reduction, ONEDNN_REDUCE_MIN, 0, 0, NULL },
+    { "amax", reduction, ONEDNN_REDUCE_MAX, 0, 0, NULL },
+    { "amin", reduction, ONEDNN_REDUCE_MIN, 0, 0, NULL },
     { "softmax", softmax, 0, 0, 0, NULL },
     { "log_softmax", log_softmax, 0, 0, 0, NULL },
     { "layer_norm", layer_norm, 0, 0, 0, NULL },
@@ -251,11 +251,10 @@ static const onednn_row rows[] = {
     { "concat", concat, 0, 0, 0, NULL },
 };
 
-/* One name may be an operation of two tensors and a reduction of one. */
-const onednn_row *onednn_find(const char *op, size_t inputs)
+const onednn_row *onednn_find(const char *op)
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (strcmp(rows[i].op, op) == 0 && (rows[i].describe != binary || inputs == 2))
+        if (strcmp(rows[i].op, op) == 0)
             return &rows[i];
     return NULL;
 }

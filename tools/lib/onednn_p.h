@@ -29,7 +29,7 @@ struct onednn_row {
 };
 
 /* The row of an operation, NULL: there is none. */
-const onednn_row *onednn_find(const char *op, size_t inputs);
+const onednn_row *onednn_find(const char *op);
 /* Those whose primitives are made without a descriptor. */
 bool onednn_is_reorder(const onednn_row *row);
 bool onednn_is_concat(const onednn_row *row);

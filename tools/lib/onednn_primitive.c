@@ -42,7 +42,7 @@ static bool add_steps(const onednn_making *m, void *post_ops)
         const tn_step *s = &d->step[i];
         if (i == 0 && s->op == TN_OP_ADD && s->operand >= 0 && m->p->inputs == 3)
             continue;
-        const onednn_row *row = s->operand < 0 ? onednn_find(tn_op_name(s->op), 1) : NULL;
+        const onednn_row *row = s->operand < 0 ? onednn_find(tn_op_name(s->op)) : NULL;
         float alpha = row && row->attribute ? s->param[0] : row ? row->alpha : 0;
         if (!row || m->api->add_eltwise(post_ops, 1, row->alg, alpha, row->beta) != 0)
             return false;
@@ -147,7 +147,7 @@ bool onednn_primitive_make(const onednn_api *api, const peer_problem *p, onednn_
         return false;
     m->api = api;
     m->p = p;
-    m->row = onednn_find(p->op, p->inputs);
+    m->row = onednn_find(p->op);
     m->arg[0] = ONEDNN_SRC;
     m->arg[1] = ONEDNN_SRC_1;
     bool made = m->row && p->outputs == 1;

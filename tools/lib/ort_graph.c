@@ -222,6 +222,21 @@ static bool convolution(making *m)
     return true;
 }
 
+/* Before and after each axis, as many as the tensor has; the value behind them. */
+static bool pad(making *m)
+{
+    const int32_t *before = peer_ints(m->p, "before"), *after = peer_ints(m->p, "after");
+    int rank = m->p->tensor[0].rank;
+    int64_t sizes[2 * TN_MAX_RANK];
+    for (int i = 0; i < rank; i++) {
+        sizes[i] = before[i];
+        sizes[rank + i] = after[i];
+    }
+    add_list(m, sizes, 2 * rank);
+    add_scalar(m, peer_float(m->p, "value", 0));
+    return m->p->tensor[0].dtype == TN_F32;
+}
+
 static bool along_axis(making *m)
 {
     add_int(m, "axis", peer_int(m->p, "axis", 0));
@@ -256,13 +271,14 @@ static const row rows[] = {
     { "log_softmax", "LogSoftmax", softmax },
     { "layer_norm", "LayerNormalization", layer_norm },
     { "sum", "ReduceSum", reduction },       { "mean", "ReduceMean", reduction },
-    { "prod", "ReduceProd", reduction },     { "reduce_max", "ReduceMax", reduction },
-    { "reduce_min", "ReduceMin", reduction },
+    { "prod", "ReduceProd", reduction },     { "amax", "ReduceMax", reduction },
+    { "amin", "ReduceMin", reduction },
     { "argmax", "ArgMax", arg_reduction },   { "argmin", "ArgMin", arg_reduction },
     { "cast", "Cast", cast },
     { "matmul", "MatMul", matmul },
     { "concat", "Concat", along_axis },
     { "gather", "Gather", along_axis },
+    { "pad", "Pad", pad },
     { "embedding", "Gather", NULL },
     { "batch_norm", "BatchNormalization", batch_norm },
     { "max_pool2d", "MaxPool", pooling },
