@@ -54,6 +54,7 @@ local function pattern(kernel)
   if dtypes == first .. ("," .. first):rep(#kernel.dtypes - 1) then dtypes = first end
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
+  if kernel.program.piece == "columns" then text = text:gsub("axis 1", "axis 0") end
   if (kernel.inner or ""):find "^any" then text = text:gsub(":_,1", ":_,_") end
   if kernel.entry.row.family ~= "matmul" then
     for _, float in ipairs(kernel.entry.row.floats or {}) do text = text .. " " .. float[1] .. " _" end
@@ -62,10 +63,19 @@ local function pattern(kernel)
   return text:format(kernel.entry.name, dtypes) .. act
 end
 
+local ANY_ORDER = { unary = true, binary = true, reduce = true }
+
+-- Integers add up to the same whatever the order.
 local function is_exact(kernel)
   local family = kernel.entry and kernel.entry.row.family
-  return not family or family == "copy" or family == "cast" or (family == "unary" or family == "binary")
-    and kernel.entry.row.ulp == 0
+  local wraps = family == "reduce" and kernel.dtypes[1]:find "^u" ~= nil
+  return not family or family == "copy" or family == "cast"
+    or (ANY_ORDER[family] and (wraps or kernel.entry.row.ulp == 0) or false)
+end
+
+local function ulp_of(kernel)
+  local e = kernel.entry
+  return (not e or is_exact(kernel)) and 0 or e.row.ulp
 end
 
 local function dtype_codes(kernel)
@@ -106,7 +116,7 @@ local function row(kernel)
     is_exact(kernel), quoted(program.file), quoted(program.params), quoted(kernel.reason),
     program.counts.registers, program.isa.registers, here, names.ir_symbol(kernel.symbol),
     e and e.op:upper() or "NONE", e and e.wrt or 0, dtype_codes(kernel), (kernel.inner or "unit"):upper(),
-    (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(e and e.row.ulp or 0),
+    (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(ulp_of(kernel)),
     quoted(kernel.template), quoted(kernel.place), quoted(table.concat(program.counts.loops, "; ")))
 end
 
@@ -147,6 +157,8 @@ const char tni_source_hash[] = "%s";
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
 typedef void row_kernel(int64_t n, void *const *data, const float *param);
+typedef void columns_kernel(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
+                            const float *param);
 typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
                          const float *alpha_beta, const void *bias);
 typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,

@@ -114,11 +114,45 @@ static const tni_int_row ints_10[] = {
 static const char *const names_11[] = {
     "src", "w", NULL
 };
-static const tni_int_row ints_12[] = {
+static const uint8_t types_12[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 },
+    { TN_I8, TN_I8 },
+    { TN_U8, TN_U8 },
+    { TN_I16, TN_I16 },
+    { TN_U16, TN_U16 },
+    { TN_I32, TN_I32 },
+    { TN_U32, TN_U32 },
+    { TN_I64, TN_I64 },
+    { TN_U64, TN_U64 }
+};
+static const tni_int_row ints_13[] = {
     { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
     { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const tni_int_row ints_13[] = {
+static const uint8_t types_14[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 }
+};
+static const uint8_t types_15[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_I64 },
+    { TN_F64, TN_I64 },
+    { TN_F16, TN_I64 },
+    { TN_BF16, TN_I64 },
+    { TN_I8, TN_I64 },
+    { TN_U8, TN_I64 },
+    { TN_I16, TN_I64 },
+    { TN_U16, TN_I64 },
+    { TN_I32, TN_I64 },
+    { TN_U32, TN_I64 },
+    { TN_I64, TN_I64 },
+    { TN_U64, TN_I64 }
+};
+static const tni_int_row ints_16[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
 
@@ -215,14 +249,60 @@ const tni_op_row tni_ops[] = {
                "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_5, .outputs = names_3,
-      .dtype = types_4, .dtypes = 1,
-      .ints = ints_12, .int_count = 2,
+      .dtype = types_12, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
       .ulp = 0.5f,
-      .bench = "sum f32 1024x1024 axis 1" },
+      .bench = "sum f32 1024x1024 axis 1\n"
+               "sum f32 1024x1024 axis 0\n"
+               "sum f32 4096x4096 axis 1\n"
+               "sum f32 4096x4096 axis 0\n"
+               "sum f16 1024x1024 axis 1\n"
+               "sum i32 1024x1024 axis 0" },
+    { .name = "mean", .op = TN_OP_MEAN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_13, .int_count = 2,
+      .ulp = 0.5f,
+      .bench = "mean f32 1024x1024 axis 1\n"
+               "mean f32 1024x1024 axis 0\n"
+               "mean f32 4096x4096 axis 1\n"
+               "mean f32 4096x4096 axis 0" },
+    { .name = "prod", .op = TN_OP_PROD, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_12, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
+      .ulp = 0.5f,
+      .bench = "prod f32 1024x1024 axis 1" },
+    { .name = "amax", .op = TN_OP_AMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_12, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
+      .bench = "amax f32 1024x1024 axis 1\n"
+               "amax f32 1024x1024 axis 0\n"
+               "amax f32 4096x4096 axis 1\n"
+               "amax f32 4096x4096 axis 0" },
+    { .name = "amin", .op = TN_OP_AMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_12, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
+      .bench = "amin f32 1024x1024 axis 1" },
+    { .name = "argmax", .op = TN_OP_ARGMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_15, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
+      .bench = "argmax f32 1024x1024 axis 1\n"
+               "argmax f32 1024x1024 axis 0\n"
+               "argmax f32 4096x4096 axis 1\n"
+               "argmax f32 4096x4096 axis 0" },
+    { .name = "argmin", .op = TN_OP_ARGMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_15, .dtypes = 12,
+      .ints = ints_13, .int_count = 2,
+      .bench = "argmin f32 1024x1024 axis 1" },
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
       .operands = names_5, .outputs = names_3,
       .dtype = types_4, .dtypes = 1,
-      .ints = ints_13, .int_count = 1,
+      .ints = ints_16, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
       .bench = "log_softmax f32 1024x1024" },

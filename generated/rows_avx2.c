@@ -2,87 +2,14 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-typedef double f64x4 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
-}
-
-/* tnk_sum_f32__avx2_b1024
- * sum of a row.
- * from templates/sum.lua, avx2: block=1024
- * listed in gen/manifest/rows.lua: last axis; the same bits on every tier
- * a turn of the inner loop: 8 add 8 ld
- * vector registers: 16 of 16 */
-void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    float *y = data[1];
-    int64_t whole = n & -64;
-    f64x4 total0 = {0};
-    f64x4 total1 = {0};
-    for (int64_t start = 0; start < whole; start += 1024) {
-        int64_t stop = min_index(start + 1024, whole);
-        f32x8 part0 = {0};
-        f32x8 part1 = {0};
-        f32x8 part2 = {0};
-        f32x8 part3 = {0};
-        f32x8 part4 = {0};
-        f32x8 part5 = {0};
-        f32x8 part6 = {0};
-        f32x8 part7 = {0};
-        for (int64_t i = start; i < stop; i += 64) {
-            part0 += _mm256_loadu_ps(x + i);
-            part1 += _mm256_loadu_ps(x + i + 8);
-            part2 += _mm256_loadu_ps(x + i + 16);
-            part3 += _mm256_loadu_ps(x + i + 24);
-            part4 += _mm256_loadu_ps(x + i + 32);
-            part5 += _mm256_loadu_ps(x + i + 40);
-            part6 += _mm256_loadu_ps(x + i + 48);
-            part7 += _mm256_loadu_ps(x + i + 56);
-        }
-        f32x8 joined = part0 + part4;
-        f32x8 joined_1 = part1 + part5;
-        f32x8 joined_2 = part2 + part6;
-        f32x8 joined_3 = part3 + part7;
-        joined += joined_2;
-        joined_1 += joined_3;
-        joined += joined_1;
-        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
-        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
-    }
-    if (whole < n) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
-        i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole);
-        i32x8 lanes_2 = (i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole);
-        i32x8 lanes_3 = (i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole);
-        i32x8 lanes_4 = (i32x8){ 32, 33, 34, 35, 36, 37, 38, 39 } < (int32_t)(n - whole);
-        i32x8 lanes_5 = (i32x8){ 40, 41, 42, 43, 44, 45, 46, 47 } < (int32_t)(n - whole);
-        i32x8 lanes_6 = (i32x8){ 48, 49, 50, 51, 52, 53, 54, 55 } < (int32_t)(n - whole);
-        i32x8 lanes_7 = (i32x8){ 56, 57, 58, 59, 60, 61, 62, 63 } < (int32_t)(n - whole);
-        f32x8 joined = _mm256_maskload_ps(x + whole, (__m256i)lanes)
-            + _mm256_maskload_ps(x + whole + 32, (__m256i)lanes_4);
-        f32x8 joined_1 = _mm256_maskload_ps(x + whole + 8, (__m256i)lanes_1)
-            + _mm256_maskload_ps(x + whole + 40, (__m256i)lanes_5);
-        f32x8 joined_2 = _mm256_maskload_ps(x + whole + 16, (__m256i)lanes_2)
-            + _mm256_maskload_ps(x + whole + 48, (__m256i)lanes_6);
-        f32x8 joined_3 = _mm256_maskload_ps(x + whole + 24, (__m256i)lanes_3)
-            + _mm256_maskload_ps(x + whole + 56, (__m256i)lanes_7);
-        joined += joined_2;
-        joined_1 += joined_3;
-        joined += joined_1;
-        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
-        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
-    }
-    f64x4 joined = total0 + total1;
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__avx2_u2

@@ -2,67 +2,15 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-typedef double f64x8 __attribute__((vector_size(64)));
 typedef float f32x16 __attribute__((vector_size(64)));
-typedef float f32x8 __attribute__((vector_size(32)));
+typedef double f64x8 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
-}
-
-/* tnk_sum_f32__avx512_b1024
- * sum of a row.
- * from templates/sum.lua, avx512: block=1024
- * listed in gen/manifest/rows.lua: last axis; the same bits on every tier
- * a turn of the inner loop: 4 add 4 ld
- * vector registers: 8 of 32 */
-void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    float *y = data[1];
-    int64_t whole = n & -64;
-    f64x8 total0 = {0};
-    for (int64_t start = 0; start < whole; start += 1024) {
-        int64_t stop = min_index(start + 1024, whole);
-        f32x16 part0 = {0};
-        f32x16 part1 = {0};
-        f32x16 part2 = {0};
-        f32x16 part3 = {0};
-        for (int64_t i = start; i < stop; i += 64) {
-            part0 += _mm512_loadu_ps(x + i);
-            part1 += _mm512_loadu_ps(x + i + 16);
-            part2 += _mm512_loadu_ps(x + i + 32);
-            part3 += _mm512_loadu_ps(x + i + 48);
-        }
-        f32x16 joined = part0 + part2;
-        f32x16 joined_1 = part1 + part3;
-        joined += joined_1;
-        f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += _mm512_cvtps_pd((__m256)sums);
-    }
-    if (whole < n) {
-        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole);
-        __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 16);
-        __mmask16 lanes_2 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 32);
-        __mmask16 lanes_3 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 48);
-        f32x16 joined = _mm512_maskz_loadu_ps(lanes, x + whole)
-            + _mm512_maskz_loadu_ps(lanes_2, x + whole + 32);
-        f32x16 joined_1 = _mm512_maskz_loadu_ps(lanes_1, x + whole + 16)
-            + _mm512_maskz_loadu_ps(lanes_3, x + whole + 48);
-        joined += joined_1;
-        f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
-        total0 += _mm512_cvtps_pd((__m256)sums);
-    }
-    f64x8 joined = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__avx512_u2

@@ -1,24 +1,11 @@
 /* rows_generic.c: kernels of gen/manifest/rows.lua for generic. Generated: do not edit. */
 #include <stdint.h>
 
-typedef double f64x2 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
-typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef double f64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
-
-static inline int64_t min_index(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
-{
-    f32x4 x = {0};
-    for (int i = 0; i < 4; i++)
-        if (m[i]) x[i] = p[i];
-    return x;
-}
 
 static inline f32x4 splat_f32x4(float x)
 {
@@ -36,6 +23,19 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
 static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
 {
     i32x4 m = a < b;
@@ -46,127 +46,6 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
-}
-
-/* tnk_sum_f32__generic_b1024
- * sum of a row.
- * from templates/sum.lua, generic: block=1024
- * listed in gen/manifest/rows.lua: last axis; the same bits on every tier
- * a turn of the inner loop: 16 add 16 ld
- * vector registers: 16 of 16 */
-void tnk_sum_f32__generic_b1024(int64_t n, void *const *data, const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    float *y = data[1];
-    int64_t whole = n & -64;
-    f64x2 total0 = {0};
-    f64x2 total1 = {0};
-    f64x2 total2 = {0};
-    f64x2 total3 = {0};
-    for (int64_t start = 0; start < whole; start += 1024) {
-        int64_t stop = min_index(start + 1024, whole);
-        f32x4 part0 = {0};
-        f32x4 part1 = {0};
-        f32x4 part2 = {0};
-        f32x4 part3 = {0};
-        f32x4 part4 = {0};
-        f32x4 part5 = {0};
-        f32x4 part6 = {0};
-        f32x4 part7 = {0};
-        f32x4 part8 = {0};
-        f32x4 part9 = {0};
-        f32x4 part10 = {0};
-        f32x4 part11 = {0};
-        f32x4 part12 = {0};
-        f32x4 part13 = {0};
-        f32x4 part14 = {0};
-        f32x4 part15 = {0};
-        for (int64_t i = start; i < stop; i += 64) {
-            part0 += *(const f32x4u *)(x + i);
-            part1 += *(const f32x4u *)(x + i + 4);
-            part2 += *(const f32x4u *)(x + i + 8);
-            part3 += *(const f32x4u *)(x + i + 12);
-            part4 += *(const f32x4u *)(x + i + 16);
-            part5 += *(const f32x4u *)(x + i + 20);
-            part6 += *(const f32x4u *)(x + i + 24);
-            part7 += *(const f32x4u *)(x + i + 28);
-            part8 += *(const f32x4u *)(x + i + 32);
-            part9 += *(const f32x4u *)(x + i + 36);
-            part10 += *(const f32x4u *)(x + i + 40);
-            part11 += *(const f32x4u *)(x + i + 44);
-            part12 += *(const f32x4u *)(x + i + 48);
-            part13 += *(const f32x4u *)(x + i + 52);
-            part14 += *(const f32x4u *)(x + i + 56);
-            part15 += *(const f32x4u *)(x + i + 60);
-        }
-        f32x4 joined = part0 + part8;
-        f32x4 joined_1 = part1 + part9;
-        f32x4 joined_2 = part2 + part10;
-        f32x4 joined_3 = part3 + part11;
-        f32x4 joined_4 = part4 + part12;
-        f32x4 joined_5 = part5 + part13;
-        f32x4 joined_6 = part6 + part14;
-        f32x4 joined_7 = part7 + part15;
-        joined += joined_4;
-        joined_1 += joined_5;
-        joined_2 += joined_6;
-        joined_3 += joined_7;
-        joined += joined_2;
-        joined_1 += joined_3;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
-        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
-        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
-    }
-    if (whole < n) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
-        i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole);
-        i32x4 lanes_2 = (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole);
-        i32x4 lanes_3 = (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole);
-        i32x4 lanes_4 = (i32x4){ 16, 17, 18, 19 } < (int32_t)(n - whole);
-        i32x4 lanes_5 = (i32x4){ 20, 21, 22, 23 } < (int32_t)(n - whole);
-        i32x4 lanes_6 = (i32x4){ 24, 25, 26, 27 } < (int32_t)(n - whole);
-        i32x4 lanes_7 = (i32x4){ 28, 29, 30, 31 } < (int32_t)(n - whole);
-        i32x4 lanes_8 = (i32x4){ 32, 33, 34, 35 } < (int32_t)(n - whole);
-        i32x4 lanes_9 = (i32x4){ 36, 37, 38, 39 } < (int32_t)(n - whole);
-        i32x4 lanes_10 = (i32x4){ 40, 41, 42, 43 } < (int32_t)(n - whole);
-        i32x4 lanes_11 = (i32x4){ 44, 45, 46, 47 } < (int32_t)(n - whole);
-        i32x4 lanes_12 = (i32x4){ 48, 49, 50, 51 } < (int32_t)(n - whole);
-        i32x4 lanes_13 = (i32x4){ 52, 53, 54, 55 } < (int32_t)(n - whole);
-        i32x4 lanes_14 = (i32x4){ 56, 57, 58, 59 } < (int32_t)(n - whole);
-        i32x4 lanes_15 = (i32x4){ 60, 61, 62, 63 } < (int32_t)(n - whole);
-        f32x4 joined = load_mask_f32x4(x + whole, lanes) + load_mask_f32x4(x + whole + 32, lanes_8);
-        f32x4 joined_1 = load_mask_f32x4(x + whole + 4, lanes_1)
-            + load_mask_f32x4(x + whole + 36, lanes_9);
-        f32x4 joined_2 = load_mask_f32x4(x + whole + 8, lanes_2)
-            + load_mask_f32x4(x + whole + 40, lanes_10);
-        f32x4 joined_3 = load_mask_f32x4(x + whole + 12, lanes_3)
-            + load_mask_f32x4(x + whole + 44, lanes_11);
-        f32x4 joined_4 = load_mask_f32x4(x + whole + 16, lanes_4)
-            + load_mask_f32x4(x + whole + 48, lanes_12);
-        f32x4 joined_5 = load_mask_f32x4(x + whole + 20, lanes_5)
-            + load_mask_f32x4(x + whole + 52, lanes_13);
-        f32x4 joined_6 = load_mask_f32x4(x + whole + 24, lanes_6)
-            + load_mask_f32x4(x + whole + 56, lanes_14);
-        f32x4 joined_7 = load_mask_f32x4(x + whole + 28, lanes_7)
-            + load_mask_f32x4(x + whole + 60, lanes_15);
-        joined += joined_4;
-        joined_1 += joined_5;
-        joined_2 += joined_6;
-        joined_3 += joined_7;
-        joined += joined_2;
-        joined_1 += joined_3;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
-        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
-        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
-    }
-    f64x2 joined = total0 + total2;
-    f64x2 joined_1 = total1 + total3;
-    joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 1, 0);
-    y[0] = (float)joined[0];
 }
 
 /* tnk_log_softmax_f32__generic_u2

@@ -1,7 +1,7 @@
 ; tnk_sum_f32__avx512_b1024_ir: generated, do not edit.
-; sum of a row.
-; from templates/sum.lua, avx512: block=1024
-; listed in gen/manifest/rows.lua: last axis; the same bits on every tier
+; a row to one element.
+; from templates/reduce.lua, avx512: block=1024 dtype=f32 op=sum
+; listed in gen/manifest/reduce.lua: rows; the same bits on every tier; halves come here too
 ; a turn of the inner loop: 4 add 4 ld
 ; vector registers: 8 of 32
 

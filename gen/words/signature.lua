@@ -1,4 +1,4 @@
--- The functions that kernels are: arguments of the four pieces of runtime/include/tenon/kernels.h, and words
+-- The functions that kernels are: arguments of the pieces of runtime/include/tenon/kernels.h, and words
 -- to reach sizes and places in them. Free signatures (input, output, size) serve studies and tests.
 local types = require "gen.types"
 local value = require "gen.value"
@@ -15,6 +15,9 @@ local PIECES = {
           { "stride", "array", "const int64_t (*%s)[2]" }, { "param", "floats", "const float *%s" } },
   row = { { "n", "index", "int64_t %s" }, { "data", "array", "void *const *%s" },
           { "param", "floats", "const float *%s" } },
+  columns = { { "rows", "index", "int64_t %s" }, { "n", "index", "int64_t %s" },
+              { "row_stride", "index", "int64_t %s" }, { "data", "array", "void *const *%s" },
+              { "param", "floats", "const float *%s" } },
   tile = { distinct = true,
     { "k", "index", "int64_t %s" }, { "a", "in", "const void *%s" }, { "b", "in", "const void *%s" },
     { "c", "out", "void *%s" }, { "ldc", "index", "int64_t %s" }, { "m", "index", "int64_t %s" },
@@ -41,8 +44,8 @@ local TYPE_OF = {
   out = function(elem) return types.pointer(elem, true) end,
 }
 
--- Makes the kernel a piece: "map", "row", "tile" or "pack". Returns its arguments by name: those of the
--- piece, as in kernels.h. elem: what the void pointers of tile and pack point to.
+-- Makes the kernel a piece: "map", "row", "columns", "tile" or "pack". Returns its arguments by name: those
+-- of the piece, as in kernels.h. elem: what the void pointers of tile and pack point to.
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")

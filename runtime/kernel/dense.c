@@ -25,6 +25,8 @@ static tni_key stock_key(const tni_stock *stock)
     memcpy(key.dtype, stock->dtype, sizeof key.dtype);
     if (stock->info.abi == TN_ABI_MAP)
         key.variant = stock->inner;
+    if (stock->info.abi == TN_ABI_COLUMNS)
+        key.variant = TNI_COLUMNS;
     if (stock->info.abi == TN_ABI_TILE) {
         key.variant = stock->act;
         key.rows = (uint8_t)stock->mr;
@@ -168,7 +170,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     const tni_dense *dense = self->state;
     switch (tni_kernels_family(desc)) {
     case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
-    case TNI_REDUCE:      return tni_dense_sum_scratch(dense, desc);
+    case TNI_REDUCE:      return tni_dense_reduce_scratch(dense, desc);
     case TNI_LOG_SOFTMAX: return tni_dense_log_softmax_scratch(dense, desc);
     case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
     default:              return 0;
@@ -183,7 +185,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
                                            TNI_INNER_UNIT);
     case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
-    case TNI_REDUCE:
+    case TNI_REDUCE: return tni_dense_reduce_kernel(dense, desc);
     case TNI_LOG_SOFTMAX: return tni_dense_row_kernel(dense, desc);
     case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
@@ -226,7 +228,7 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .unary = tni_dense_run_map,
                              .matmul = tni_dense_run_matmul,
                              .copy = tni_dense_run_copy,
-                             .reduce = tni_dense_run_sum,
+                             .reduce = tni_dense_run_reduce,
                              .log_softmax = tni_dense_run_log_softmax,
                              .cast = tni_dense_run_cast,
                              .conv2d = tni_dense_run_conv2d };

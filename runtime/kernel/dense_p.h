@@ -8,8 +8,10 @@
 #include "kernel/kernels_p.h"
 #include "kernel/nest_p.h"
 
-/* What is looked up. variant: tni_inner of a map, activation of a tile, width of a pack; rows: of a tile;
- * else 0. */
+/* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a tile,
+ * width of a pack; rows: of a tile; else 0. */
+#define TNI_COLUMNS 1
+
 typedef struct tni_key {
     uint16_t op, variant;
     uint8_t  wrt, rows, dtype[4];
@@ -69,17 +71,18 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_copy(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_cast(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
-void tni_dense_run_sum(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_reduce(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call);
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
-size_t tni_dense_sum_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_reduce_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_log_softmax_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_reduce_kernel(const tni_dense *dense, const tn_desc *desc);     /* by rows */
 
 #endif

@@ -2,6 +2,22 @@
  * extent 1 (ints[1]). */
 #include "kernel/family_p.h"
 
+/* Maxima and places need an element, places an axis to be on. */
+static tn_status check_elements(const tni_check *c, uint32_t bits)
+{
+    const tn_operand *src = &c->d->operand[0];
+    bool finds = c->d->op == TN_OP_ARGMAX || c->d->op == TN_OP_ARGMIN;
+    bool needs = finds || c->d->op == TN_OP_AMAX || c->d->op == TN_OP_AMIN;
+    char text[TNI_EXTENTS_TEXT];
+    if (finds && (bits & (bits - 1)))
+        return tni_wrong(c, TN_ERR_ARG, 0, "axes 0x%x: places are along one axis", (unsigned)bits);
+    for (int i = 0; i < src->rank; i++)
+        if (needs && bits >> i & 1 && src->shape[i] == 0)
+            return tni_wrong(c, TN_ERR_SHAPE, 0, "src is %s: no element along axis %d",
+                             tni_extents_text(text, src->shape, src->rank), i);
+    return TN_OK;
+}
+
 tn_status tni_infer_reduce(const tni_check *c)
 {
     const tn_operand *src = &c->d->operand[0];
@@ -10,6 +26,7 @@ tn_status tni_infer_reduce(const tni_check *c)
         return tni_wrong(c, TN_ERR_RANGE, 0, "axes 0x%x of rank %d", (unsigned)bits, src->rank);
     if (!bits && src->rank)
         return tni_wrong(c, TN_ERR_ARG, 0, "no axis is named");
+    TN_TRY(check_elements(c, bits));
     c->dst->rank = 0;
     for (int i = 0; i < src->rank; i++)
         if (!(bits >> i & 1))

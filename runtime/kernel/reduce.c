@@ -1,4 +1,4 @@
-/* reduce.c: the two nests of a reduction, from its descriptor. */
+/* reduce.c: the two nests of a reduction, from its descriptor, and how minima become maxima. */
 #include "kernel/reduce_p.h"
 
 #include <string.h>
@@ -51,4 +51,16 @@ void tni_row_axis_of(tni_reduction *r, const tn_desc *desc, void *const *data)
     tni_strides_of(out, to);
     for (int d = 0; d < in->rank; d++)
         push(d == axis ? &r->reduced : &r->kept, in->shape[d], from[d], to[d]);
+}
+
+uint64_t tni_turn_bits(tn_op op, tn_dtype dtype)
+{
+    static const uint64_t sign = (uint64_t)1 << 63;
+    bool least = op == TN_OP_AMIN || op == TN_OP_ARGMIN;
+    bool is_signed = dtype == TN_I8 || dtype == TN_I16 || dtype == TN_I32 || dtype == TN_I64;
+    if (dtype == TN_F32)
+        return least ? (uint64_t)1 << 31 : 0;
+    if (tn_dtype_is_float(dtype))
+        return least ? sign : 0;
+    return (least ? ~(uint64_t)0 : 0) ^ (is_signed ? sign : 0);
 }

@@ -12,9 +12,14 @@ typedef struct tni_reduction {
     tni_nest reduced;          /* operands: input, and output of equal shape; addresses from kept's walk */
 } tni_reduction;
 
-/* sum: axes as bits in ints[0]. log_softmax: one axis, ints[0], negative from the end. data as in
+/* Reductions: axes as bits in ints[0]. log_softmax: one axis, ints[0], negative from the end. data as in
  * tni_product_of. */
 void tni_reduction_of(tni_reduction *reduction, const tn_desc *desc, void *const *data);
 void tni_row_axis_of(tni_reduction *reduction, const tn_desc *desc, void *const *data);
+
+/* What elements are turned by, as 64 bits (F32: 32), so that the least of floats is the largest and that of
+ * integers of a type, or the largest of signed ones, the largest of unsigned ones. Turned again, they are
+ * what they were. */
+uint64_t tni_turn_bits(tn_op op, tn_dtype dtype);
 
 #endif

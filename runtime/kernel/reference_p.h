@@ -12,7 +12,7 @@
 void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
 void tni_reference_matmul(const tn_kernels *self, const tn_call *call);
 void tni_reference_copy(const tn_kernels *self, const tn_call *call);
-void tni_reference_sum(const tn_kernels *self, const tn_call *call);
+void tni_reference_reduce(const tn_kernels *self, const tn_call *call);
 void tni_reference_log_softmax(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);

@@ -1,4 +1,4 @@
-/* rows.c: tn_matmul, tn_sum, tn_log_softmax. */
+/* rows.c: tn_matmul, tn_log_softmax. */
 #include <tenon/ops.h>
 
 #include "ops/run_p.h"
@@ -29,21 +29,6 @@ tn_status tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tens
         TN_TRY(tn_squeeze(&made, column ? -1 : -2, &made, err));
     *out = made;
     return TN_OK;
-}
-
-tn_status tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out, tn_error *err)
-{
-    tn_desc desc;
-    tn_list inputs = TN_LIST(x);
-    TN_TRY(tni_run_check("sum", ctx, inputs, out, err));
-    if (axes.count == 0)
-        for (; axes.count < x->rank; axes.count++)
-            axes.v[axes.count] = axes.count;
-    tni_desc_init(&desc, TN_OP_SUM, 0);
-    tni_desc_input(&desc, x);
-    TN_TRY(tni_desc_axes(&desc, axes.v, axes.count, keep, err));
-    TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
 tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,

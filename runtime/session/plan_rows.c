@@ -175,7 +175,9 @@ tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
     const tn_desc *desc = &plan->desc;
     bool sum = plan->family == TNI_REDUCE;
     tni_reduction r;
-    char what[48], how[32], params[32];
+    char what[48], how[32], params[48];
+    if (sum && desc->op != TN_OP_SUM)
+        return tni_plan_decline(err, "of reductions, rows are made for sums");
     if (desc->steps > 0 || desc->operand[0].dtype != TN_F32)
         return tni_plan_decline(err, "rows are made for f32 without fused steps");
     if (sum)
@@ -192,8 +194,8 @@ tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
     plan->row.share = tni_most(TASK / 4 / plan->row.n, 1);
     snprintf(what, sizeof what, "%s_f32", tn_op_name((tn_op)desc->op));
     snprintf(how, sizeof how, "n%lld", (long long)plan->row.n);
-    snprintf(params, sizeof params, "n=%lld", (long long)plan->row.n);
-    tni_plan_add(plan, TN_ABI_ROW, sum ? "sum" : "log_softmax", what, how, params);
+    snprintf(params, sizeof params, "%sn=%lld", sum ? "op=sum " : "", (long long)plan->row.n);
+    tni_plan_add(plan, TN_ABI_ROW, sum ? "reduce" : "log_softmax", what, how, params);
     return TN_OK;
 }
 

@@ -15,14 +15,17 @@ typedef struct buffers {
     _Alignas(64) unsigned char out[BUFFER];
 } buffers;
 
-static void fill(buffers *b, bool numbers)
+/* Numbers of a float type, else any bits. */
+static void fill(buffers *b, tn_dtype numbers)
 {
     uint32_t state = 99;
+    size_t size = numbers == TN_F64 ? 8 : 4;
     for (size_t o = 0; o < 2; o++)
-        for (size_t at = 0; at < BUFFER; at += 4) {
+        for (size_t at = 0; at < BUFFER; at += size) {
             state = state * 1664525 + 1013904223;
             float x = (float)(state >> 8) / 4194304.0f - 2;
-            memcpy(b->in[o] + at, numbers ? (void *)&x : (void *)&state, 4);
+            double wide = (double)x;
+            memcpy(b->in[o] + at, numbers == TN_F64 ? (void *)&wide : numbers ? (void *)&x : (void *)&state, size);
         }
     memset(b->out, 0xff, BUFFER);
 }
@@ -65,12 +68,24 @@ static void run_pack(const tni_stock *s, tn_code fn, buffers *b, int variant)
     ((tn_pack_fn)fn)(rows, 35, b->in[0], strides[variant][0], strides[variant][1], b->out);
 }
 
+static void run_columns(const tni_stock *s, tn_code fn, buffers *b, int variant)
+{
+    static const int64_t columns[] = { 1, 7, 64, 131, 300 };
+    static const float param[] = { 0, 0, 0 };
+    void *data[] = { b->in[0], b->out, b->out + BUFFER / 2 };
+    (void)s;
+    memset(b->out, 0, BUFFER);                 /* places go on from what is there */
+    ((tn_columns_fn)fn)(variant + 1, columns[variant], 301, data, param);
+}
+
 static void run_piece(const tni_stock *s, tn_code fn, buffers *b, int variant)
 {
     static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {      /* ORDER abi */
-        run_map, run_row, run_tile, run_pack,
+        run_map, run_row, run_tile, run_pack, run_columns,
     };
-    fill(b, s->dtype[0] == TN_F32);
+    bool casts = s->op == TN_OP_CAST || s->op == TN_OP_COPY;
+    tn_dtype from = (tn_dtype)s->dtype[0];
+    fill(b, from == TN_F32 || (from == TN_F64 && !casts) ? from : TN_DTYPE_NONE);
     run[s->info.abi](s, fn, b, variant);
 }
 

@@ -62,6 +62,54 @@ static void piece_sum(int64_t n, void *const *data, const float *param)
     *(float *)data[1] = (float)sum;
 }
 
+static void piece_sum_columns(int64_t rows, int64_t n, int64_t row_stride, void *const *data, const float *param)
+{
+    (void)param;
+    assert(rows >= 1 && n >= 1);
+    for (int64_t j = 0; j < n; j++) {
+        float sum = 0;
+        for (int64_t i = 0; i < rows; i++)
+            sum += ((const float *)data[0])[i * row_stride + j];
+        ((float *)data[1])[j] = sum;
+    }
+}
+
+/* The first word of param: the sign, for minima. */
+static float piece_turned(float x, const float *param)
+{
+    uint32_t bits;
+    memcpy(&bits, param, sizeof bits);
+    assert(bits == 0 || bits == 0x80000000);
+    return bits ? -x : x;
+}
+
+static void piece_argmax(int64_t n, void *const *data, const float *param)
+{
+    const float *x = data[0];
+    int64_t best = 0;
+    assert(n >= 1);
+    for (int64_t i = 1; i < n; i++)
+        if (piece_turned(x[i], param) > piece_turned(x[best], param))
+            best = i;
+    *(int64_t *)data[1] = best;
+}
+
+static void piece_argmax_columns(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
+                                 const float *param)
+{
+    float *best = data[1];
+    uint32_t *where = data[2], first;
+    memcpy(&first, param + 2, sizeof first);
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t j = 0; j < n; j++) {
+            float x = ((const float *)data[0])[i * row_stride + j];
+            if (!(piece_turned(x, param) > piece_turned(best[j], param)))
+                continue;
+            best[j] = x;
+            where[j] = first + (uint32_t)i;
+        }
+}
+
 static void piece_log_softmax(int64_t n, void *const *data, const float *param)
 {
     const float *x = data[0];
@@ -149,6 +197,9 @@ static const tni_stock pieces[] = {
     PIECE_COPIES(TN_U32, piece_copy_u32, piece_copy_any_u32),
     PIECE_COPIES(TN_U64, piece_copy_u64, piece_copy_any_u64),
     PIECE(TN_ABI_ROW, piece_sum, .op = TN_OP_SUM, .dtype = { TN_F32, TN_F32 }),
+    PIECE(TN_ABI_COLUMNS, piece_sum_columns, .op = TN_OP_SUM, .dtype = { TN_F32, TN_F32 }),
+    PIECE(TN_ABI_ROW, piece_argmax, .op = TN_OP_ARGMAX, .dtype = { TN_F32, TN_I64 }),
+    PIECE(TN_ABI_COLUMNS, piece_argmax_columns, .op = TN_OP_ARGMAX, .dtype = { TN_F32, TN_I64 }),
     PIECE(TN_ABI_ROW, piece_log_softmax, .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }),
     PIECE(TN_ABI_TILE, piece_tile, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = PIECE_MR,
           .nr = PIECE_NR),

@@ -11,7 +11,8 @@
 #include "bench_p.h"
 #include "values.h"
 
-enum { DEPTH = 256, MOST_VALUES = 1 << 16 };
+/* DEPTH: of a product. ROWS: of columns. */
+enum { DEPTH = 256, ROWS = 16, MOST_VALUES = 1 << 16 };
 
 /* What operands are filled with: numbers above zero or of both signs; whole ones below so many. */
 typedef struct values_wanted { bool positive; uint64_t below; } values_wanted;
@@ -115,6 +116,14 @@ static void run_row(void *arg)
     ((tn_row_fn)p->code)(p->n[1], p->data, p->param);
 }
 
+static void run_columns(void *arg)
+{
+    piece *p = arg;
+    int64_t columns = p->operand[0].count / ROWS;
+    void *const data[] = { p->data[0], p->data[1], (int64_t *)p->data[1] + columns };
+    ((tn_columns_fn)p->code)(ROWS, columns, columns, data, p->param);
+}
+
 static void run_tile(void *arg)
 {
     static const float alpha_beta[] = { 1, 0 };
@@ -157,9 +166,21 @@ typedef struct piece_kind {
     void (*sizes)(const tni_stock *kernel, int64_t size[4]);
 } piece_kind;
 
+static bool reduces(const tni_stock *k)
+{
+    return k->op >= TN_OP_SUM && k->op <= TN_OP_ARGMIN;
+}
+
 static void row_sizes(const tni_stock *k, int64_t size[4])
 {
-    size[1] = k->op == TN_OP_SUM ? 1 : size[0];
+    size[1] = reduces(k) ? 1 : size[0];
+}
+
+/* Places come with the best values: both lie in the second operand. */
+static void column_sizes(const tni_stock *k, int64_t size[4])
+{
+    size[0] = size[0] / ROWS / 64 * 64 * ROWS;
+    size[1] = size[0] / ROWS * (k->op == TN_OP_ARGMAX ? 2 : 1);
 }
 
 static void tile_sizes(const tni_stock *k, int64_t size[4])
@@ -177,6 +198,7 @@ static void pack_sizes(const tni_stock *k, int64_t size[4])
 static const piece_kind kinds[] = {
     [TN_ABI_MAP] = { run_map, NULL }, [TN_ABI_ROW] = { run_row, row_sizes },
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
+    [TN_ABI_COLUMNS] = { run_columns, column_sizes },
 };
 
 /* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */
@@ -193,7 +215,8 @@ static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
 {
     const tni_stock *k = p->kernel;
     int64_t length = length_in_cache(k, p->operands, caches), size[4] = { length, length, length, length };
-    bool streams = k->info.abi == TN_ABI_MAP || k->info.abi == TN_ABI_ROW;
+    bool columns = k->info.abi == TN_ABI_COLUMNS;
+    bool streams = k->info.abi == TN_ABI_MAP || k->info.abi == TN_ABI_ROW || columns;
     p->n[0] = 1;
     p->n[1] = length;
     for (int i = 0; i < 4; i++)
@@ -201,6 +224,7 @@ static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
     if (kinds[k->info.abi].sizes)
         kinds[k->info.abi].sizes(k, size);
     out->subject.run = kinds[k->info.abi].run;
+    length = columns ? size[0] : length;
     out->work.elements = (double)(streams ? length : size[p->operands - 1]);
     out->work.trips = streams ? (double)length : k->info.abi == TN_ABI_TILE ? DEPTH : 0;
     out->work.flops = flops_of(k, out->work.elements);

@@ -32,7 +32,8 @@ static void nothing(void) { }
 static bool is_sum(const problem_work *w)
 {
     uint8_t family = w->c->row->family;
-    return family == TNI_MATMUL || family == TNI_REDUCE || family == TNI_CONV2D;
+    unsigned op = w->op.desc.op;
+    return family == TNI_MATMUL || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN;
 }
 
 /* Runs the reference and reads the output into values. */
@@ -47,10 +48,11 @@ static bool reference(problem_work *w, double *values)
     return true;
 }
 
-/* Copies and casts: the reference's bits, which a value would not always hold. */
-static bool moves(const problem_work *w)
+/* The reference's bits, which a value would not always hold: copies and casts, and whatever gives integers. */
+static bool by_bits(const problem_work *w)
 {
-    return w->c->row->family == TNI_COPY || w->c->row->family == TNI_CAST;
+    tn_dtype to = (tn_dtype)w->op.desc.operand[w->op.desc.inputs].dtype;
+    return w->c->row->family == TNI_COPY || w->c->row->family == TNI_CAST || !tn_dtype_is_float(to);
 }
 
 static bool expect_bits(problem_work *w, uint64_t *bits)
@@ -77,18 +79,31 @@ static void drop_signs(problem_work *w)
     }
 }
 
+/* Elements that a reduction makes one of. */
+static double terms_of(const problem_work *w)
+{
+    const tn_operand *a = &w->op.expanded.operand[0];
+    double terms = 1;
+    for (int i = 0; i < a->rank; i++)
+        terms *= w->op.desc.ints[0] >> i & 1 ? a->shape[i] : 1;
+    return terms > 1 ? terms : 1;
+}
+
 /* How many roundings the bound allows of the magnitudes' sum. */
 static double roundings(const problem_work *w)
 {
     const tn_operand *a = &w->op.expanded.operand[0], *b = &w->op.expanded.operand[1];
-    double terms = 1;
     if (w->c->row->family == TNI_MATMUL)
         return (double)a->shape[a->rank - 1] + 8;
     if (w->c->row->family == TNI_CONV2D)
         return (double)b->shape[1] * b->shape[2] * b->shape[3] + 8;
-    for (int i = 0; i < a->rank; i++)
-        terms *= w->op.desc.ints[0] >> i & 1 ? a->shape[i] : 1;
-    return log2(terms > 1 ? terms : 1) + 16;
+    return log2(terms_of(w)) + 16;
+}
+
+/* The rounding in which an operation on a type computes: halves compute in F32, and are rounded once more. */
+static double unit_of(tn_dtype dtype)
+{
+    return dtype == TN_F64 ? 0x1p-53 : 0x1p-24;
 }
 
 /* The same operation over magnitudes gives what rounding errors of a sum are measured by. A unary last step
@@ -96,9 +111,10 @@ static double roundings(const problem_work *w)
 static bool expect_sum(problem_work *w, const double *want, double *slack)
 {
     tn_desc written = w->op.expanded;
-    double factor = roundings(w) * 0x1p-24;
     tn_desc *d = &w->op.expanded;
     const guard_tensor *dst = operation_output(&w->op);
+    double factor = roundings(w) * unit_of(dst->dtype), most = value_most(dst->dtype);
+    bool half = dst->dtype == TN_F16 || dst->dtype == TN_BF16;
     bool bends = false;
     while (d->steps && d->step[d->steps - 1].operand < 0)
         bends |= d->step[--d->steps].op != TN_OP_RELU;
@@ -111,13 +127,23 @@ static bool expect_sum(problem_work *w, const double *want, double *slack)
     w->op.expanded = written;
     for (int64_t i = 0; good && i < dst->count; i++) {
         double magnitude = slack[i];
-        slack[i] = magnitude * factor + 0x1p-149;
+        slack[i] = magnitude * factor + (dst->dtype == TN_F64 ? 0x1p-1074 : 0x1p-149);
+        if (half)
+            slack[i] += value_ulp(dst->dtype, want[i]) / 2;
         if (bends)
             slack[i] = slack[i] * fmax(1, fabs(want[i])) + 4 * value_ulp(dst->dtype, want[i]);
-        if (magnitude > FLT_MAX / 16 && !isnan(want[i]) && (isfinite(magnitude) || isfinite(want[i])))
+        if (magnitude > most / 16 && !isnan(want[i]) && (isfinite(magnitude) || isfinite(want[i])))
             slack[i] = INFINITY;                        /* partial sums may overflow */
     }
     return good;
+}
+
+/* A rounding a factor, of numbers held in double, then that of the result. */
+static void expect_product(problem_work *w, const double *want, double *slack)
+{
+    const guard_tensor *dst = operation_output(&w->op);
+    for (int64_t i = 0; i < dst->count; i++)
+        slack[i] = terms_of(w) * (fabs(want[i]) * 0x1p-52 + 0x1p-1074) + value_ulp(dst->dtype, want[i]);
 }
 
 static void expect_ulps(problem_work *w, const double *want, double *slack)
@@ -145,7 +171,10 @@ static bool expect(problem_work *w, value_fill fill, double *want, double *slack
         return true;
     if (is_sum(w))
         return expect_sum(w, want, slack);
-    expect_ulps(w, want, slack);
+    if (w->op.desc.op == TN_OP_PROD)
+        expect_product(w, want, slack);
+    else
+        expect_ulps(w, want, slack);
     return true;
 }
 
@@ -168,7 +197,8 @@ static bool one_case(problem_work *w, const char *line, value_fill fill, operati
 {
     check *c = w->c;
     check_case k = { .line = line, .operands = w->op.operands, .run = run_problem, .arg = w, .apart = true,
-                     .any_zero = is_sum(w) || c->row->family == TNI_LOG_SOFTMAX,
+                     .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD ||
+                                 c->row->family == TNI_LOG_SOFTMAX,
                      .aliased = c->row->family == TNI_MATMUL && w->op.desc.floats[1] != 0 };
     if (!check_wants(c, line) || !operation_lay_out(&w->op, place) ||
         !check_expect(c, operation_output(&w->op)->count, &k.want, &k.slack))
@@ -176,7 +206,7 @@ static bool one_case(problem_work *w, const char *line, value_fill fill, operati
     c->random.s[0] += 2 * variant;
     value_random start = c->random;
     fill_operands(w, fill, variant);
-    if (moves(w)) {                                     /* the room of a value holds its bits */
+    if (by_bits(w)) {                                     /* the room of a value holds its bits */
         uint64_t *bits = (uint64_t *)(void *)k.want;
         k.want = NULL;
         k.bits = bits;
@@ -202,9 +232,10 @@ static bool all_cases(problem_work *w, const char *line)
     double flops, bytes;
     tn_desc_cost(&w->op.expanded, &flops, &bytes);
     bool large = flops > 1e8 || bytes > 2e6;
+    bool steady = is_sum(w) || w->op.desc.op == TN_OP_PROD;      /* of numbers that do not overflow on the way */
     int64_t variants = large ? check_by_effort(w->c, 2, 4, 12) : check_by_effort(w->c, 4, 16, 64);
     for (int64_t i = 0; i < variants; i++)
-        if (!one_case(w, line, is_sum(w) && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],
+        if (!one_case(w, line, steady && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],
                       (operation_place)(i / 4 % 3), (uint64_t)i))
             return false;
     return true;
@@ -222,7 +253,7 @@ tn_status check_problem(const char *line, const check_tables *tables, const chec
     TN_TRY(operation_read(line, &w.op, err));
     w.c = &c;
     c.row = check_row_of(w.op.desc.op, w.op.desc.wrt);
-    out->exact = w.op.desc.exact || moves(&w) || (c.row->reference && c.row->ulp == 0);
+    out->exact = w.op.desc.exact || by_bits(&w) || (c.row->reference && c.row->ulp == 0);
     out->ulps = c.row->reference && !out->exact;
     out->bound_ulp = c.row->ulp + 0.5f;                 /* the reference is rounded, too */
     if (w.op.operands > CHECK_OPERANDS)

@@ -1,8 +1,7 @@
-/* check_row.c: kernels of one row: sum and log_softmax. Expected values are computed here, in long double,
+/* check_row.c: kernels of one row: log_softmax. Expected values are computed here, in long double,
  * with the C library's functions; check_problem.c compares with the library's reference. */
 #include "check_p.h"
 
-#include <float.h>
 #include <math.h>
 #include <tenon/desc.h>
 
@@ -29,21 +28,6 @@ static double element(const row_work *w, int64_t i)
     return value_get(w->src.dtype, guard_element(&w->src, i));
 }
 
-/* The bound of pairwise summation over blocks of 16 (rules, 9): (log2 n + 16) units of rounding of Σ|x|. */
-static void expect_sum(const row_work *w, double *want, double *slack)
-{
-    long double sum = 0, magnitude = 0;
-    for (int64_t i = 0; i < w->n; i++) {
-        sum += (long double)element(w, i);
-        magnitude += fabsl((long double)element(w, i));
-    }
-    double terms = w->n > 1 ? log2((double)w->n) : 0;
-    *want = (double)sum;
-    *slack = (double)magnitude * 0x1p-24 * (terms + 16);
-    if (isfinite((double)magnitude) && (double)magnitude > FLT_MAX)
-        *slack = INFINITY;                                       /* partial sums may overflow */
-}
-
 /* Distances count in units of max(|y|, 1): y is a difference, and near 0 its last place means nothing. */
 static void expect_log_softmax(const row_work *w, double *want, double *slack)
 {
@@ -66,7 +50,6 @@ static void expect_log_softmax(const row_work *w, double *want, double *slack)
 static void one_case(row_work *w, int64_t n, int64_t offset, bool at_end, value_fill fill, int64_t shift)
 {
     check *c = w->c;
-    bool reduces = c->kernel->op == TN_OP_SUM;
     check_text line = { .length = 0 };
     check_case k = { .operand = { &w->src, &w->dst },
                      .operands = 2,
@@ -78,8 +61,8 @@ static void one_case(row_work *w, int64_t n, int64_t offset, bool at_end, value_
     w->src.rank = w->dst.rank = 1;
     w->src.stride[0] = w->dst.stride[0] = 1;
     w->src.extent[0] = n;
-    w->dst.extent[0] = reduces ? 1 : n;
-    if (!guard_place(&w->src, offset, at_end) || !guard_place(&w->dst, reduces ? 0 : offset, at_end))
+    w->dst.extent[0] = n;
+    if (!guard_place(&w->src, offset, at_end) || !guard_place(&w->dst, offset, at_end))
         return;
     w->data[0] = w->src.base;
     w->data[1] = w->dst.base;
@@ -87,14 +70,13 @@ static void one_case(row_work *w, int64_t n, int64_t offset, bool at_end, value_
     check_add_tensor(&line, &w->src, offset);
     for (int i = 0; i < 4 && c->row->floats[i]; i++)
         check_add(&line, " %s %.9g", c->row->floats[i], w->param[i]);
-    check_add(&line, reduces ? " axis 0" : "");
     k.line = line.text;
     if (!check_wants(c, line.text) || !check_expect(c, w->dst.count, &k.want, &k.slack))
         return;
     check_blank(&w->src);
     check_blank(&w->dst);
     check_fill(c, &w->src, fill, shift);
-    (reduces ? expect_sum : expect_log_softmax)(w, k.want, k.slack);
+    expect_log_softmax(w, k.want, k.slack);
     check_run(c, &k);
 }
 
@@ -123,14 +105,12 @@ static void check_specials(row_work *w)
     }
 }
 
-/* Long rows: where a plain sum would have lost its digits. */
+/* Long rows: where a plain sum of exponentials would have lost its digits. */
 static void check_long(row_work *w)
 {
     int64_t longest = check_by_effort(w->c, (int64_t)1 << 17, (int64_t)1 << 20, (int64_t)1 << 24);
     for (int64_t n = 5000; n <= longest; n = 5 * n + 7)
         one_case(w, n, n % 16, n & 1, VALUE_NORMAL, 0);
-    if (w->c->kernel->op == TN_OP_SUM)
-        one_case(w, longest, 0, true, VALUE_SAME, 16);
 }
 
 void check_row(check *c)

@@ -93,26 +93,53 @@ void value_put(tn_dtype dtype, void *at, double value)
 
 /* -- Distance -------------------------------------------------------------------------------------*/
 
+/* Binary digits, the least exponent of a normal number, the largest of any. */
+typedef struct float_kind {
+    int digits, least, most;
+} float_kind;
+
+static float_kind kind_of(tn_dtype dtype)
+{
+    switch (dtype) {
+    case TN_F64:  return (float_kind){ 53, -1022, 1023 };
+    case TN_F16:  return (float_kind){ 11, -14, 15 };
+    case TN_BF16: return (float_kind){ 8, -126, 127 };
+    default:      return (float_kind){ 24, -126, 127 };
+    }
+}
+
 double value_round(tn_dtype dtype, double value)
 {
-    return dtype == TN_F32 ? (double)(float)value : value;
+    switch (dtype) {
+    case TN_F32:  return (double)(float)value;
+    case TN_F16:  return (double)tn_f16_to_f32(tn_f64_to_f16(value));
+    case TN_BF16: return (double)tn_bf16_to_f32(tn_f64_to_bf16(value));
+    default:      return value;
+    }
 }
 
 double value_ulp(tn_dtype dtype, double value)
 {
-    int digits = dtype == TN_F64 ? 53 : 24, least = dtype == TN_F64 ? -1022 : -126, exponent;
+    float_kind kind = kind_of(dtype);
+    int exponent;
     if (!tn_dtype_is_float(dtype))
         return 1;
     if (!isfinite(value))
-        return ldexp(1, (dtype == TN_F64 ? 1023 : 127) - digits + 1);
+        return ldexp(1, kind.most - kind.digits + 1);
     frexp(value, &exponent);                            /* value = 0.1… · 2^exponent */
-    exponent = value == 0 || exponent - 1 < least ? least : exponent - 1;
-    return ldexp(1, exponent - digits + 1);
+    exponent = value == 0 || exponent - 1 < kind.least ? kind.least : exponent - 1;
+    return ldexp(1, exponent - kind.digits + 1);
+}
+
+double value_most(tn_dtype dtype)
+{
+    float_kind kind = kind_of(dtype);
+    return ldexp(2 - ldexp(1, 1 - kind.digits), kind.most);
 }
 
 double value_distance(tn_dtype dtype, double got, double want)
 {
-    double beyond = dtype == TN_F64 ? DBL_MAX : 0x1p128;
+    double beyond = dtype == TN_F64 ? DBL_MAX : ldexp(1, kind_of(dtype).most + 1);
     if (isnan(got) || isnan(want))
         return isnan(got) && isnan(want) ? 0 : INFINITY;
     if (got == want)

@@ -39,6 +39,8 @@ uint64_t value_bits(tn_dtype dtype, const void *at);
  * subnormal. */
 double value_round(tn_dtype dtype, double value);
 double value_ulp(tn_dtype dtype, double value);
+/* The largest finite number of a float type. */
+double value_most(tn_dtype dtype);
 /* |got - want| in units in the last place of want; an infinity counts as the number after the largest.
  * NaN against NaN: 0; against a number: infinity. */
 double value_distance(tn_dtype dtype, double got, double want);

@@ -19,6 +19,12 @@ typedef enum tn_op {
     TN_OP_MATMUL = 176,
     TN_OP_CONV2D = 178,
     TN_OP_SUM = 192,
+    TN_OP_MEAN = 193,
+    TN_OP_PROD = 194,
+    TN_OP_AMAX = 195,
+    TN_OP_AMIN = 196,
+    TN_OP_ARGMAX = 197,
+    TN_OP_ARGMIN = 198,
     TN_OP_LOG_SOFTMAX = 209,
 } tn_op;
 

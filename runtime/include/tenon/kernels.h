@@ -72,6 +72,11 @@ typedef void (*tn_map_fn)(const int64_t n[2], void *const *data, const int64_t (
                           const float *param);
 /* Reductions and log_softmax: one row of n elements, unit strides; data: inputs, then outputs. */
 typedef void (*tn_row_fn)(int64_t n, void *const *data, const float *param);
+/* Reductions of columns: rows of n neighbours, row_stride apart, to one row: y[j] = op over i of
+ * x[i·row_stride + j]; data: x, y. Of places: data is x, best, where, and best[j] and where[j] are read as well:
+ * they go on from there. */
+typedef void (*tn_columns_fn)(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
+                              const float *param);
 /* A tile of a product: c[i·ldc + j] = alpha·Σ_k a·b + beta·c for i < m, j < n, then + bias[j] unless NULL,
  * then the activation built in; a, b: packed panels; m, n: at most the tile's size. */
 typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m,
@@ -80,7 +85,7 @@ typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 
-typedef enum tn_abi { TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK } tn_abi;
+typedef enum tn_abi { TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS } tn_abi;    /* ORDER abi */
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
 typedef struct tn_kernel_info {

@@ -63,9 +63,21 @@ typedef struct tn_conv2d_attrs {
 TN_STATUS tn_conv2d(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                     const tn_conv2d_attrs *attrs, tn_tensor *out, tn_error *err);
 
-/* Sum over axes (count 0: all); keep leaves extents of 1. Of nothing: 0. F32. Error as of pairwise
- * summation on every axis and stride. */
-TN_STATUS tn_sum(tn_ctx *ctx, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out, tn_error *err);
+/* op, TN_OP_SUM … TN_OP_ARGMIN, over axes (count 0: all); keep leaves extents of 1. Of nothing: sum 0, product
+ * 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes floats only.
+ * Integers wrap. amax, amin: NaN in, NaN out. arg: one axis, result I64, first wins, NaN wins. Error of sums and
+ * means as of pairwise summation on every axis and stride; F16 and BF16 are computed in F32, or F64, and rounded
+ * once. */
+TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out,
+                    tn_error *err);
+#define tn_sum(ctx, x, axes, keep, out, err)    tn_reduce(ctx, TN_OP_SUM, x, axes, keep, out, err)
+#define tn_mean(ctx, x, axes, keep, out, err)   tn_reduce(ctx, TN_OP_MEAN, x, axes, keep, out, err)
+#define tn_prod(ctx, x, axes, keep, out, err)   tn_reduce(ctx, TN_OP_PROD, x, axes, keep, out, err)
+#define tn_amax(ctx, x, axes, keep, out, err)   tn_reduce(ctx, TN_OP_AMAX, x, axes, keep, out, err)
+#define tn_amin(ctx, x, axes, keep, out, err)   tn_reduce(ctx, TN_OP_AMIN, x, axes, keep, out, err)
+#define tn_argmax(ctx, x, axes, keep, out, err) tn_reduce(ctx, TN_OP_ARGMAX, x, axes, keep, out, err)
+#define tn_argmin(ctx, x, axes, keep, out, err) tn_reduce(ctx, TN_OP_ARGMIN, x, axes, keep, out, err)
+
 /* ln(e^(scale·x) / Σ e^(scale·x)) along axis, the row's maximum subtracted first. Plain: scale 1. A row
  * of −∞ alone is NaN. F32. */
 TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
