@@ -40,6 +40,8 @@ typedef struct onednn_api {
     const onednn_version *(*version)(void);
     int (*engine_create)(void **engine, int kind, size_t index);
     int (*stream_create)(void **stream, void *engine, unsigned flags);
+    int (*engine_destroy)(void *engine);
+    int (*stream_destroy)(void *stream);
     int (*stream_wait)(void *stream);
     int (*md_by_strides)(onednn_md *md, int rank, const int64_t *dims, int type, const int64_t *strides);
     int (*md_by_tag)(onednn_md *md, int rank, const int64_t *dims, int type, int tag);

@@ -12,6 +12,8 @@ static const peer_entry entries[] = {
     ENTRY("dnnl_version", version),
     ENTRY("dnnl_engine_create", engine_create),
     ENTRY("dnnl_stream_create", stream_create),
+    ENTRY("dnnl_engine_destroy", engine_destroy),
+    ENTRY("dnnl_stream_destroy", stream_destroy),
     ENTRY("dnnl_stream_wait", stream_wait),
     ENTRY("dnnl_memory_desc_init_by_strides", md_by_strides),
     ENTRY("dnnl_memory_desc_init_by_tag", md_by_tag),
@@ -46,17 +48,29 @@ static const peer_entry entries[] = {
     { NULL, 0 },
 };
 
+static void close_onednn(void *opened)
+{
+    onednn_api *api = opened;
+    if (api->stream)
+        api->stream_destroy(api->stream);
+    if (api->engine)
+        api->engine_destroy(api->engine);
+    free(api);
+}
+
 static void *open_onednn(void *handle, char *version, size_t size)
 {
     onednn_api *api = calloc(1, sizeof *api);
     const onednn_version *(*of)(void) = (const onednn_version *(*)(void))peer_symbol(handle, "dnnl_version");
+    if (!api)
+        return NULL;
     if (of)
         snprintf(version, size, "%d.%d.%d", of()->major, of()->minor, of()->patch);
-    if (api && of && of()->major == 2 && peer_find(handle, entries, api) &&
+    if (of && of()->major == 2 && peer_find(handle, entries, api) &&
         api->engine_create(&api->engine, ONEDNN_CPU, 0) == 0 &&
         api->stream_create(&api->stream, api->engine, ONEDNN_IN_ORDER) == 0)
         return api;
-    free(api);
+    close_onednn(api);
     return NULL;
 }
 
@@ -97,5 +111,5 @@ static bool prepare(void *api, const peer_problem *p, peer_call *out)
 static const char *const library[] = { "libdnnl.so.2", "libdnnl.so", NULL };
 
 const peer_row peer_onednn = { .name = "oneDNN", .variable = "TENON_PEER_ONEDNN", .package = "libdnnl2",
-                               .library = library, .fuses = true, .open = open_onednn, .close = free,
+                               .library = library, .fuses = true, .open = open_onednn, .close = close_onednn,
                                .prepare = prepare };
