@@ -123,7 +123,7 @@ static void bytes_of_a_model(void **state)
         0x62, 16, 0x0a, 2, 'y', '0', 0x12, 10, 0x0a, 8, 0x08, 1, 0x12, 4, 0x0a, 2, 0x08, 3,
         0x42, 2, 0x10, 20,                                                 /* set of operations */
     };
-    ort_graph graph = { .op = "Relu", .inputs = 1, .outputs = 1 };
+    ort_graph graph = { .op = "Relu", .set = 20, .inputs = 1, .outputs = 1 };
     ort_bytes model;
     (void)state;
     graph.input[0] = graph.output[0] = (ort_value){ .dtype = TN_F32, .rank = 1, .extent = { 3 } };

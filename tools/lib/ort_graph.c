@@ -1,4 +1,4 @@
-/* ort_graph.c: which node of ONNX (operations of set 20) a problem is. A row an operation; to add one: its row,
+/* ort_graph.c: which node of ONNX a problem is. A row an operation; to add one: its row,
  * and where its kind is new, a function that sets attributes, order of inputs and constants. */
 #include "ort_graph.h"
 
@@ -13,7 +13,10 @@ typedef struct making {
 typedef struct row {
     const char *op, *node;
     bool (*describe)(making *m);           /* NULL: inputs and output as they are */
+    int  set;                              /* of operations; 0: the usual one */
 } row;
+
+enum { USUAL_SET = 20 };
 
 /* -- Parts of a graph ----------------------------------------------------------------------------------*/
 
@@ -162,6 +165,13 @@ static bool layer_norm(making *m)
     return m->p->inputs > 1 && peer_int(m->p, "scale", 0);
 }
 
+static bool group_norm(making *m)
+{
+    add_int(m, "num_groups", peer_int(m->p, "groups", 1));
+    add_number(m, "epsilon", peer_float(m->p, "eps", 1e-5));
+    return m->p->inputs == 3;
+}
+
 /* X, scale, bias, mean, variance; ours are x, mean, variance, scale, bias. */
 static bool batch_norm(making *m)
 {
@@ -244,46 +254,71 @@ static bool along_axis(making *m)
 }
 
 static const row rows[] = {
-    { "add", "Add", NULL },           { "sub", "Sub", NULL },
-    { "mul", "Mul", NULL },           { "div", "Div", NULL },
-    { "pow", "Pow", NULL },           { "min", "Min", NULL },
-    { "max", "Max", NULL },           { "equal", "Equal", NULL },
-    { "less", "Less", NULL },         { "less_equal", "LessOrEqual", NULL },
-    { "greater", "Greater", NULL },   { "greater_equal", "GreaterOrEqual", NULL },
-    { "where", "Where", NULL },       { "logical_and", "And", NULL },
-    { "logical_or", "Or", NULL },     { "logical_xor", "Xor", NULL },
-    { "logical_not", "Not", NULL },   { "bit_and", "BitwiseAnd", NULL },
-    { "bit_or", "BitwiseOr", NULL },  { "bit_xor", "BitwiseXor", NULL },
-    { "bit_not", "BitwiseNot", NULL },
-    { "neg", "Neg", NULL },           { "abs", "Abs", NULL },
-    { "sign", "Sign", NULL },         { "relu", "Relu", NULL },
-    { "exp", "Exp", NULL },           { "log", "Log", NULL },
-    { "sqrt", "Sqrt", NULL },         { "reciprocal", "Reciprocal", NULL },
-    { "erf", "Erf", NULL },           { "tanh", "Tanh", NULL },
-    { "sigmoid", "Sigmoid", NULL },   { "softplus", "Softplus", NULL },
-    { "sin", "Sin", NULL },           { "cos", "Cos", NULL },
-    { "floor", "Floor", NULL },       { "ceil", "Ceil", NULL },
-    { "round", "Round", NULL },       { "gelu", "Gelu", NULL },
-    { "gelu_tanh", "Gelu", gelu_tanh },
-    { "leaky_relu", "LeakyRelu", leaky_relu },
-    { "clip", "Clip", clip },
-    { "softmax", "Softmax", softmax },
-    { "log_softmax", "LogSoftmax", softmax },
-    { "layer_norm", "LayerNormalization", layer_norm },
-    { "sum", "ReduceSum", reduction },       { "mean", "ReduceMean", reduction },
-    { "prod", "ReduceProd", reduction },     { "amax", "ReduceMax", reduction },
-    { "amin", "ReduceMin", reduction },
-    { "argmax", "ArgMax", arg_reduction },   { "argmin", "ArgMin", arg_reduction },
-    { "cast", "Cast", cast },
-    { "matmul", "MatMul", matmul },
-    { "concat", "Concat", along_axis },
-    { "gather", "Gather", along_axis },
-    { "pad", "Pad", pad },
-    { "embedding", "Gather", NULL },
-    { "batch_norm", "BatchNormalization", batch_norm },
-    { "max_pool2d", "MaxPool", pooling },
-    { "avg_pool2d", "AveragePool", pooling },
-    { "conv2d", "Conv", convolution },
+    { "add", "Add", NULL, 0 },
+    { "sub", "Sub", NULL, 0 },
+    { "mul", "Mul", NULL, 0 },
+    { "div", "Div", NULL, 0 },
+    { "pow", "Pow", NULL, 0 },
+    { "min", "Min", NULL, 0 },
+    { "max", "Max", NULL, 0 },
+    { "equal", "Equal", NULL, 0 },
+    { "less", "Less", NULL, 0 },
+    { "less_equal", "LessOrEqual", NULL, 0 },
+    { "greater", "Greater", NULL, 0 },
+    { "greater_equal", "GreaterOrEqual", NULL, 0 },
+    { "where", "Where", NULL, 0 },
+    { "logical_and", "And", NULL, 0 },
+    { "logical_or", "Or", NULL, 0 },
+    { "logical_xor", "Xor", NULL, 0 },
+    { "logical_not", "Not", NULL, 0 },
+    { "bit_and", "BitwiseAnd", NULL, 0 },
+    { "bit_or", "BitwiseOr", NULL, 0 },
+    { "bit_xor", "BitwiseXor", NULL, 0 },
+    { "bit_not", "BitwiseNot", NULL, 0 },
+    { "neg", "Neg", NULL, 0 },
+    { "abs", "Abs", NULL, 0 },
+    { "sign", "Sign", NULL, 0 },
+    { "relu", "Relu", NULL, 0 },
+    { "exp", "Exp", NULL, 0 },
+    { "log", "Log", NULL, 0 },
+    { "sqrt", "Sqrt", NULL, 0 },
+    { "reciprocal", "Reciprocal", NULL, 0 },
+    { "erf", "Erf", NULL, 0 },
+    { "tanh", "Tanh", NULL, 0 },
+    { "sigmoid", "Sigmoid", NULL, 0 },
+    { "softplus", "Softplus", NULL, 0 },
+    { "sin", "Sin", NULL, 0 },
+    { "cos", "Cos", NULL, 0 },
+    { "floor", "Floor", NULL, 0 },
+    { "ceil", "Ceil", NULL, 0 },
+    { "round", "Round", NULL, 0 },
+    { "gelu", "Gelu", NULL, 0 },
+    { "gelu_tanh", "Gelu", gelu_tanh, 0 },
+    { "leaky_relu", "LeakyRelu", leaky_relu, 0 },
+    { "clip", "Clip", clip, 0 },
+    { "softmax", "Softmax", softmax, 0 },
+    { "log_softmax", "LogSoftmax", softmax, 0 },
+    { "layer_norm", "LayerNormalization", layer_norm, 0 },
+    { "rms_norm", "RMSNormalization", layer_norm, 23 },
+    { "group_norm", "GroupNormalization", group_norm, 21 },
+    { "silu", "Swish", NULL, 24 },
+    { "sum", "ReduceSum", reduction, 0 },
+    { "mean", "ReduceMean", reduction, 0 },
+    { "prod", "ReduceProd", reduction, 0 },
+    { "amax", "ReduceMax", reduction, 0 },
+    { "amin", "ReduceMin", reduction, 0 },
+    { "argmax", "ArgMax", arg_reduction, 0 },
+    { "argmin", "ArgMin", arg_reduction, 0 },
+    { "cast", "Cast", cast, 0 },
+    { "matmul", "MatMul", matmul, 0 },
+    { "concat", "Concat", along_axis, 0 },
+    { "gather", "Gather", along_axis, 0 },
+    { "pad", "Pad", pad, 0 },
+    { "embedding", "Gather", NULL, 0 },
+    { "batch_norm", "BatchNormalization", batch_norm, 0 },
+    { "max_pool2d", "MaxPool", pooling, 0 },
+    { "avg_pool2d", "AveragePool", pooling, 0 },
+    { "conv2d", "Conv", convolution, 0 },
 };
 
 /* -- A copy: the same elements in another order of axes ------------------------------------------------*/
@@ -310,6 +345,7 @@ static bool make_copy(const peer_problem *p, ort_graph *g)
         same &= order->ints[i] == i && extent[i] == written[i];
     }
     g->op = same ? "Identity" : "Transpose";
+    g->set = USUAL_SET;
     g->attributes = same ? 0 : 1;
     return true;
 }
@@ -335,6 +371,7 @@ bool ort_graph_make(const peer_problem *p, ort_graph *out, ort_room *room)
     if (!found || p->inputs > ORT_INPUTS - 2 || p->outputs > ORT_OUTPUTS)
         return false;
     out->op = found->node;
+    out->set = found->set ? found->set : USUAL_SET;
     out->inputs = (int)p->inputs;
     out->outputs = (int)p->outputs;
     for (size_t i = 0; i < p->inputs; i++)

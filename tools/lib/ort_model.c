@@ -158,7 +158,7 @@ bool ort_model_write(const ort_graph *g, ort_bytes *out)
             put_value(&graph, 11, ort_input_name(i), &g->input[i]);
     for (int i = 0; i < g->outputs; i++)
         put_value(&graph, 12, ort_output_name(i), &g->output[i]);
-    put_int(&set, 2, ORT_OPSET);
+    put_int(&set, 2, g->set);
     *out = (ort_bytes){ 0 };
     put_int(out, 1, 9);
     put_message(out, 7, &graph);

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <tenon/tensor.h>
 
-enum { ORT_INPUTS = 16, ORT_OUTPUTS = 2, ORT_ATTRIBUTES = 8, ORT_OPSET = 20 };
+enum { ORT_INPUTS = 16, ORT_OUTPUTS = 2, ORT_ATTRIBUTES = 8 };
 
 /* A tensor of the graph; its name is made of its place: "x0", "y0". */
 typedef struct ort_value {
@@ -31,6 +31,7 @@ typedef struct ort_attribute {
 
 typedef struct ort_graph {
     const char *op;            /* "Softmax" */
+    int set;                   /* the set of operations that has it */
     ort_attribute attribute[ORT_ATTRIBUTES];
     int attributes;
     ort_value input[ORT_INPUTS], output[ORT_OUTPUTS];
