@@ -45,7 +45,7 @@ local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
 local PATTERNS = {
   unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", cast = "%s %s _x_:_,1",
   reduce = "%s %s _x_:_,1 axis 1",
-  log_softmax = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
+  softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
 }
 
 local function pattern(kernel)
@@ -55,6 +55,9 @@ local function pattern(kernel)
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
   if kernel.program.piece == "columns" then text = text:gsub("axis 1", "axis 0") end
+  for _, option in ipairs(kernel.entry.row.optional or {}) do
+    text = text .. " " .. (type(option) == "table" and option[1] or option)
+  end
   if (kernel.inner or ""):find "^any" then text = text:gsub(":_,1", ":_,_") end
   if kernel.entry.row.family ~= "matmul" then
     for _, float in ipairs(kernel.entry.row.floats or {}) do text = text .. " " .. float[1] .. " _" end

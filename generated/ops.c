@@ -155,6 +155,39 @@ static const uint8_t types_15[][TNI_ROW_TYPES] = {
 static const tni_int_row ints_16[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
+static const tni_int_row ints_17[] = {
+    { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
+    { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
+    { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const tni_int_row ints_18[] = {
+    { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
+    { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const tni_int_row ints_19[] = {
+    { .name = "groups", .kind = TNI_INT_INT, .needed = true },
+    { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
+    { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const uint8_t types_20[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32, TN_F32, TN_F32 },
+    { TN_F64, TN_F64, TN_F64, TN_F64 },
+    { TN_F16, TN_F16, TN_F16, TN_F16 },
+    { TN_F16, TN_F32, TN_F32, TN_F16 },
+    { TN_BF16, TN_BF16, TN_BF16, TN_BF16 },
+    { TN_BF16, TN_F32, TN_F32, TN_BF16 }
+};
+static const tni_int_row ints_21[] = {
+    { .name = "training", .kind = TNI_INT_FLAG, .otherwise = 0 },
+    { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
+    { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const char *const names_22[] = {
+    "x", "mean", "var", NULL
+};
+static const char *const names_23[] = {
+    "dst", "new_mean", "new_var", NULL
+};
 
 /* ORDER op */
 const tni_op_row tni_ops[] = {
@@ -299,12 +332,55 @@ const tni_op_row tni_ops[] = {
       .dtype = types_15, .dtypes = 12,
       .ints = ints_13, .int_count = 2,
       .bench = "argmin f32 1024x1024 axis 1" },
+    { .name = "softmax", .op = TN_OP_SOFTMAX, .wrt = 0, .family = TNI_SOFTMAX, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_16, .int_count = 1,
+      .floats = { "scale" }, .float_default = { 1 },
+      .ulp = 5,
+      .bench = "softmax f32 1024x1024\n"
+               "softmax f32 8192x128\n"
+               "softmax bf16 1024x1024\n"
+               "softmax f32 64x1000x49 axis 1" },
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
       .operands = names_5, .outputs = names_3,
-      .dtype = types_4, .dtypes = 1,
+      .dtype = types_14, .dtypes = 4,
       .ints = ints_16, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
-      .bench = "log_softmax f32 1024x1024" },
+      .bench = "log_softmax f32 1024x1024\n"
+               "log_softmax f32 8192x128" },
+    { .name = "layer_norm", .op = TN_OP_LAYER_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_17, .int_count = 3,
+      .floats = { "eps" }, .float_default = { 1e-05 },
+      .ulp = 6,
+      .bench = "layer_norm f32 1024x768 scale bias\n"
+               "layer_norm f32 8192x128 scale bias\n"
+               "layer_norm f32 16384x1024 scale bias\n"
+               "layer_norm bf16 1024x768 scale bias" },
+    { .name = "rms_norm", .op = TN_OP_RMS_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_18, .int_count = 2,
+      .floats = { "eps" }, .float_default = { 1e-05 },
+      .ulp = 6,
+      .bench = "rms_norm f32 1024x768 scale" },
+    { .name = "group_norm", .op = TN_OP_GROUP_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_19, .int_count = 3,
+      .floats = { "eps" }, .float_default = { 1e-05 },
+      .ulp = 6,
+      .bench = "group_norm f32 8x64x56x56 groups 8 scale bias" },
+    { .name = "batch_norm", .op = TN_OP_BATCH_NORM, .wrt = 0, .family = TNI_BATCH_NORM, .inputs = 3,
+      .operands = names_22, .outputs = names_23,
+      .dtype = types_20, .dtypes = 6,
+      .ints = ints_21, .int_count = 3,
+      .floats = { "eps", "momentum" }, .float_default = { 1e-05, 0.1 },
+      .ulp = 6,
+      .bench = "batch_norm f32 8x64x56x56 64 64 scale bias\n"
+               "batch_norm f32 8x64x56x56:200704,1,3584,64 64 64 scale bias dst:200704,1,3584,64" },
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;

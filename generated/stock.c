@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "8b205a7c0c2c66ca96e19d280942621b";
+const char tni_source_hash[] = "4f958a53bc5fbaaced7f72362c78e744";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -68,7 +68,7 @@ extern row_kernel tnk_argmax_f64_i64__generic_v4;
 extern columns_kernel tnk_argmax_f64_i64__generic_columns;
 extern row_kernel tnk_argmax_u64_i64__generic_v4;
 extern columns_kernel tnk_argmax_u64_i64__generic_columns;
-extern row_kernel tnk_log_softmax_f32__generic_u2;
+extern map_kernel tnk_log_softmax_f32__generic_u2;
 extern map_kernel tnk_cast_u8_bool__generic_u2;
 extern map_kernel tnk_cast_u16_bool__generic_u2;
 extern map_kernel tnk_cast_u32_bool__generic_u2;
@@ -125,6 +125,11 @@ extern map_kernel tnk_cast_i32_u8__generic_u2;
 extern map_kernel tnk_cast_u32_i64__generic_u2;
 extern map_kernel tnk_cast_i64_i32__generic_u2;
 extern map_kernel tnk_cast_bool_i32__generic_u2;
+extern map_kernel tnk_softmax_f32__generic_u2;
+extern map_kernel tnk_layer_norm_f32__generic_u2;
+extern map_kernel tnk_layer_norm_f64__generic_u2;
+extern map_kernel tnk_rms_norm_f32__generic_u2;
+extern map_kernel tnk_rms_norm_f64__generic_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__generic_u4_ir;
 extern map_kernel tnk_sub_f32__generic_u4_ir;
@@ -172,7 +177,7 @@ extern row_kernel tnk_argmax_f64_i64__generic_v4_ir;
 extern columns_kernel tnk_argmax_f64_i64__generic_columns_ir;
 extern row_kernel tnk_argmax_u64_i64__generic_v4_ir;
 extern columns_kernel tnk_argmax_u64_i64__generic_columns_ir;
-extern row_kernel tnk_log_softmax_f32__generic_u2_ir;
+extern map_kernel tnk_log_softmax_f32__generic_u2_ir;
 extern map_kernel tnk_cast_u8_bool__generic_u2_ir;
 extern map_kernel tnk_cast_u16_bool__generic_u2_ir;
 extern map_kernel tnk_cast_u32_bool__generic_u2_ir;
@@ -229,6 +234,11 @@ extern map_kernel tnk_cast_i32_u8__generic_u2_ir;
 extern map_kernel tnk_cast_u32_i64__generic_u2_ir;
 extern map_kernel tnk_cast_i64_i32__generic_u2_ir;
 extern map_kernel tnk_cast_bool_i32__generic_u2_ir;
+extern map_kernel tnk_softmax_f32__generic_u2_ir;
+extern map_kernel tnk_layer_norm_f32__generic_u2_ir;
+extern map_kernel tnk_layer_norm_f64__generic_u2_ir;
+extern map_kernel tnk_rms_norm_f32__generic_u2_ir;
+extern map_kernel tnk_rms_norm_f64__generic_u2_ir;
 #endif
 #define GENERIC(fn) ((tn_code)(fn))
 #else
@@ -290,7 +300,7 @@ extern row_kernel tnk_argmax_f64_i64__avx2_v4;
 extern columns_kernel tnk_argmax_f64_i64__avx2_columns;
 extern row_kernel tnk_argmax_u64_i64__avx2_v4;
 extern columns_kernel tnk_argmax_u64_i64__avx2_columns;
-extern row_kernel tnk_log_softmax_f32__avx2_u2;
+extern map_kernel tnk_log_softmax_f32__avx2_u2;
 extern map_kernel tnk_cast_u8_bool__avx2_u2;
 extern map_kernel tnk_cast_u16_bool__avx2_u2;
 extern map_kernel tnk_cast_u32_bool__avx2_u2;
@@ -347,6 +357,11 @@ extern map_kernel tnk_cast_i32_u8__avx2_u2;
 extern map_kernel tnk_cast_u32_i64__avx2_u2;
 extern map_kernel tnk_cast_i64_i32__avx2_u2;
 extern map_kernel tnk_cast_bool_i32__avx2_u2;
+extern map_kernel tnk_softmax_f32__avx2_u2;
+extern map_kernel tnk_layer_norm_f32__avx2_u2;
+extern map_kernel tnk_layer_norm_f64__avx2_u2;
+extern map_kernel tnk_rms_norm_f32__avx2_u2;
+extern map_kernel tnk_rms_norm_f64__avx2_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx2_u4_ir;
 extern map_kernel tnk_sub_f32__avx2_u4_ir;
@@ -402,7 +417,7 @@ extern row_kernel tnk_argmax_f64_i64__avx2_v4_ir;
 extern columns_kernel tnk_argmax_f64_i64__avx2_columns_ir;
 extern row_kernel tnk_argmax_u64_i64__avx2_v4_ir;
 extern columns_kernel tnk_argmax_u64_i64__avx2_columns_ir;
-extern row_kernel tnk_log_softmax_f32__avx2_u2_ir;
+extern map_kernel tnk_log_softmax_f32__avx2_u2_ir;
 extern map_kernel tnk_cast_u8_bool__avx2_u2_ir;
 extern map_kernel tnk_cast_u16_bool__avx2_u2_ir;
 extern map_kernel tnk_cast_u32_bool__avx2_u2_ir;
@@ -459,6 +474,11 @@ extern map_kernel tnk_cast_i32_u8__avx2_u2_ir;
 extern map_kernel tnk_cast_u32_i64__avx2_u2_ir;
 extern map_kernel tnk_cast_i64_i32__avx2_u2_ir;
 extern map_kernel tnk_cast_bool_i32__avx2_u2_ir;
+extern map_kernel tnk_softmax_f32__avx2_u2_ir;
+extern map_kernel tnk_layer_norm_f32__avx2_u2_ir;
+extern map_kernel tnk_layer_norm_f64__avx2_u2_ir;
+extern map_kernel tnk_rms_norm_f32__avx2_u2_ir;
+extern map_kernel tnk_rms_norm_f64__avx2_u2_ir;
 #endif
 #define AVX2(fn) ((tn_code)(fn))
 #else
@@ -523,7 +543,7 @@ extern row_kernel tnk_argmax_f64_i64__avx512_v4;
 extern columns_kernel tnk_argmax_f64_i64__avx512_columns;
 extern row_kernel tnk_argmax_u64_i64__avx512_v4;
 extern columns_kernel tnk_argmax_u64_i64__avx512_columns;
-extern row_kernel tnk_log_softmax_f32__avx512_u2;
+extern map_kernel tnk_log_softmax_f32__avx512_u2;
 extern map_kernel tnk_cast_u8_bool__avx512_u2;
 extern map_kernel tnk_cast_u16_bool__avx512_u2;
 extern map_kernel tnk_cast_u32_bool__avx512_u2;
@@ -580,6 +600,11 @@ extern map_kernel tnk_cast_i32_u8__avx512_u2;
 extern map_kernel tnk_cast_u32_i64__avx512_u2;
 extern map_kernel tnk_cast_i64_i32__avx512_u2;
 extern map_kernel tnk_cast_bool_i32__avx512_u2;
+extern map_kernel tnk_softmax_f32__avx512_u2;
+extern map_kernel tnk_layer_norm_f32__avx512_u2;
+extern map_kernel tnk_layer_norm_f64__avx512_u2;
+extern map_kernel tnk_rms_norm_f32__avx512_u2;
+extern map_kernel tnk_rms_norm_f64__avx512_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx512_u4_ir;
 extern map_kernel tnk_sub_f32__avx512_u4_ir;
@@ -638,7 +663,7 @@ extern row_kernel tnk_argmax_f64_i64__avx512_v4_ir;
 extern columns_kernel tnk_argmax_f64_i64__avx512_columns_ir;
 extern row_kernel tnk_argmax_u64_i64__avx512_v4_ir;
 extern columns_kernel tnk_argmax_u64_i64__avx512_columns_ir;
-extern row_kernel tnk_log_softmax_f32__avx512_u2_ir;
+extern map_kernel tnk_log_softmax_f32__avx512_u2_ir;
 extern map_kernel tnk_cast_u8_bool__avx512_u2_ir;
 extern map_kernel tnk_cast_u16_bool__avx512_u2_ir;
 extern map_kernel tnk_cast_u32_bool__avx512_u2_ir;
@@ -695,6 +720,11 @@ extern map_kernel tnk_cast_i32_u8__avx512_u2_ir;
 extern map_kernel tnk_cast_u32_i64__avx512_u2_ir;
 extern map_kernel tnk_cast_i64_i32__avx512_u2_ir;
 extern map_kernel tnk_cast_bool_i32__avx512_u2_ir;
+extern map_kernel tnk_softmax_f32__avx512_u2_ir;
+extern map_kernel tnk_layer_norm_f32__avx512_u2_ir;
+extern map_kernel tnk_layer_norm_f64__avx512_u2_ir;
+extern map_kernel tnk_rms_norm_f32__avx512_u2_ir;
+extern map_kernel tnk_rms_norm_f64__avx512_u2_ir;
 #endif
 #define AVX512(fn) ((tn_code)(fn))
 #else
@@ -747,7 +777,7 @@ extern row_kernel tnk_argmax_f64_i64__neon_v4;
 extern columns_kernel tnk_argmax_f64_i64__neon_columns;
 extern row_kernel tnk_argmax_u64_i64__neon_v4;
 extern columns_kernel tnk_argmax_u64_i64__neon_columns;
-extern row_kernel tnk_log_softmax_f32__neon_u2;
+extern map_kernel tnk_log_softmax_f32__neon_u2;
 extern map_kernel tnk_cast_u8_bool__neon_u2;
 extern map_kernel tnk_cast_u16_bool__neon_u2;
 extern map_kernel tnk_cast_u32_bool__neon_u2;
@@ -804,6 +834,11 @@ extern map_kernel tnk_cast_i32_u8__neon_u2;
 extern map_kernel tnk_cast_u32_i64__neon_u2;
 extern map_kernel tnk_cast_i64_i32__neon_u2;
 extern map_kernel tnk_cast_bool_i32__neon_u2;
+extern map_kernel tnk_softmax_f32__neon_u2;
+extern map_kernel tnk_layer_norm_f32__neon_u2;
+extern map_kernel tnk_layer_norm_f64__neon_u2;
+extern map_kernel tnk_rms_norm_f32__neon_u2;
+extern map_kernel tnk_rms_norm_f64__neon_u2;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__neon_u4_ir;
 extern map_kernel tnk_sub_f32__neon_u4_ir;
@@ -850,7 +885,7 @@ extern row_kernel tnk_argmax_f64_i64__neon_v4_ir;
 extern columns_kernel tnk_argmax_f64_i64__neon_columns_ir;
 extern row_kernel tnk_argmax_u64_i64__neon_v4_ir;
 extern columns_kernel tnk_argmax_u64_i64__neon_columns_ir;
-extern row_kernel tnk_log_softmax_f32__neon_u2_ir;
+extern map_kernel tnk_log_softmax_f32__neon_u2_ir;
 extern map_kernel tnk_cast_u8_bool__neon_u2_ir;
 extern map_kernel tnk_cast_u16_bool__neon_u2_ir;
 extern map_kernel tnk_cast_u32_bool__neon_u2_ir;
@@ -907,6 +942,11 @@ extern map_kernel tnk_cast_i32_u8__neon_u2_ir;
 extern map_kernel tnk_cast_u32_i64__neon_u2_ir;
 extern map_kernel tnk_cast_i64_i32__neon_u2_ir;
 extern map_kernel tnk_cast_bool_i32__neon_u2_ir;
+extern map_kernel tnk_softmax_f32__neon_u2_ir;
+extern map_kernel tnk_layer_norm_f32__neon_u2_ir;
+extern map_kernel tnk_layer_norm_f64__neon_u2_ir;
+extern map_kernel tnk_rms_norm_f32__neon_u2_ir;
+extern map_kernel tnk_rms_norm_f64__neon_u2_ir;
 #endif
 #define NEON(fn) ((tn_code)(fn))
 #else
@@ -921,5 +961,7 @@ const tni_stock tni_stock_list[] = {
 #include "stock_reduce.h"
 #include "stock_log_softmax.h"
 #include "stock_cast.h"
+#include "stock_softmax.h"
+#include "stock_norm.h"
 };
 const size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;

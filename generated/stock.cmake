@@ -3,13 +3,15 @@ set(TENON_TIERS generic avx2 avx512 neon)
 
 set(TENON_TIER_generic_MACHINE ".")
 set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
-set(TENON_TIER_generic_FILES copy_generic.c ewise_generic.c matmul_generic.c pack_generic.c reduce_generic.c
-    rows_generic.c strided_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
+set(TENON_TIER_generic_FILES copy_generic.c ewise_generic.c matmul_generic.c norm_generic.c pack_generic.c
+    reduce_generic.c strided_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
 set(TENON_TIER_generic_KERNELS tnk_copy_u8__generic_u4 tnk_copy_u16__generic_u4 tnk_copy_u32__generic_u4
     tnk_copy_u64__generic_u4 tnk_add_f32__generic_u4 tnk_sub_f32__generic_u4 tnk_mul_f32__generic_u4
     tnk_div_f32__generic_u4 tnk_neg_f32__generic_u4 tnk_relu_f32__generic_u4 tnk_relu_d0_f32__generic_u4
     tnk_exp_f32__generic_u4 tnk_scale_u8_f32__generic_u4 tnk_scale_f32__generic_u4
-    tnk_matmul_f32__generic_6x8 tnk_matmul_relu_f32__generic_6x8 tnk_pack_f32__generic_w6
+    tnk_matmul_f32__generic_6x8 tnk_matmul_relu_f32__generic_6x8 tnk_softmax_f32__generic_u2
+    tnk_log_softmax_f32__generic_u2 tnk_layer_norm_f32__generic_u2 tnk_rms_norm_f32__generic_u2
+    tnk_layer_norm_f64__generic_u2 tnk_rms_norm_f64__generic_u2 tnk_pack_f32__generic_w6
     tnk_pack_f32__generic_w8 tnk_sum_f32__generic_b1024 tnk_sum_f32__generic_columns
     tnk_sum_f64__generic_b512 tnk_sum_f64__generic_columns tnk_sum_u32__generic_v4
     tnk_sum_u32__generic_columns tnk_sum_u64__generic_v4 tnk_sum_u64__generic_columns
@@ -18,46 +20,48 @@ set(TENON_TIER_generic_KERNELS tnk_copy_u8__generic_u4 tnk_copy_u16__generic_u4 
     tnk_amax_f64__generic_v4 tnk_amax_f64__generic_columns tnk_amax_u64__generic_v4
     tnk_amax_u64__generic_columns tnk_argmax_f32_i64__generic_v4 tnk_argmax_f32_i64__generic_columns
     tnk_argmax_f64_i64__generic_v4 tnk_argmax_f64_i64__generic_columns tnk_argmax_u64_i64__generic_v4
-    tnk_argmax_u64_i64__generic_columns tnk_log_softmax_f32__generic_u2 tnk_copy_u8__generic_any
-    tnk_copy_u16__generic_any tnk_copy_u32__generic_any tnk_copy_u64__generic_any
-    tnk_cast_u8_bool__generic_u2 tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2
-    tnk_cast_u64_bool__generic_u2 tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2
-    tnk_cast_f16_bool__generic_u2 tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2
-    tnk_cast_f32_bf16__generic_u2 tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2
-    tnk_cast_bf16_f32__generic_u2 tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2
-    tnk_cast_u16_f32__generic_u2 tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2
-    tnk_cast_i32_f64__generic_u2 tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2
-    tnk_cast_i64_f32__generic_u2 tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2
-    tnk_cast_u64_f64__generic_u2 tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2
-    tnk_cast_u64_f16__generic_u2 tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2
-    tnk_cast_f32_u8__generic_u2 tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2
-    tnk_cast_f32_i16__generic_u2 tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2
-    tnk_cast_f32_i64__generic_u2 tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2
-    tnk_cast_f64_i8__generic_u2 tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2
-    tnk_cast_f64_i32__generic_u2 tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2
-    tnk_cast_f64_u64__generic_u2 tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2
-    tnk_cast_u16_i32__generic_u2 tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2
-    tnk_cast_i32_i16__generic_u2 tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2
-    tnk_cast_i64_i32__generic_u2 tnk_cast_bool_i32__generic_u2)
+    tnk_argmax_u64_i64__generic_columns tnk_copy_u8__generic_any tnk_copy_u16__generic_any
+    tnk_copy_u32__generic_any tnk_copy_u64__generic_any tnk_cast_u8_bool__generic_u2
+    tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2 tnk_cast_u64_bool__generic_u2
+    tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2 tnk_cast_f16_bool__generic_u2
+    tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2 tnk_cast_f32_bf16__generic_u2
+    tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2 tnk_cast_bf16_f32__generic_u2
+    tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2 tnk_cast_u16_f32__generic_u2
+    tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2 tnk_cast_i32_f64__generic_u2
+    tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2 tnk_cast_i64_f32__generic_u2
+    tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2 tnk_cast_u64_f64__generic_u2
+    tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2 tnk_cast_u64_f16__generic_u2
+    tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2 tnk_cast_f32_u8__generic_u2
+    tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2 tnk_cast_f32_i16__generic_u2
+    tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2 tnk_cast_f32_i64__generic_u2
+    tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2 tnk_cast_f64_i8__generic_u2
+    tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2 tnk_cast_f64_i32__generic_u2
+    tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2 tnk_cast_f64_u64__generic_u2
+    tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2 tnk_cast_u16_i32__generic_u2
+    tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2 tnk_cast_i32_i16__generic_u2
+    tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2 tnk_cast_i64_i32__generic_u2
+    tnk_cast_bool_i32__generic_u2)
 
 set(TENON_TIER_avx2_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx2_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2)
-set(TENON_TIER_avx2_FILES copy_avx2.c ewise_avx2.c matmul_avx2.c pack_avx2.c reduce_avx2.c rows_avx2.c
+set(TENON_TIER_avx2_FILES copy_avx2.c ewise_avx2.c matmul_avx2.c norm_avx2.c pack_avx2.c reduce_avx2.c
     strided_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
 set(TENON_TIER_avx2_KERNELS tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_stream tnk_copy_u16__avx2_u4
     tnk_copy_u16__avx2_stream tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_stream tnk_copy_u64__avx2_u4
     tnk_copy_u64__avx2_stream tnk_add_f32__avx2_u4 tnk_sub_f32__avx2_u4 tnk_mul_f32__avx2_u4
     tnk_div_f32__avx2_u4 tnk_neg_f32__avx2_u4 tnk_relu_f32__avx2_u4 tnk_relu_d0_f32__avx2_u4
     tnk_exp_f32__avx2_u4 tnk_scale_u8_f32__avx2_u4 tnk_scale_f32__avx2_u4 tnk_matmul_f32__avx2_6x16
-    tnk_matmul_relu_f32__avx2_6x16 tnk_pack_f32__avx2_w6 tnk_pack_f32__avx2_w16 tnk_sum_f32__avx2_b1024
+    tnk_matmul_relu_f32__avx2_6x16 tnk_softmax_f32__avx2_u2 tnk_log_softmax_f32__avx2_u2
+    tnk_layer_norm_f32__avx2_u2 tnk_rms_norm_f32__avx2_u2 tnk_layer_norm_f64__avx2_u2
+    tnk_rms_norm_f64__avx2_u2 tnk_pack_f32__avx2_w6 tnk_pack_f32__avx2_w16 tnk_sum_f32__avx2_b1024
     tnk_sum_f32__avx2_columns tnk_sum_f64__avx2_b512 tnk_sum_f64__avx2_columns tnk_sum_u32__avx2_v4
     tnk_sum_u32__avx2_columns tnk_sum_u64__avx2_v4 tnk_sum_u64__avx2_columns tnk_prod_f64__avx2_v4
     tnk_prod_f64__avx2_columns tnk_prod_u64__avx2_v4 tnk_prod_u64__avx2_columns tnk_amax_f32__avx2_v4
     tnk_amax_f32__avx2_columns tnk_amax_f64__avx2_v4 tnk_amax_f64__avx2_columns tnk_amax_u64__avx2_v4
     tnk_amax_u64__avx2_columns tnk_argmax_f32_i64__avx2_v4 tnk_argmax_f32_i64__avx2_columns
     tnk_argmax_f64_i64__avx2_v4 tnk_argmax_f64_i64__avx2_columns tnk_argmax_u64_i64__avx2_v4
-    tnk_argmax_u64_i64__avx2_columns tnk_log_softmax_f32__avx2_u2 tnk_copy_u8__avx2_any
-    tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_any tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_any
+    tnk_argmax_u64_i64__avx2_columns tnk_copy_u8__avx2_any tnk_copy_u8__avx2_any_stream
+    tnk_copy_u16__avx2_any tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_any
     tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_any tnk_copy_u64__avx2_any_stream
     tnk_cast_u8_bool__avx2_u2 tnk_cast_u16_bool__avx2_u2 tnk_cast_u32_bool__avx2_u2
     tnk_cast_u64_bool__avx2_u2 tnk_cast_f32_bool__avx2_u2 tnk_cast_f64_bool__avx2_u2
@@ -78,14 +82,16 @@ set(TENON_TIER_avx2_KERNELS tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_stream tnk_co
 set(TENON_TIER_avx512_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx512_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2
     -mavx512f -mavx512bw -mavx512dq -mavx512vl -mprefer-vector-width=512)
-set(TENON_TIER_avx512_FILES copy_avx512.c ewise_avx512.c matmul_avx512.c pack_avx512.c reduce_avx512.c
-    rows_avx512.c strided_avx512.c tobool_avx512.c tofloat_avx512.c toint_avx512.c)
+set(TENON_TIER_avx512_FILES copy_avx512.c ewise_avx512.c matmul_avx512.c norm_avx512.c pack_avx512.c
+    reduce_avx512.c strided_avx512.c tobool_avx512.c tofloat_avx512.c toint_avx512.c)
 set(TENON_TIER_avx512_KERNELS tnk_copy_u8__avx512_u4 tnk_copy_u8__avx512_stream tnk_copy_u16__avx512_u4
     tnk_copy_u16__avx512_stream tnk_copy_u32__avx512_u4 tnk_copy_u32__avx512_stream tnk_copy_u64__avx512_u4
     tnk_copy_u64__avx512_stream tnk_add_f32__avx512_u4 tnk_sub_f32__avx512_u4 tnk_mul_f32__avx512_u4
     tnk_div_f32__avx512_u4 tnk_neg_f32__avx512_u4 tnk_relu_f32__avx512_u4 tnk_relu_d0_f32__avx512_u4
     tnk_exp_f32__avx512_u4 tnk_scale_u8_f32__avx512_u4 tnk_scale_f32__avx512_u4 tnk_matmul_f32__avx512_14x32
     tnk_matmul_relu_f32__avx512_14x32 tnk_matmul_f32__avx512_8x32 tnk_matmul_relu_f32__avx512_8x32
+    tnk_softmax_f32__avx512_u2 tnk_log_softmax_f32__avx512_u2 tnk_layer_norm_f32__avx512_u2
+    tnk_rms_norm_f32__avx512_u2 tnk_layer_norm_f64__avx512_u2 tnk_rms_norm_f64__avx512_u2
     tnk_pack_f32__avx512_w14 tnk_pack_f32__avx512_w32 tnk_pack_f32__avx512_w8 tnk_sum_f32__avx512_b1024
     tnk_sum_f32__avx512_columns tnk_sum_f64__avx512_b512 tnk_sum_f64__avx512_columns tnk_sum_u32__avx512_v4
     tnk_sum_u32__avx512_columns tnk_sum_u64__avx512_v4 tnk_sum_u64__avx512_columns tnk_prod_f64__avx512_v4
@@ -94,46 +100,48 @@ set(TENON_TIER_avx512_KERNELS tnk_copy_u8__avx512_u4 tnk_copy_u8__avx512_stream 
     tnk_amax_f64__avx512_columns tnk_amax_u64__avx512_v4 tnk_amax_u64__avx512_columns
     tnk_argmax_f32_i64__avx512_v4 tnk_argmax_f32_i64__avx512_columns tnk_argmax_f64_i64__avx512_v4
     tnk_argmax_f64_i64__avx512_columns tnk_argmax_u64_i64__avx512_v4 tnk_argmax_u64_i64__avx512_columns
-    tnk_log_softmax_f32__avx512_u2 tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream
-    tnk_copy_u16__avx512_any tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any
-    tnk_copy_u32__avx512_any_stream tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream
-    tnk_cast_u8_bool__avx512_u2 tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2
-    tnk_cast_u64_bool__avx512_u2 tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2
-    tnk_cast_f16_bool__avx512_u2 tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2
-    tnk_cast_f32_bf16__avx512_u2 tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2
-    tnk_cast_bf16_f32__avx512_u2 tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2
-    tnk_cast_u16_f32__avx512_u2 tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2
-    tnk_cast_i32_f64__avx512_u2 tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2
-    tnk_cast_i64_f32__avx512_u2 tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2
-    tnk_cast_u64_f64__avx512_u2 tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2
-    tnk_cast_u64_f16__avx512_u2 tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2
-    tnk_cast_f32_u8__avx512_u2 tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2
-    tnk_cast_f32_i16__avx512_u2 tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2
-    tnk_cast_f32_i64__avx512_u2 tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2
-    tnk_cast_f64_i8__avx512_u2 tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2
-    tnk_cast_f64_i32__avx512_u2 tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2
-    tnk_cast_f64_u64__avx512_u2 tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2
-    tnk_cast_u16_i32__avx512_u2 tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2
-    tnk_cast_i32_i16__avx512_u2 tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2
-    tnk_cast_i64_i32__avx512_u2 tnk_cast_bool_i32__avx512_u2)
+    tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_any
+    tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any tnk_copy_u32__avx512_any_stream
+    tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream tnk_cast_u8_bool__avx512_u2
+    tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2 tnk_cast_u64_bool__avx512_u2
+    tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2 tnk_cast_f16_bool__avx512_u2
+    tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2 tnk_cast_f32_bf16__avx512_u2
+    tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2 tnk_cast_bf16_f32__avx512_u2
+    tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2 tnk_cast_u16_f32__avx512_u2
+    tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2 tnk_cast_i32_f64__avx512_u2
+    tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2 tnk_cast_i64_f32__avx512_u2
+    tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2 tnk_cast_u64_f64__avx512_u2
+    tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2 tnk_cast_u64_f16__avx512_u2
+    tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2 tnk_cast_f32_u8__avx512_u2
+    tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2 tnk_cast_f32_i16__avx512_u2
+    tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2 tnk_cast_f32_i64__avx512_u2
+    tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2 tnk_cast_f64_i8__avx512_u2
+    tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2 tnk_cast_f64_i32__avx512_u2
+    tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2 tnk_cast_f64_u64__avx512_u2
+    tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2 tnk_cast_u16_i32__avx512_u2
+    tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2 tnk_cast_i32_i16__avx512_u2
+    tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2 tnk_cast_i64_i32__avx512_u2
+    tnk_cast_bool_i32__avx512_u2)
 
 set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
-set(TENON_TIER_neon_FILES copy_neon.c ewise_neon.c matmul_neon.c pack_neon.c reduce_neon.c rows_neon.c
+set(TENON_TIER_neon_FILES copy_neon.c ewise_neon.c matmul_neon.c norm_neon.c pack_neon.c reduce_neon.c
     strided_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
 set(TENON_TIER_neon_KERNELS tnk_copy_u8__neon_u4 tnk_copy_u16__neon_u4 tnk_copy_u32__neon_u4
     tnk_copy_u64__neon_u4 tnk_add_f32__neon_u4 tnk_sub_f32__neon_u4 tnk_mul_f32__neon_u4
     tnk_div_f32__neon_u4 tnk_neg_f32__neon_u4 tnk_relu_f32__neon_u4 tnk_relu_d0_f32__neon_u4
     tnk_exp_f32__neon_u4 tnk_scale_u8_f32__neon_u4 tnk_scale_f32__neon_u4 tnk_matmul_f32__neon_8x8
-    tnk_matmul_relu_f32__neon_8x8 tnk_pack_f32__neon_w8 tnk_sum_f32__neon_b1024 tnk_sum_f32__neon_columns
+    tnk_matmul_relu_f32__neon_8x8 tnk_softmax_f32__neon_u2 tnk_log_softmax_f32__neon_u2
+    tnk_layer_norm_f32__neon_u2 tnk_rms_norm_f32__neon_u2 tnk_layer_norm_f64__neon_u2
+    tnk_rms_norm_f64__neon_u2 tnk_pack_f32__neon_w8 tnk_sum_f32__neon_b1024 tnk_sum_f32__neon_columns
     tnk_sum_f64__neon_b512 tnk_sum_f64__neon_columns tnk_sum_u32__neon_v4 tnk_sum_u32__neon_columns
     tnk_sum_u64__neon_v4 tnk_sum_u64__neon_columns tnk_prod_f64__neon_v4 tnk_prod_f64__neon_columns
     tnk_prod_u64__neon_v4 tnk_prod_u64__neon_columns tnk_amax_f32__neon_v4 tnk_amax_f32__neon_columns
     tnk_amax_f64__neon_v4 tnk_amax_f64__neon_columns tnk_amax_u64__neon_v4 tnk_amax_u64__neon_columns
     tnk_argmax_f32_i64__neon_v4 tnk_argmax_f32_i64__neon_columns tnk_argmax_f64_i64__neon_v4
     tnk_argmax_f64_i64__neon_columns tnk_argmax_u64_i64__neon_v4 tnk_argmax_u64_i64__neon_columns
-    tnk_log_softmax_f32__neon_u2 tnk_copy_u8__neon_any tnk_copy_u16__neon_any tnk_copy_u32__neon_any
-    tnk_copy_u64__neon_any tnk_cast_u8_bool__neon_u2 tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2
+    tnk_copy_u8__neon_any tnk_copy_u16__neon_any tnk_copy_u32__neon_any tnk_copy_u64__neon_any
+    tnk_cast_u8_bool__neon_u2 tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2
     tnk_cast_u64_bool__neon_u2 tnk_cast_f32_bool__neon_u2 tnk_cast_f64_bool__neon_u2
     tnk_cast_f16_bool__neon_u2 tnk_cast_f32_f64__neon_u2 tnk_cast_f32_f16__neon_u2
     tnk_cast_f32_bf16__neon_u2 tnk_cast_f64_f32__neon_u2 tnk_cast_f16_f32__neon_u2

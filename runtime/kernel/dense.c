@@ -89,17 +89,6 @@ const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, con
     return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)to), TNI_INNER_UNIT);
 }
 
-/* Rows are gathered by the copy kernels, so both have to be there. */
-const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc)
-{
-    tni_key key = { .op = desc->op,
-                    .wrt = desc->wrt,
-                    .dtype = { desc->operand[0].dtype, desc->operand[1].dtype } };
-    if (!tni_dense_copies(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype)))
-        return NULL;
-    return tni_dense_find(dense, key);
-}
-
 bool tni_dense_copies(const tni_dense *dense, int64_t size)
 {
     return tni_dense_copy(dense, size, TNI_INNER_UNIT) && tni_dense_copy(dense, size, TNI_INNER_ANY);
@@ -171,8 +160,10 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     switch (tni_kernels_family(desc)) {
     case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
     case TNI_REDUCE:      return tni_dense_reduce_scratch(dense, desc);
-    case TNI_LOG_SOFTMAX: return tni_dense_log_softmax_scratch(dense, desc);
     case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
+    case TNI_SOFTMAX:
+    case TNI_LOG_SOFTMAX:
+    case TNI_NORM:        return tni_dense_rows_scratch(dense, desc);
     default:              return 0;
     }
 }
@@ -186,8 +177,10 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
                                            TNI_INNER_UNIT);
     case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
     case TNI_REDUCE: return tni_dense_reduce_kernel(dense, desc);
-    case TNI_LOG_SOFTMAX: return tni_dense_row_kernel(dense, desc);
     case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
+    case TNI_SOFTMAX:
+    case TNI_LOG_SOFTMAX:
+    case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
     }
 }
@@ -229,8 +222,10 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .matmul = tni_dense_run_matmul,
                              .copy = tni_dense_run_copy,
                              .reduce = tni_dense_run_reduce,
-                             .log_softmax = tni_dense_run_log_softmax,
+                             .log_softmax = tni_dense_run_rows,
                              .cast = tni_dense_run_cast,
+                             .softmax = tni_dense_run_rows,
+                             .norm = tni_dense_run_rows,
                              .conv2d = tni_dense_run_conv2d };
 }
 

@@ -72,17 +72,17 @@ void tni_dense_run_copy(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_cast(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_reduce(const tn_kernels *self, const tn_call *call);
-void tni_dense_run_log_softmax(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_rows(const tn_kernels *self, const tn_call *call);      /* softmax, and norms of rows */
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_reduce_scratch(const tni_dense *dense, const tn_desc *desc);
-size_t tni_dense_log_softmax_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_rows_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc);
-const tni_entry *tni_dense_row_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_reduce_kernel(const tni_dense *dense, const tn_desc *desc);     /* by rows */
+const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc);
 
 #endif

@@ -10,5 +10,9 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_LOG_SOFTMAX] = { .infer = tni_infer_rows, .flops = tni_flops_softmax },
     [TNI_CAST] = { .infer = tni_infer_same, .flops = tni_flops_none, .replaces = tni_replaces_any,
                    .elementwise = true },
+    [TNI_SOFTMAX] = { .infer = tni_infer_rows, .flops = tni_flops_softmax },
+    [TNI_NORM] = { .infer = tni_infer_norm, .flops = tni_flops_norm, .optional = tni_optional_norm },
+    [TNI_BATCH_NORM] = { .infer = tni_infer_batch_norm, .flops = tni_flops_norm,
+                         .optional = tni_optional_norm, .replaces = tni_replaces_batch_norm },
     [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
 };

@@ -12,8 +12,11 @@ static const tn_kernels reference = {
     .matmul = tni_reference_matmul,
     .copy = tni_reference_copy,
     .reduce = tni_reference_reduce,
-    .log_softmax = tni_reference_log_softmax,
+    .log_softmax = tni_reference_softmax,
     .cast = tni_reference_cast,
+    .softmax = tni_reference_softmax,
+    .norm = tni_reference_norm,
+    .batch_norm = tni_reference_batch_norm,
     .conv2d = tni_reference_conv2d,
 };
 

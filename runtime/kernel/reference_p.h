@@ -13,7 +13,9 @@ void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
 void tni_reference_matmul(const tn_kernels *self, const tn_call *call);
 void tni_reference_copy(const tn_kernels *self, const tn_call *call);
 void tni_reference_reduce(const tn_kernels *self, const tn_call *call);
-void tni_reference_log_softmax(const tn_kernels *self, const tn_call *call);
+void tni_reference_softmax(const tn_kernels *self, const tn_call *call);       /* log_softmax too */
+void tni_reference_norm(const tn_kernels *self, const tn_call *call);
+void tni_reference_batch_norm(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 

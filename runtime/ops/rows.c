@@ -1,4 +1,4 @@
-/* rows.c: tn_matmul, tn_log_softmax. */
+/* rows.c: tn_matmul. */
 #include <tenon/ops.h>
 
 #include "ops/run_p.h"
@@ -29,19 +29,4 @@ tn_status tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tens
         TN_TRY(tn_squeeze(&made, column ? -1 : -2, &made, err));
     *out = made;
     return TN_OK;
-}
-
-tn_status tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
-                         tn_error *err)
-{
-    tn_desc desc;
-    tn_list inputs = TN_LIST(x);
-    int32_t axes[1] = { axis };
-    TN_TRY(tni_run_check("log_softmax", ctx, inputs, out, err));
-    tni_desc_init(&desc, TN_OP_LOG_SOFTMAX, 0);
-    tni_desc_input(&desc, x);
-    TN_TRY(tni_desc_axes(&desc, axes, 1, false, err));
-    desc.floats[0] = scale;
-    TN_TRY(tni_desc_infer(&desc, err));
-    return tni_run_one(ctx, &desc, inputs, out, err);
 }

@@ -170,6 +170,12 @@ static bool reduces_backwards(const tni_nest *nest)
     return false;
 }
 
+/* The kernels of log_softmax want a scale that is positive and no extreme. */
+static bool takes_scale(float scale)
+{
+    return scale >= 0x1p-30f && scale <= 0x1p30f;
+}
+
 tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
 {
     const tn_desc *desc = &plan->desc;
@@ -180,6 +186,8 @@ tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
         return tni_plan_decline(err, "of reductions, rows are made for sums");
     if (desc->steps > 0 || desc->operand[0].dtype != TN_F32)
         return tni_plan_decline(err, "rows are made for f32 without fused steps");
+    if (!sum && !takes_scale(desc->floats[0]))
+        return tni_plan_decline(err, "scales are between 2^-30 and 2^30 in kernels");
     if (sum)
         tni_reduction_of(&r, desc, NULL);
     else
@@ -195,7 +203,7 @@ tn_status tni_plan_make_row(tni_plan *plan, tn_error *err)
     snprintf(what, sizeof what, "%s_f32", tn_op_name((tn_op)desc->op));
     snprintf(how, sizeof how, "n%lld", (long long)plan->row.n);
     snprintf(params, sizeof params, "%sn=%lld", sum ? "op=sum " : "", (long long)plan->row.n);
-    tni_plan_add(plan, TN_ABI_ROW, sum ? "reduce" : "log_softmax", what, how, params);
+    tni_plan_add(plan, sum ? TN_ABI_ROW : TN_ABI_MAP, sum ? "reduce" : "log_softmax", what, how, params);
     return TN_OK;
 }
 
@@ -205,17 +213,27 @@ typedef struct row_run {
     int64_t  rows;
 } row_run;
 
+static void run_row(const row_run *r, void *const *data)
+{
+    const tni_piece *piece = &r->plan->piece[0];
+    static const int64_t apart[2][2] = { { 0, 1 }, { 0, 1 } };
+    const int64_t n[2] = { 1, r->plan->row.n };
+    if (piece->abi == TN_ABI_ROW)
+        ((tn_row_fn)piece->fn)(n[1], data, r->plan->desc.floats);
+    else
+        ((tn_map_fn)piece->fn)(n, data, apart, r->plan->desc.floats);
+}
+
 static void row_task(void *arg, size_t i)
 {
     const row_run *r = arg;
     const tni_plan_row *row = &r->plan->row;
-    tn_row_fn fn = (tn_row_fn)r->plan->piece[0].fn;
     int64_t first = (int64_t)i * row->share, left = r->rows - first;
     int64_t end = first + tni_least(left, row->share);
     tni_walk walk;
     tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
     for (; first < end; first++) {
-        fn(row->n, tni_walk_addresses(&walk), r->plan->desc.floats);
+        run_row(r, tni_walk_addresses(&walk));
         tni_walk_step(&walk, &r->kept);
     }
 }

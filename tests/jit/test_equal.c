@@ -37,9 +37,12 @@ static void run_map(const tni_stock *s, tn_code fn, buffers *b, int variant)
     static const int64_t columns[] = { 0, 1, 7, 64, 131 };
     static const float param[] = { 0.37f, 0 };
     int64_t n[2] = { 3, columns[variant] }, inner = s->inner == TNI_INNER_ANY ? 2 : 1;
-    int64_t stride[3][2] = { { 300, inner }, { 301, inner }, { 302, inner } };
-    bool binary = s->dtype[2] != 0;
-    void *data[3] = { b->in[0], binary ? b->in[1] : b->out, b->out };
+    int64_t stride[4][2] = { { 300, inner }, { 301, inner }, { 302, inner }, { 303, inner } };
+    void *data[4] = { b->in[0], b->in[1], b->in[0] + BUFFER / 2 };
+    int inputs = 1;
+    while (inputs < 3 && s->dtype[inputs + 1])
+        inputs++;
+    data[inputs] = b->out;
     ((tn_map_fn)fn)(n, data, (const int64_t (*)[2])stride, param);
 }
 

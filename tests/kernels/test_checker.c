@@ -70,16 +70,19 @@ static void sum_single(int64_t n, void *const *data, const float *param)
     *(float *)data[1] = sum;
 }
 
-static void log_softmax_right(int64_t n, void *const *data, const float *param)
+static void log_softmax_right(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                              const float *param)
 {
-    const float *x = data[0];
-    double most = -INFINITY, sum = 0;
-    for (int64_t i = 0; i < n; i++)
-        most = isnan(x[i] * (double)*param) || x[i] * (double)*param > most ? x[i] * (double)*param : most;
-    for (int64_t i = 0; i < n; i++)
-        sum += exp(x[i] * (double)*param - most);
-    for (int64_t i = 0; i < n; i++)
-        ((float *)data[1])[i] = (float)(x[i] * (double)*param - most - log(sum));
+    for (int64_t r = 0; r < n[0]; r++) {
+        const float *x = (const float *)data[0] + r * stride[0][0];
+        double most = -INFINITY, sum = 0;
+        for (int64_t i = 0; i < n[1]; i++)
+            most = isnan(x[i] * (double)*param) || x[i] * (double)*param > most ? x[i] * (double)*param : most;
+        for (int64_t i = 0; i < n[1]; i++)
+            sum += exp(x[i] * (double)*param - most);
+        for (int64_t i = 0; i < n[1]; i++)
+            ((float *)data[1])[r * stride[1][0] + i] = (float)(x[i] * (double)*param - most - log(sum));
+    }
 }
 
 enum { MR = 4, NR = 6 };
@@ -135,7 +138,7 @@ static const tni_stock neg = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_MA
                                .dtype = { TN_F32, TN_F32 } };
 static const tni_stock sum = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_ROW }, .op = TN_OP_SUM,
                                .dtype = { TN_F32, TN_F32 } };
-static const tni_stock log_softmax = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_ROW },
+static const tni_stock log_softmax = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_MAP },
                                        .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }, .ulp = 4 };
 static const tni_stock product = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_TILE }, .op = TN_OP_MATMUL,
                                    .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = MR, .nr = NR };

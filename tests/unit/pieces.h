@@ -110,16 +110,56 @@ static void piece_argmax_columns(int64_t rows, int64_t n, int64_t row_stride, vo
         }
 }
 
-static void piece_log_softmax(int64_t n, void *const *data, const float *param)
+/* Rows of softmax, or of its logarithm; a row may be its own result. */
+static void piece_rows(const int64_t n[2], void *const *data, const int64_t (*stride)[2], double scale,
+                       bool log_of)
 {
-    const float *x = data[0];
-    double most = -INFINITY, sum = 0;
-    for (int64_t i = 0; i < n; i++)
-        most = fmax(most, (double)param[0] * (double)x[i]);
-    for (int64_t i = 0; i < n; i++)
-        sum += exp((double)param[0] * (double)x[i] - most);
-    for (int64_t i = 0; i < n; i++)
-        ((float *)data[1])[i] = (float)((double)param[0] * (double)x[i] - most - log(sum));
+    assert(stride[0][1] == 1 && stride[1][1] == 1);
+    for (int64_t r = 0; r < n[0]; r++) {
+        const float *x = (const float *)data[0] + r * stride[0][0];
+        float *y = (float *)data[1] + r * stride[1][0];
+        double most = -INFINITY, sum = 0;
+        for (int64_t i = 0; i < n[1]; i++)
+            most = fmax(most, scale * (double)x[i]);
+        for (int64_t i = 0; i < n[1]; i++)
+            sum += exp(scale * (double)x[i] - most);
+        for (int64_t i = 0; i < n[1]; i++) {
+            double d = scale * (double)x[i] - most;
+            y[i] = (float)(log_of ? d - log(sum) : exp(d) / sum);
+        }
+    }
+}
+
+static void piece_softmax(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                          const float *param)
+{
+    piece_rows(n, data, stride, (double)param[0], false);
+}
+
+static void piece_log_softmax(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                              const float *param)
+{
+    piece_rows(n, data, stride, (double)param[0], true);
+}
+
+/* (x - mean)/√(variance + eps)·scale + bias. */
+static void piece_layer_norm(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+                             const float *param)
+{
+    const float *scale = data[1], *bias = data[2];
+    assert(stride[0][1] == 1 && stride[1][0] == 0 && stride[2][0] == 0 && stride[3][1] == 1);
+    for (int64_t r = 0; r < n[0]; r++) {
+        const float *x = (const float *)data[0] + r * stride[0][0];
+        float *y = (float *)data[3] + r * stride[3][0];
+        double mean = 0, variance = 0;
+        for (int64_t i = 0; i < n[1]; i++)
+            mean += (double)x[i] / (double)n[1];
+        for (int64_t i = 0; i < n[1]; i++)
+            variance += ((double)x[i] - mean) * ((double)x[i] - mean) / (double)n[1];
+        for (int64_t i = 0; i < n[1]; i++)
+            y[i] = (float)(((double)x[i] - mean) / sqrt(variance + (double)param[0]) * (double)scale[i] +
+                           (double)bias[i]);
+    }
 }
 
 static void piece_tile_act(int64_t k, const float *a, const float *b, float *c, int64_t ldc, int64_t m,
@@ -200,7 +240,9 @@ static const tni_stock pieces[] = {
     PIECE(TN_ABI_COLUMNS, piece_sum_columns, .op = TN_OP_SUM, .dtype = { TN_F32, TN_F32 }),
     PIECE(TN_ABI_ROW, piece_argmax, .op = TN_OP_ARGMAX, .dtype = { TN_F32, TN_I64 }),
     PIECE(TN_ABI_COLUMNS, piece_argmax_columns, .op = TN_OP_ARGMAX, .dtype = { TN_F32, TN_I64 }),
-    PIECE(TN_ABI_ROW, piece_log_softmax, .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }),
+    PIECE(TN_ABI_MAP, piece_softmax, .op = TN_OP_SOFTMAX, .dtype = { TN_F32, TN_F32 }),
+    PIECE(TN_ABI_MAP, piece_log_softmax, .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }),
+    PIECE(TN_ABI_MAP, piece_layer_norm, .op = TN_OP_LAYER_NORM, .dtype = { TN_F32, TN_F32, TN_F32, TN_F32 }),
     PIECE(TN_ABI_TILE, piece_tile, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = PIECE_MR,
           .nr = PIECE_NR),
     PIECE(TN_ABI_TILE, piece_tile_relu, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },

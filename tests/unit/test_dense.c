@@ -334,7 +334,7 @@ static void sums_of(int count)
         check_line(count, lines[i], INTEGERS, 0);
 }
 
-static void log_softmaxes_of(int count)
+static void softmaxes_of(int count)
 {
     static const char *const lines[] = { "log_softmax f32 30x10",
                                          "log_softmax f32 10x30 axis 0",
@@ -346,9 +346,39 @@ static void log_softmaxes_of(int count)
                                          "log_softmax f32 0x4",
                                          "log_softmax f32 4x0",
                                          "log_softmax f32 30x40:80,2 dst:1,30",
-                                         "log_softmax f32 2x70000:1,2" };
+                                         "log_softmax f32 2x70000:1,2",
+                                         "log_softmax f32 30x10 scale -2",
+                                         "softmax f32 30x10",
+                                         "softmax f32 10x30 axis 0",
+                                         "softmax f32 3x40x50 axis 1 scale 0.5",
+                                         "softmax f32 30x10:-10,-1 dst:-12,1",
+                                         "softmax f32 5x6x7x8 axis 2",
+                                         "softmax f32 0x4",
+                                         "softmax f32 4x0" };
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         check_line(count, lines[i], FLOATS, 8);
+}
+
+static void norms_of(int count)
+{
+    static const char *const lines[] = { "layer_norm f32 30x10",
+                                         "layer_norm f32 30x10 scale bias",
+                                         "layer_norm f32 30x10 bias",
+                                         "layer_norm f32 5x6x7 trailing 2 scale bias",
+                                         "layer_norm f32 5x6x7 trailing 3 scale bias eps 0.5",
+                                         "layer_norm f32 5x6x7:1,5,30 trailing 2 scale bias",
+                                         "layer_norm f32 5x6x7:1,5,30 trailing 2 scale bias scale:1,6 bias:-7,1",
+                                         "layer_norm f32 4x5x6:60,12,2 trailing 2 scale bias dst:-30,-6,-1",
+                                         "layer_norm f32 3x1000 scale bias scale:2 bias:0",
+                                         "layer_norm f32 1x1x1x1x1x1x1x9 trailing 8 scale bias",
+                                         "layer_norm f32 2x2x2x2x2x2x2x2:1,2,4,8,16,32,64,128 trailing 8",
+                                         "layer_norm f32 0x4 scale",
+                                         "layer_norm f32 4x0",
+                                         "rms_norm f32 30x10",
+                                         "rms_norm f32 30x10 scale",
+                                         "rms_norm f32 5x6x7:1,5,30 trailing 2 scale" };
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        check_line(count, lines[i], FLOATS, 128);       /* scales are up to 8 */
 }
 
 /* -- Threads ----------------------------------------------------------------------------------------------*/
@@ -360,7 +390,9 @@ static void same_bits_for_any_thread_count(const tn_kernels *kernels)
                                          "matmul f32 100x500x300",   "matmul f32 20x30x40 batch 50",
                                          "sum f32 1000x300 axis 0",  "sum f32 300000 axis 0",
                                          "sum f32 100000x20 axis 0", "sum f32 300x1000 axis 1",
-                                         "log_softmax f32 500x300",  "log_softmax f32 300x500 axis 0" };
+                                         "log_softmax f32 500x300",  "log_softmax f32 300x500 axis 0",
+                                         "softmax f32 500x300 axis 0", "layer_norm f32 500x300 scale bias",
+                                         "rms_norm f32 300x500:1,300 scale" };
     for (size_t l = 0; l < sizeof lines / sizeof *lines; l++) {
         tn_desc desc;
         place in[TN_MAX_OPERANDS], first = { .size = 0 };
@@ -482,7 +514,8 @@ static void maps(void **state) { start(state), maps_of(all_tables); }
 static void copies(void **state) { start(state), copies_of(all_tables); }
 static void matmuls(void **state) { start(state), matmuls_of(fast_tables); }
 static void sums(void **state) { start(state), sums_of(fast_tables); }
-static void log_softmaxes(void **state) { start(state), log_softmaxes_of(fast_tables); }
+static void softmaxes(void **state) { start(state), softmaxes_of(fast_tables); }
+static void norms(void **state) { start(state), norms_of(fast_tables); }
 static void sums_accurate(void **state) { start(state), each_table(fast_tables, sums_are_accurate); }
 static void thread_counts(void **state)
 {
@@ -565,7 +598,8 @@ int main(void)
         cmocka_unit_test(matmuls),
         cmocka_unit_test(sums),
         cmocka_unit_test(sums_accurate),
-        cmocka_unit_test(log_softmaxes),
+        cmocka_unit_test(softmaxes),
+        cmocka_unit_test(norms),
         cmocka_unit_test(thread_counts),
         cmocka_unit_test(in_place_maps),
         cmocka_unit_test(switched_off),

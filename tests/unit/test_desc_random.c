@@ -144,7 +144,7 @@ static void random_desc(uint64_t *r, tn_desc *d)
     if (row->family == TNI_REDUCE) {
         d->ints[0] = below(r, 1 << d->operand[0].rank);
         d->ints[1] = below(r, 2);
-    } else if (row->family == TNI_LOG_SOFTMAX) {
+    } else if (row->family == TNI_LOG_SOFTMAX || row->family == TNI_SOFTMAX) {
         d->ints[0] = below(r, 8) ? below(r, d->operand[0].rank + 1) : TN_ANY;
     } else if (row->family == TNI_CAST) {
         d->operand[0].dtype = some_types[below(r, sizeof some_types)];

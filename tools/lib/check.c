@@ -60,10 +60,9 @@ static int lanes_of(const tni_stock *kernel)
 
 static void run_cases(check *c)
 {
-    bool reduces = c->row && c->row->family == TNI_REDUCE;
     switch (c->kernel->info.abi) {
-    case TN_ABI_MAP: check_map(c); break;
-    case TN_ABI_ROW: (reduces ? check_reduce : check_row)(c); break;
+    case TN_ABI_MAP: (check_is_norm(c->kernel) ? check_norm : check_map)(c); break;
+    case TN_ABI_ROW:
     case TN_ABI_COLUMNS: check_reduce(c); break;
     case TN_ABI_TILE: check_tile(c); break;
     case TN_ABI_PACK: check_pack(c); break;

@@ -1,8 +1,8 @@
 #ifndef TOOL_CHECK_P_H
 #define TOOL_CHECK_P_H
 
-/* check_p.h: what the parts of the checker share. check_map.c, check_row.c, check_tile.c, check_pack.c and
- * check_problem.c make cases; check_case.c runs one. */
+/* check_p.h: what the parts of the checker share. check_map.c, check_norm.c, check_reduce.c, check_tile.c,
+ * check_pack.c and check_problem.c make cases; check_case.c runs one. */
 
 #include "check.h"
 #include "guard.h"
@@ -68,10 +68,22 @@ void check_add_tensor(check_text *t, const guard_tensor *tensor, int64_t offset)
 /* -- One a piece ABI ------------------------------------------------------------------------------*/
 
 void check_map(check *c);
-void check_row(check *c);
 void check_reduce(check *c);               /* rows and columns */
 void check_tile(check *c);
 void check_pack(check *c);
+/* Maps that work on whole rows. */
+bool check_is_norm(const tni_stock *kernel);
+void check_norm(check *c);
+
+/* -- check_problem_norm.c -------------------------------------------------------------------------*/
+
+/* Softmax and normalisations. */
+bool check_is_rows(const tni_op_row *row);
+/* Fills an input other than the first. */
+void check_rows_fill(check *c, size_t operand, const guard_tensor *t);
+/* What the results of a problem may be off by. */
+void check_rows_slack(const check *c, const tn_desc *desc, const guard_tensor *operand, int64_t count,
+                      const double *want, double *slack);
 
 /* The row of an operation; NULL: none. */
 const tni_op_row *check_row_of(uint16_t op, uint8_t wrt);

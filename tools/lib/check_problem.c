@@ -150,9 +150,12 @@ static void expect_ulps(problem_work *w, const double *want, double *slack)
 {
     const guard_tensor *dst = operation_output(&w->op);
     double ulp = w->c->row->ulp > 0 ? w->c->out->bound_ulp : 0;
-    bool wide = w->c->row->family == TNI_LOG_SOFTMAX;
+    if (check_is_rows(w->c->row)) {
+        check_rows_slack(w->c, &w->op.desc, w->op.operand, dst->count, want, slack);
+        return;
+    }
     for (int64_t i = 0; i < dst->count; i++)
-        slack[i] = ulp * value_ulp(dst->dtype, wide ? fmax(fabs(want[i]), 1) : want[i]);
+        slack[i] = ulp * value_ulp(dst->dtype, want[i]);
 }
 
 /* Whether the result must be the reference's to the bit. */
@@ -187,7 +190,9 @@ static void fill_operands(problem_work *w, value_fill fill, uint64_t variant)
     for (size_t i = 0; i < op->operands; i++)
         check_blank(&op->operand[i]);
     for (size_t i = 0; i < op->operands; i++)
-        if (i + 1 < op->operands || reads_output)
+        if (i > 0 && i < op->desc.inputs && check_is_rows(w->c->row))
+            check_rows_fill(w->c, i, &op->operand[i]);
+        else if (i + 1 < op->operands || reads_output)
             check_fill(w->c, &op->operand[i], fill, (int64_t)variant);
 }
 
@@ -197,8 +202,7 @@ static bool one_case(problem_work *w, const char *line, value_fill fill, operati
 {
     check *c = w->c;
     check_case k = { .line = line, .operands = w->op.operands, .run = run_problem, .arg = w, .apart = true,
-                     .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD ||
-                                 c->row->family == TNI_LOG_SOFTMAX,
+                     .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD || check_is_rows(c->row),
                      .aliased = c->row->family == TNI_MATMUL && w->op.desc.floats[1] != 0 };
     if (!check_wants(c, line) || !operation_lay_out(&w->op, place) ||
         !check_expect(c, operation_output(&w->op)->count, &k.want, &k.slack))

@@ -25,7 +25,12 @@ typedef enum tn_op {
     TN_OP_AMIN = 196,
     TN_OP_ARGMAX = 197,
     TN_OP_ARGMIN = 198,
+    TN_OP_SOFTMAX = 208,
     TN_OP_LOG_SOFTMAX = 209,
+    TN_OP_LAYER_NORM = 210,
+    TN_OP_RMS_NORM = 211,
+    TN_OP_GROUP_NORM = 212,
+    TN_OP_BATCH_NORM = 213,
 } tn_op;
 
 #endif

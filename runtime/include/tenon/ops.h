@@ -78,10 +78,36 @@ TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, boo
 #define tn_argmax(ctx, x, axes, keep, out, err) tn_reduce(ctx, TN_OP_ARGMAX, x, axes, keep, out, err)
 #define tn_argmin(ctx, x, axes, keep, out, err) tn_reduce(ctx, TN_OP_ARGMIN, x, axes, keep, out, err)
 
-/* ln(e^(scale·x) / Σ e^(scale·x)) along axis, the row's maximum subtracted first. Plain: scale 1. A row
- * of −∞ alone is NaN. F32. */
+/* -- Softmax and normalisations: F32, F64, F16, BF16; the shape stays ----------------------------------*/
+
+/* e^(scale·x) / Σ e^(scale·x) along axis, the row's maximum subtracted first; its logarithm. Plain: scale 1. A
+ * row of −∞ alone is NaN. */
+TN_STATUS tn_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out, tn_error *err);
 TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
                          tn_error *err);
+/* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance in two passes, so that
+ * equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² + eps)·scale. */
+TN_STATUS tn_layer_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
+                        const tn_tensor *bias, tn_tensor *out, tn_error *err);
+TN_STATUS tn_rms_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
+                      tn_tensor *out, tn_error *err);
+/* The same per sample and group of C/groups channels of x [N, C, ...]; scale and bias [C], or NULL. */
+TN_STATUS tn_group_norm(tn_ctx *ctx, const tn_tensor *x, int groups, float eps, const tn_tensor *scale,
+                        const tn_tensor *bias, tn_tensor *out, tn_error *err);
+
+typedef struct tn_batch_norm_attrs {
+    size_t size;
+    float  eps;                /* as given */
+    const tn_tensor *scale, *bias;     /* [C], or NULL */
+    const tn_tensor *mean, *var;       /* [C] running statistics, of x's type or F32; written when training */
+    bool   training;           /* normalise by the batch's own statistics */
+    float  momentum;           /* running += momentum·(batch − running), variance unbiased */
+} tn_batch_norm_attrs;
+
+/* Per channel of x [N, C, ...]. Training: an empty batch leaves the statistics as they are, and of one element a
+ * channel the variance is 0. attrs may not be NULL. */
+TN_STATUS tn_batch_norm(tn_ctx *ctx, const tn_tensor *x, const tn_batch_norm_attrs *attrs, tn_tensor *out,
+                        tn_error *err);
 
 TN_END_C
 #endif
