@@ -3,7 +3,10 @@
 
 #include <string.h>
 
-static const onnx_op *const families[] = { onnx_elementwise, onnx_composed, onnx_constant, onnx_product, onnx_reduce, onnx_window, onnx_view };
+static const onnx_op *const families[] = {
+    onnx_elementwise, onnx_composed, onnx_constant, onnx_product, onnx_reduce, onnx_norm, onnx_window,
+    onnx_view
+};
 
 const onnx_op *onnx_op_find(const char *type)
 {

@@ -27,6 +27,7 @@ extern const onnx_op onnx_composed[];
 extern const onnx_op onnx_constant[];
 extern const onnx_op onnx_product[];
 extern const onnx_op onnx_reduce[];
+extern const onnx_op onnx_norm[];
 extern const onnx_op onnx_window[];
 extern const onnx_op onnx_view[];
 

@@ -61,6 +61,16 @@ static tn_status rows_of(onnx_node *n, tn_tensor *x, int *axis, tn_error *err)
     return tn_reshape(n->ctx, x, shape, x, err);
 }
 
+static tn_status softmax(onnx_node *n, int op, tn_error *err)
+{
+    tn_tensor x;
+    int axis;
+    (void)op;
+    TN_TRY(rows_of(n, &x, &axis, err));
+    TN_TRY(tn_softmax(n->ctx, &x, axis, 1, &x, err));
+    return tn_reshape(n->ctx, &x, onnx_shape(n->in[0]), &n->out[0], err);
+}
+
 static tn_status log_softmax(onnx_node *n, int op, tn_error *err)
 {
     tn_tensor x;
@@ -80,6 +90,7 @@ const onnx_op onnx_reduce[] = {
     { "ReduceSumSquare", sum_of_squares, 0, 1, { 4, 0 } },
     { "ArgMax", arg, TN_OP_ARGMAX, 1, { 0, 0 } },
     { "ArgMin", arg, TN_OP_ARGMIN, 1, { 0, 0 } },
+    { "Softmax", softmax, 0, 1, { 8, 0 } },
     { "LogSoftmax", log_softmax, 0, 1, { 4, 1e-6 } },
     { 0 }
 };
