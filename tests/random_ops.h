@@ -1,11 +1,12 @@
 #ifndef RANDOM_OPS_H
 #define RANDOM_OPS_H
 
-/* random_ops.h: random operations through tn_into, against the reference kernels: shapes with 0, 1, primes and
- * lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps; outputs
- * that are an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each operand lies in
- * caller's memory that ends at a page nobody may touch, or begins behind one; what lies between the elements of
- * an output must stay as it was. TENON_TEST_SEED repeats a failure, TENON_TEST_ROUNDS makes a run long. */
+/* random_ops.h: random operations through tn_into, against the reference kernels: shapes with 0, 1, primes
+ * and lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps;
+ * outputs that are an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each
+ * operand lies in caller's memory that ends at a page nobody may touch, or begins behind one; what lies
+ * between the elements of an output must stay as it was. TENON_TEST_SEED repeats a failure,
+ * TENON_TEST_ROUNDS makes a run long. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -212,25 +213,48 @@ static inline void random_map_op(random_op *op)
     op->unit = 3;
 }
 
-static inline void random_sum_op(random_op *op)
+/* Which of axes are reduced, as bits: at least one, of places exactly one. */
+static inline uint32_t random_axes(int rank, bool one)
 {
+    uint32_t bits = 0;
+    for (int d = 0; d < rank && !one; d++)
+        bits |= (uint32_t)random_one_in(2) << d;
+    return bits ? bits : 1u << random_to(rank);
+}
+
+/* Every reduction of F32; of other types those whose result is one, whatever the order. */
+static inline void random_reduce_op(random_op *op)
+{
+    static const char *const words[] = { "sum", "mean", "prod", "amax", "amin", "argmax", "argmin" };
+    static const tn_dtype others[] = { TN_I8, TN_U8, TN_I16, TN_U16, TN_I32, TN_U32, TN_I64, TN_U64,
+                                       TN_F64, TN_F16, TN_BF16 };
+    int which = random_one_in(2) ? 0 : random_to(7);
     tn_dims s = random_shape(6, 60000);
+    tn_dtype dtype = random_one_in(2) ? TN_F32 : others[random_to(11)];
     if (s.count == 0)
         s = TN_SHAPE(random_to(5000));
-    size_t at = (size_t)snprintf(op->what, sizeof op->what, "sum axis ");
-    bool any = false;
+    if (dtype != TN_F32 && tn_dtype_is_float(dtype))
+        which = 5 + random_to(2);
+    uint32_t axes = random_axes(s.count, which >= 5);
+    int64_t terms = 1;
     for (int d = 0; d < s.count; d++)
-        if (random_one_in(2) || (!any && d == s.count - 1)) {
-            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", any ? "," : "",
+        terms *= axes >> d & 1 ? s.v[d] : 1;
+    if ((which == 1 && dtype != TN_F32) || (which == 2 && terms > 500) || (which >= 3 && terms == 0)) {
+        which = 0;
+        dtype = dtype == TN_F64 || dtype == TN_F16 || dtype == TN_BF16 ? TN_F32 : dtype;
+    }
+    size_t at = (size_t)snprintf(op->what, sizeof op->what, "%s axis ", words[which]);
+    for (int d = 0, any = 0; d < s.count; d++)
+        if (axes >> d & 1)
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", any++ ? "," : "",
                                    random_one_in(2) ? d : d - s.count);
-            any = true;
-        }
     if (random_one_in(3))
         snprintf(op->what + at, sizeof op->what - at, " keepdims");
     op->inputs = 1;
-    op->dtype[0] = TN_F32;
+    op->dtype[0] = dtype;
     op->shape[0] = s;
     op->special = random_one_in(8);
+    op->exact = which >= 3 || dtype != TN_F32;
     op->unit = 40;
 }
 
@@ -297,7 +321,7 @@ static inline random_op random_operation(void)
 {
     random_op op = { .inputs = 0 };
     switch (random_to(6)) {
-    case 0: random_sum_op(&op); break;
+    case 0: random_reduce_op(&op); break;
     case 1: random_softmax_op(&op); break;
     case 2: case 3: random_matmul_op(&op); break;
     default: random_map_op(&op);

@@ -10,11 +10,11 @@
 
 enum { TASK = 65536, PARTS_FROM = 1 << 18, MOST_PARTS = 64, FEW_UNITS = 16, TASKS = 32, NARROW = 8 };
 
-/* -- Kernels --------------------------------------------------------------------------------------------------*/
+/* -- Kernels ---------------------------------------------------------------------------------------------*/
 
-/* The type of the kernels: one that has kernels and holds the input's values and what they come to. Integers of 32
- * bits add up modulo 2^32, and smaller ones with them. Products of floats are taken in double, where factors
- * that cancel do not overflow on the way. */
+/* The type of the kernels: one that has kernels and holds the input's values and what they come to.
+ * Integers of 32 bits add up modulo 2^32, and smaller ones with them. Products of floats are taken in
+ * double, where factors that cancel do not overflow on the way. */
 static tn_dtype work_type(unsigned op, tn_dtype from)
 {
     bool is_float = tn_dtype_is_float(from);
@@ -117,7 +117,7 @@ static bool choose_kernels(tni_fold *fold, const tni_dense *dense, const tn_desc
     return find_casts(fold);
 }
 
-/* -- The way --------------------------------------------------------------------------------------------------*/
+/* -- The way ---------------------------------------------------------------------------------------------*/
 
 /* Columns where kept neighbours are closer than the reduced ones, and many enough to fill vectors. */
 static void choose_way(tni_fold *fold)
@@ -179,7 +179,7 @@ size_t tni_dense_reduce_scratch(const tni_dense *dense, const tn_desc *desc)
     return (size_t)(fold.parts * fold.outputs * fold.work_size) * (fold.kind == TNI_FOLD_FIND ? 2 : 1);
 }
 
-/* -- The call -------------------------------------------------------------------------------------------------*/
+/* -- The call --------------------------------------------------------------------------------------------*/
 
 typedef struct tasks {
     const tni_fold *fold;

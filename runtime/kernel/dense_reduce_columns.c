@@ -1,24 +1,24 @@
-/* dense_reduce_columns.c: a stretch of neighbouring outputs at a time, by the column kernel: runs of rows, then
- * those results among themselves. Sums of floats go by pairs, as digits of a binary counter carry, so that an
- * element takes part in RUN − 1 + log2(elements / RUN) additions, and the error is that of pairwise summation;
- * else every run is taken into one result. */
+/* dense_reduce_columns.c: a stretch of neighbouring outputs at a time, by the column kernel: runs of rows,
+ * then those results among themselves. Sums of floats go by pairs, as digits of a binary counter carry, so
+ * that an element takes part in RUN − 1 + log2(elements / RUN) additions, and the error is that of pairwise
+ * summation; else every run is taken into one result. */
 #include "kernel/dense_reduce_p.h"
 
 #include <string.h>
 
-/* RUN: rows of a call. STRETCH: bytes of one; STAGED: columns of one, where rows have to be staged. LEVELS: rows
- * of results that wait: elements are fewer than 2^31 and a run has two or more, so that STRETCH-wide rows have no more, and those of
- * narrow stretches, of which there are more, are shorter. */
+/* RUN: rows of a call. STRETCH: bytes of one; STAGED: columns of one, where rows have to be staged. LEVELS:
+ * rows of results that wait: elements are fewer than 2^31 and a run has two or more, so that STRETCH-wide
+ * rows have no more, and those of narrow stretches, of which there are more, are shorter. */
 enum { RUN = 16, STRETCH = 4096, STAGED = TNI_FOLD_TILE / RUN, LEVELS = 22 };
 
 typedef struct counter {
     const tni_fold *fold;
     _Alignas(64) char rows[(LEVELS + 1) * STRETCH];    /* row 0: the present run; row l + 1: level l */
     int64_t width, runs;
-    bool    pairs;             /* level l, if bit l of runs is set, holds RUN·2^l elements; else level 0 holds all */
+    bool    pairs;             /* level l, if bit l of runs is set, has RUN·2^l elements; else 0 has all */
 } counter;
 
-/* -- Stretches ------------------------------------------------------------------------------------------------*/
+/* -- Stretches -------------------------------------------------------------------------------------------*/
 
 void tni_fold_plan_columns(tni_fold *fold)
 {
@@ -75,7 +75,7 @@ void tni_fold_store_row(const tni_fold *fold, const void *row, const tni_stretch
     }
 }
 
-/* -- Runs -----------------------------------------------------------------------------------------------------*/
+/* -- Runs ------------------------------------------------------------------------------------------------*/
 
 static char *row_of(counter *c, int number)
 {
@@ -136,7 +136,8 @@ static const char *take_rows(counter *c, const tni_stretch *stretch, int64_t fir
     tni_fold_tile tile;
     while (first < end) {
         tni_nest block;
-        int64_t row_stride, rows = tni_fold_next_rows(fold, stretch, first, tni_least(RUN, end - first), &block);
+        int64_t most = tni_least(RUN, end - first), row_stride;
+        int64_t rows = tni_fold_next_rows(fold, stretch, first, most, &block);
         const void *at = tni_fold_fetch(fold, &block, &tile, &row_stride);
         bool all = out && c->runs == 0 && first + rows == end;
         char *to = all ? out : next_run(c);

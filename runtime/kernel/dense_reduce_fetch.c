@@ -20,7 +20,8 @@ static void cast(tn_map_fn fn, const int64_t n[2], const void *from, int64_t row
     fn(n, (void *const[]){ (void *)from, to }, (const int64_t[][2]){ { row_stride, 1 }, { n[1], 1 } }, NULL);
 }
 
-const void *tni_fold_fetch(const tni_fold *fold, const tni_nest *block, tni_fold_tile *tile, int64_t *row_stride)
+const void *tni_fold_fetch(const tni_fold *fold, const tni_nest *block, tni_fold_tile *tile,
+                           int64_t *row_stride)
 {
     const int64_t *n = block->extent;
     int64_t rows_apart = block->stride[0][0];

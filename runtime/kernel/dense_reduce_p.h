@@ -3,8 +3,8 @@
 
 /* dense_reduce_p.h: the two ways to reduce, and what they share.
  *
- * By rows: elements of one output lie close together; they are gathered where they are not neighbours, and the
- * row kernel takes them. By columns: neighbours belong to different outputs; whole stretches are taken
+ * By rows: elements of one output lie close together; they are gathered where they are not neighbours, and
+ * the row kernel takes them. By columns: neighbours belong to different outputs; whole stretches are taken
  * together by the column kernel. A unit is what one task computes: one output, or a stretch of them. Where
  * units are few and elements many, the elements are cut into parts, whose results wait in scratch. All this
  * depends on the problem alone.
@@ -33,9 +33,9 @@ typedef struct tni_fold {
     tn_row_fn row;
     tn_columns_fn columns;
     tn_map_fn cast[2];         /* in turn, from the input's type to work; NULL where there is none */
-    float     param[3];        /* kernels': bits that turn, low word first; columns: the number of their first row */
-    tni_nest  kept, reduced;   /* simplified, but for places; as in reduce_p.h; kept starts at the first element
-                                * that is walked */
+    float     param[3];        /* kernels': bits that turn, low word first; the number of the first row */
+    tni_nest  kept, reduced;   /* simplified, but for places; as in reduce_p.h; kept starts at the first
+                                * element that is walked */
     int64_t   terms, outputs;
     bool      by_columns;
     int64_t   units, parts;
@@ -43,10 +43,10 @@ typedef struct tni_fold {
                                 * [parts][outputs], then as many of places */
     int64_t   rows, cols, row_blocks, blocks;      /* by rows: the elements' last two axes in blocks */
     bool      direct;                              /* by rows: blocks are read in place */
-    int64_t   width, stretches;                    /* by columns: outputs of a unit; stretches of the last kept axis */
+    int64_t   width, stretches;                    /* by columns: outputs of a unit; units of a last axis */
 } tni_fold;
 
-/* -- Results of blocks and parts, one output's: dense_reduce_total.c ------------------------------------------*/
+/* -- Results of blocks and parts, one output's: dense_reduce_total.c -------------------------------------*/
 
 typedef struct tni_total {
     double   high, low;        /* float kernels: the value, turned; of a sum, what rounding took from it */
@@ -62,7 +62,7 @@ void tni_total_take(const tni_fold *fold, tni_total *a, const tni_total *b);
 /* As an element of the output. */
 void tni_total_store(const tni_fold *fold, const tni_total *total, void *out);
 
-/* -- Elements as kernels take them: dense_reduce_fetch.c ------------------------------------------------------*/
+/* -- Elements as kernels take them: dense_reduce_fetch.c -------------------------------------------------*/
 
 typedef struct tni_fold_tile {
     _Alignas(64) char gathered[TNI_FOLD_TILE * 8];
@@ -70,11 +70,12 @@ typedef struct tni_fold_tile {
     _Alignas(64) char work[TNI_FOLD_TILE * 8];
 } tni_fold_tile;
 
-/* A block of rows × columns of the input (rank 2, one operand), columns adjacent, of the kernels' type: where it
- * lies, if that will do, else in the tile. *row_stride NULL: rows have to be adjacent, too. */
-const void *tni_fold_fetch(const tni_fold *fold, const tni_nest *block, tni_fold_tile *tile, int64_t *row_stride);
+/* A block of rows × columns of the input (rank 2, one operand), columns adjacent, of the kernels' type:
+ * where it lies, if that will do, else in the tile. *row_stride NULL: rows have to be adjacent, too. */
+const void *tni_fold_fetch(const tni_fold *fold, const tni_nest *block, tni_fold_tile *tile,
+                           int64_t *row_stride);
 
-/* -- The ways -------------------------------------------------------------------------------------------------*/
+/* -- The ways --------------------------------------------------------------------------------------------*/
 
 /* Fill the last fields of *fold, units among them. */
 void tni_fold_plan_rows(tni_fold *fold);
@@ -94,8 +95,8 @@ void tni_fold_join_rows(const tni_fold *fold);
 void tni_fold_join_columns(const tni_fold *fold);
 void tni_fold_join_places(const tni_fold *fold);
 
-/* A unit by columns: where its first output's elements and the output lie, how many it has, its first output's
- * number. */
+/* A unit by columns: where its first output's elements and the output lie, how many it has, its first
+ * output's number. */
 typedef struct tni_stretch {
     char   *in, *out;
     int64_t width, output;

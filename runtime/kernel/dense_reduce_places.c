@@ -29,13 +29,14 @@ static void put_place(const tni_fold *fold, char *where, int64_t i, uint64_t pla
 }
 
 /* Elements first … end − 1 of a stretch: the best, and their places. */
-static void take_rows(const tni_fold *fold, const tni_stretch *stretch, int64_t first, int64_t end, char *best,
-                      char *where)
+static void take_rows(const tni_fold *fold, const tni_stretch *stretch, int64_t first, int64_t end,
+                      char *best, char *where)
 {
     tni_fold_tile tile;
     for (int64_t now = first; now < end;) {
         tni_nest block;
-        int64_t row_stride, rows = tni_fold_next_rows(fold, stretch, now, tni_least(RUN, end - now), &block);
+        int64_t most = tni_least(RUN, end - now), row_stride;
+        int64_t rows = tni_fold_next_rows(fold, stretch, now, most, &block);
         const void *at = tni_fold_fetch(fold, &block, &tile, &row_stride);
         if (now == first) {
             memcpy(best, at, (size_t)(stretch->width * fold->work_size));

@@ -1,5 +1,5 @@
-/* dense_reduce_rows.c: one output at a time, by the row kernel. The elements' last two axes are cut into blocks; a
- * block that is no run of neighbours is gathered on the stack, one of another type is cast there. */
+/* dense_reduce_rows.c: one output at a time, by the row kernel. The elements' last two axes are cut into
+ * blocks; a block that is no run of neighbours is gathered on the stack, of another type cast there. */
 #include "kernel/dense_reduce_p.h"
 
 /* RUN: elements of a block read in place. A shorter run than SHORT is not worth a call of its own. */
@@ -38,7 +38,8 @@ static void take_block(const tni_fold *fold, const tni_nest *block, int64_t numb
     tni_total_take(fold, total, &now);
 }
 
-/* Blocks first … end − 1 of the elements whose first lies at in. Only elements of a single axis are numbered. */
+/* Blocks first … end − 1 of the elements whose first lies at in. Only elements of a single axis are
+ * numbered. */
 static tni_total take_range(const tni_fold *fold, char *in, int64_t first, int64_t end)
 {
     tni_nest terms = fold->reduced;

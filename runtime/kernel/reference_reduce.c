@@ -1,9 +1,9 @@
 /* reference_reduce.c: reductions over any axes, elements in row-major order.
  *
  * Floats: sums, means and products in double, element i into partial i mod 64, partials joined by halves (a
- * product's start at 1); a mean is that sum over the count; rounded once. Integers: modulo 2^64, then the low
- * bits, which is modulo 2^bits of the type. Maximum and minimum: NaN if there is one, a zero is +0. Places: the
- * first of the best, or the first NaN. */
+ * product's start at 1); a mean is that sum over the count; rounded once. Integers: modulo 2^64, then the
+ * low bits, which is modulo 2^bits of the type. Maximum and minimum: NaN if there is one, a zero is +0.
+ * Places: the first of the best, or the first NaN. */
 #include "kernel/reduce_p.h"
 #include "kernel/reference_p.h"
 
@@ -72,7 +72,7 @@ static void take_integer(running *r, tn_dtype dtype, uint64_t x)
     r->count++;
 }
 
-/* -- Results ------------------------------------------------------------------------------------------------*/
+/* -- Results ---------------------------------------------------------------------------------------------*/
 
 static double joined_product(running *r)
 {

@@ -25,7 +25,8 @@ static void fill(buffers *b, tn_dtype numbers)
             state = state * 1664525 + 1013904223;
             float x = (float)(state >> 8) / 4194304.0f - 2;
             double wide = (double)x;
-            memcpy(b->in[o] + at, numbers == TN_F64 ? (void *)&wide : numbers ? (void *)&x : (void *)&state, size);
+            const void *from = numbers == TN_F64 ? (void *)&wide : numbers ? (void *)&x : (void *)&state;
+            memcpy(b->in[o] + at, from, size);
         }
     memset(b->out, 0xff, BUFFER);
 }

@@ -62,7 +62,8 @@ static void piece_sum(int64_t n, void *const *data, const float *param)
     *(float *)data[1] = (float)sum;
 }
 
-static void piece_sum_columns(int64_t rows, int64_t n, int64_t row_stride, void *const *data, const float *param)
+static void piece_sum_columns(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
+                              const float *param)
 {
     (void)param;
     assert(rows >= 1 && n >= 1);

@@ -48,7 +48,7 @@ static bool reference(problem_work *w, double *values)
     return true;
 }
 
-/* The reference's bits, which a value would not always hold: copies and casts, and whatever gives integers. */
+/* The reference's bits, which a value would not always hold: copies, casts, whatever gives integers. */
 static bool by_bits(const problem_work *w)
 {
     tn_dtype to = (tn_dtype)w->op.desc.operand[w->op.desc.inputs].dtype;
@@ -236,7 +236,7 @@ static bool all_cases(problem_work *w, const char *line)
     double flops, bytes;
     tn_desc_cost(&w->op.expanded, &flops, &bytes);
     bool large = flops > 1e8 || bytes > 2e6;
-    bool steady = is_sum(w) || w->op.desc.op == TN_OP_PROD;      /* of numbers that do not overflow on the way */
+    bool steady = is_sum(w) || w->op.desc.op == TN_OP_PROD;      /* no overflow on the way */
     int64_t variants = large ? check_by_effort(w->c, 2, 4, 12) : check_by_effort(w->c, 4, 16, 64);
     for (int64_t i = 0; i < variants; i++)
         if (!one_case(w, line, steady && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],

@@ -1,5 +1,5 @@
-/* check_reduce.c: kernels of reductions, of rows and of columns. Expected values are computed here, in long double
- * or on integers; check_problem.c compares with the library's reference. */
+/* check_reduce.c: kernels of reductions, of rows and of columns. Expected values are computed here, in long
+ * double or on integers; check_problem.c compares with the library's reference. */
 #include "check_p.h"
 
 #include <float.h>
@@ -84,7 +84,7 @@ static void expect_sum(const reduce_work *w, const slice *s, double *want, doubl
         *slack = INFINITY;                                       /* partial sums may overflow */
 }
 
-/* A rounding a factor, in any order; where products leave the normal numbers on the way, no bound is known. */
+/* A rounding a factor, in any order; where products leave the normal numbers, no bound is known. */
 static void expect_product(const reduce_work *w, const slice *s, double *want, double *slack)
 {
     long double product = 1, low = 1, high = 1;
@@ -241,14 +241,15 @@ static bool needs_elements(const reduce_work *w)
 static void check_lengths(reduce_work *w)
 {
     int64_t v = w->c->lanes;
+    bool down = by_columns(w);
     const int64_t length[] = { 0,         1,         2,     3,         v - 1,     v,   v + 1,
-                               2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 9 * v + 5, by_columns(w) ? 300 : 1003 };
+                               2 * v + 3, 4 * v - 1, 4 * v, 4 * v + 1, 9 * v + 5, down ? 300 : 1003 };
     for (size_t i = 0; i < sizeof length / sizeof *length; i++)
         for (int64_t offset = 0; offset < 16; offset += check_by_effort(w->c, 5, 3, 1))
             for (int at_end = 0; at_end < 2; at_end++) {
-                int64_t rows = by_columns(w) ? 1 + (int64_t)i % 16 : 1;
-                if (length[i] > 0 || by_columns(w) || !needs_elements(w))
-                    one_case(w, rows, length[i], by_columns(w) ? offset % 5 : 0, offset, at_end, VALUE_NORMAL, 0);
+                int64_t rows = down ? 1 + (int64_t)i % 16 : 1, gap = down ? offset % 5 : 0;
+                if (length[i] > 0 || down || !needs_elements(w))
+                    one_case(w, rows, length[i], gap, offset, at_end, VALUE_NORMAL, 0);
             }
 }
 

@@ -85,7 +85,8 @@ typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 
-typedef enum tn_abi { TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS } tn_abi;    /* ORDER abi */
+/* ORDER abi */
+typedef enum tn_abi { TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS } tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
 typedef struct tn_kernel_info {
