@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include <cmocka.h>
+#include <signal.h>
 #include <string.h>
 
 #include "bench.h"
@@ -15,7 +16,8 @@
 
 /* -- A peer that adds -----------------------------------------------------------------------------------*/
 
-/* dst = (a + b) · by, or nothing at all if by is 0; its inputs as the problem described them. */
+/* dst = (a + b) · by, or nothing at all if by is 0, and below that the end; its inputs as the problem described
+ * them. */
 static struct adder { peer_problem seen; float by; } adder;
 
 static void add(void *arg)
@@ -24,6 +26,8 @@ static void add(void *arg)
     const peer_tensor *a = &s->seen.tensor[0], *b = &s->seen.tensor[1], *dst = &s->seen.tensor[2];
     const float *x = a->data, *y = b->data;
     float *out = dst->data;
+    if (s->by < 0)
+        raise(SIGILL);
     for (int64_t i = 0; i < dst->extent[0] && s->by != 0; i++)
         for (int64_t j = 0; j < dst->extent[1]; j++)
             out[i * dst->stride[0] + j * dst->stride[1]] = s->by * (x[i * a->stride[0] + j * a->stride[1]] +
@@ -71,6 +75,7 @@ static void wrong_results_are_found(void **state)
     assert_int_equal(verdict_of("add f32 37x11", 1 + 0x1p-14f), BENCH_READY);
     assert_int_equal(verdict_of("add f32 37x11", 1.01f), BENCH_WRONG);
     assert_int_equal(verdict_of("add f32 37x11", 0), BENCH_WRONG);
+    assert_int_equal(verdict_of("add f32 37x11", -1), BENCH_CRASHED);
     assert_int_equal(verdict_of("sub f32 37x11", 1), BENCH_CANNOT);
     assert_int_equal(verdict_of("relu.d0 f32 8x8", 1), BENCH_CANNOT);
 }

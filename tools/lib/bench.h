@@ -68,7 +68,8 @@ typedef enum bench_verdict {
     BENCH_CANNOT,              /* it does not do such a problem */
     BENCH_READY,               /* *out is to be timed, and closed before the problem is */
     BENCH_WRONG,               /* its result is not ours */
-    BENCH_SLOW                 /* it takes fifty times as long, and more than the rounds have time for */
+    BENCH_SLOW,                /* it takes fifty times as long, and more than the rounds have time for */
+    BENCH_CRASHED              /* it was ended by a signal, in a child that tried it first */
 } bench_verdict;
 
 /* Prepares a peer's call on the operands of an open problem, and compares a result of each. Roughly: 2^-12 of

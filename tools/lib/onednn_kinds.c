@@ -74,6 +74,15 @@ static bool reduction(onednn_making *m)
            is_good(m->api->reduction(&m->op, m->row->alg, &m->md[0], dst, 0, 0));
 }
 
+/* Its statistics, scales and shifts are f32 whatever the tensor is. */
+static bool are_f32(const onednn_making *m)
+{
+    for (size_t i = 1; i < m->p->inputs; i++)
+        if (m->p->tensor[i].dtype != TN_F32)
+            return false;
+    return true;
+}
+
 /* Scale and bias, where they are there, stand at and behind input first. */
 static unsigned scale_and_shift(onednn_making *m, int first)
 {
@@ -88,7 +97,7 @@ static unsigned scale_and_shift(onednn_making *m, int first)
 static bool layer_norm(onednn_making *m)
 {
     unsigned flags = scale_and_shift(m, 1);
-    return peer_int(m->p, "trailing", 1) == 1 &&
+    return peer_int(m->p, "trailing", 1) == 1 && are_f32(m) &&
            is_good(m->api->layer_norm(&m->op, ONEDNN_INFERENCE, &m->md[0], NULL,
                                       (float)peer_float(m->p, "eps", 1e-5), flags));
 }
@@ -98,7 +107,7 @@ static bool batch_norm(onednn_making *m)
     unsigned flags = scale_and_shift(m, 3) | ONEDNN_USE_GLOBAL_STATS;
     m->arg[1] = ONEDNN_MEAN;
     m->arg[2] = ONEDNN_VARIANCE;
-    return !peer_int(m->p, "training", 0) &&
+    return !peer_int(m->p, "training", 0) && are_f32(m) &&
            is_good(m->api->batch_norm(&m->op, ONEDNN_INFERENCE, &m->md[0], (float)peer_float(m->p, "eps", 1e-5),
                                       flags));
 }

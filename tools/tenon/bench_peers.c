@@ -92,7 +92,7 @@ void bench_print_sum(const bench_rows *b, double noise)
 static double amount(const bench_work *w) { return w->product ? w->flops : w->bytes; }
 
 /* ORDER verdict */
-static const char *const verdict_word[] = { "-", "", "wrong", "slow" };
+static const char *const verdict_word[] = { "-", "", "wrong", "slow", "crashed" };
 
 /* A peer's figure in the unit of the row's own. */
 static void put_peer(const bench_row *r, const bench_beside *other, unit_text *t)
@@ -198,7 +198,7 @@ json_t *bench_beside_json(const bench_rows *b, const bench_row *r, double noise)
     for (size_t i = 0; i < b->peers.count && r->measured && !r->kernel; i++) {
         const bench_beside *p = &r->peer[i];
         const char *name = b->peers.peer[i].row->name;
-        if (p->verdict == BENCH_WRONG || p->verdict == BENCH_SLOW)
+        if (p->verdict != BENCH_CANNOT && p->verdict != BENCH_READY)
             json_array_append_new(list, json_pack("{s:s, s:n, s:n, s:s}", "name", name, "seconds", "ratio", "why",
                                                   verdict_word[p->verdict]));
         else if (p->verdict == BENCH_READY)
