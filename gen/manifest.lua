@@ -11,6 +11,7 @@
 --   inner      map kernels: "unit" (inner strides 1) or "any"; "unit_stream", "any_stream": past the caches
 --   act        products: the activation built in, an operation
 --   mr, nr     products: the tile; packing: mr is the width of a panel
+--   exact      whether its bits are the reference's, where the operation's row does not tell
 --   sample     true: its IR is kept in generated/ to read
 local fields = require "gen.fields"
 local files = require "gen.files"
@@ -21,7 +22,7 @@ local manifest = {}
 
 local FIELDS = { op = "string", dtypes = "table", template = "string", params = "table", tiers = "table",
                  how = "string", reason = "string", inner = "string", act = "string", mr = "number",
-                 nr = "number", sample = "boolean" }
+                 nr = "number", exact = "boolean", sample = "boolean" }
 local NEEDED = { "op", "dtypes", "template", "params", "tiers", "how", "reason" }
 
 -- The line of the manifest's own function that an entry comes from.

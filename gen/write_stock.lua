@@ -46,6 +46,7 @@ local PATTERNS = {
   unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", cast = "%s %s _x_:_,1",
   reduce = "%s %s _x_:_,1 axis 1",
   softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
+  pool2d = "%s %s _x_x_x_ kernel _ stride _ pad _ pad_extra _",
 }
 
 local function pattern(kernel)
@@ -55,6 +56,9 @@ local function pattern(kernel)
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
   if kernel.program.piece == "columns" then text = text:gsub("axis 1", "axis 0") end
+  if kernel.entry.row.family == "pool2d" then
+    return text:format(kernel.entry.name, first) .. (kernel.dtypes[3] and " indices" or "")
+  end
   for _, option in ipairs(kernel.entry.row.optional or {}) do
     text = text .. " " .. (type(option) == "table" and option[1] or option)
   end
@@ -72,6 +76,7 @@ local ANY_ORDER = { unary = true, binary = true, reduce = true }
 local function is_exact(kernel)
   local family = kernel.entry and kernel.entry.row.family
   local wraps = family == "reduce" and kernel.dtypes[1]:find "^u" ~= nil
+  if kernel.exact ~= nil then return kernel.exact end
   return not family or family == "copy" or family == "cast"
     or (ANY_ORDER[family] and (wraps or kernel.entry.row.ulp == 0) or false)
 end
@@ -166,6 +171,7 @@ typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64
                          const float *alpha_beta, const void *bias);
 typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                          void *panel);
+typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 
 #ifdef TN_HAVE_IR
 #define IR(fn) fn

@@ -188,6 +188,34 @@ static const char *const names_22[] = {
 static const char *const names_23[] = {
     "dst", "new_mean", "new_var", NULL
 };
+static const uint8_t types_24[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 },
+    { TN_I8, TN_I8 },
+    { TN_U8, TN_U8 },
+    { TN_I32, TN_I32 }
+};
+static const tni_int_row ints_25[] = {
+    { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
+    { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
+    { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "pad_extra", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
+    { .name = "indices", .kind = TNI_INT_FLAG, .otherwise = 0 }
+};
+static const char *const names_26[] = {
+    "dst", "indices", NULL
+};
+static const tni_int_row ints_27[] = {
+    { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
+    { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
+    { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "pad_extra", .kind = TNI_INT_PAIR, .otherwise = 0 },
+    { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
+    { .name = "count_pad", .kind = TNI_INT_FLAG, .otherwise = 0 }
+};
 
 /* ORDER op */
 const tni_op_row tni_ops[] = {
@@ -382,5 +410,34 @@ const tni_op_row tni_ops[] = {
       .ulp = 6,
       .bench = "batch_norm f32 8x64x56x56 64 64 scale bias\n"
                "batch_norm f32 8x64x56x56:200704,1,3584,64 64 64 scale bias dst:200704,1,3584,64" },
+    { .name = "max_pool2d", .op = TN_OP_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
+      .operands = names_5, .outputs = names_26,
+      .dtype = types_24, .dtypes = 7,
+      .ints = ints_25, .int_count = 6,
+      .bench = "max_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
+               "max_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
+               "max_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
+               "max_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 3 stride 2 pad 1 dst:200704,1,3584,64\n"
+               "max_pool2d f32 4x16x112x112:200704,1,1792,16 kernel 2 stride 2 dst:50176,1,896,16\n"
+               "max_pool2d f32 4x16x112x112:200704,1,1792,16 kernel 3 stride 2 pad 1 dst:50176,1,896,16\n"
+               "max_pool2d f32 1x64x112x112 kernel 2 stride 2 indices\n"
+               "max_pool2d f32 8x256x7x7 kernel 0\n"
+               "max_pool2d bf16 1x64x56x56 kernel 3 stride 2 pad 1\n"
+               "max_pool2d i8 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64" },
+    { .name = "relu_max_pool2d", .op = TN_OP_RELU_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
+      .operands = names_5, .outputs = names_26,
+      .dtype = types_24, .dtypes = 7,
+      .ints = ints_25, .int_count = 6,
+      .bench = "relu_max_pool2d f32 1x64x112x112 kernel 2 stride 2 indices" },
+    { .name = "avg_pool2d", .op = TN_OP_AVG_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
+      .operands = names_5, .outputs = names_3,
+      .dtype = types_14, .dtypes = 4,
+      .ints = ints_27, .int_count = 6,
+      .ulp = 0.5f,
+      .bench = "avg_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
+               "avg_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
+               "avg_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
+               "avg_pool2d f32 8x256x7x7 kernel 0\n"
+               "avg_pool2d f16 8x256x7x7 kernel 0" },
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;

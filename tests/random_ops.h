@@ -317,13 +317,41 @@ static inline void random_matmul_op(random_op *op)
     op->unit = 8 + k;
 }
 
+static inline void random_pool_op(random_op *op)
+{
+    static const tn_dtype types[] = { TN_F32, TN_U8, TN_I8, TN_I32 };
+    static const char *const words[] = { "max_pool2d", "relu_max_pool2d", "avg_pool2d" };
+    int which = random_to(3), kernel[2], stride[2], pad[2];
+    int64_t room = 20000;
+    tn_dims s = { 4, { 0 } };
+    for (int d = 0; d < 4; d++)
+        s.v[d] = random_extent(&room);
+    for (int i = 0; i < 2; i++) {
+        kernel[i] = 1 + random_to(4);
+        stride[i] = 1 + random_to(3);
+        pad[i] = random_to(kernel[i]);
+        if (s.v[2 + i] < kernel[i])
+            s.v[2 + i] = kernel[i];
+    }
+    snprintf(op->what, sizeof op->what, "%s kernel %dx%d stride %dx%d pad %dx%d%s%s", words[which], kernel[0],
+             kernel[1], stride[0], stride[1], pad[0], pad[1], random_one_in(2) ? " ceil" : "",
+             which == 2 && random_one_in(2) ? " count_pad" : "");
+    op->inputs = 1;
+    op->dtype[0] = which == 2 ? TN_F32 : types[random_to(4)];
+    op->shape[0] = s;
+    op->special = which < 2 || random_one_in(8);
+    op->exact = which < 2;
+    op->unit = 20;
+}
+
 static inline random_op random_operation(void)
 {
     random_op op = { .inputs = 0 };
-    switch (random_to(6)) {
+    switch (random_to(7)) {
     case 0: random_reduce_op(&op); break;
     case 1: random_softmax_op(&op); break;
     case 2: case 3: random_matmul_op(&op); break;
+    case 4: random_pool_op(&op); break;
     default: random_map_op(&op);
     }
     return op;

@@ -27,6 +27,8 @@ local PIECES = {
     { "rows", "index", "int64_t %s" }, { "k", "index", "int64_t %s" }, { "src", "in", "const void *%s" },
     { "row_stride", "index", "int64_t %s" }, { "k_stride", "index", "int64_t %s" },
     { "panel", "out", "void *%s" } },
+  window = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
+             { "stride", "array", "const int64_t *%s" } },
 }
 
 local function argument(kernel, name, type)
@@ -44,8 +46,8 @@ local TYPE_OF = {
   out = function(elem) return types.pointer(elem, true) end,
 }
 
--- Makes the kernel a piece: "map", "row", "columns", "tile" or "pack". Returns its arguments by name: those
--- of the piece, as in kernels.h. elem: what the void pointers of tile and pack point to.
+-- Makes the kernel a piece: "map", "row", "columns", "tile", "pack" or "window". Returns its arguments by
+-- name: those of the piece, as in kernels.h. elem: what the void pointers of tile and pack point to.
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")

@@ -47,6 +47,12 @@ tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims sh
 /* Whether a plain tensor of rank 4 has its channels innermost, NCHW or not; empty ones have. */
 bool tni_is_nhwc(const tn_tensor *t);
 
+/* A blocked tensor of a logical shape; its elements are unspecified, those past the channels too. */
+tn_status tni_blocked_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t shape[4], int32_t block,
+                          tn_tensor *out, tn_error *err);
+/* What a tensor stands on, as a plain one: a blocked one's storage, packed, of rank 5; others are that themselves. */
+tn_tensor tni_storage_of(const tn_tensor *t);
+
 /* -- Access ---------------------------------------------------------------------------------------
  * The way of an operation: check every input and output, compute, then tni_bump each output once. */
 

@@ -27,6 +27,8 @@ static tni_key stock_key(const tni_stock *stock)
         key.variant = stock->inner;
     if (stock->info.abi == TN_ABI_COLUMNS)
         key.variant = TNI_COLUMNS;
+    if (stock->info.abi == TN_ABI_WINDOW)
+        key.variant = stock->info.exact;
     if (stock->info.abi == TN_ABI_TILE) {
         key.variant = stock->act;
         key.rows = (uint8_t)stock->mr;
@@ -164,6 +166,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:        return tni_dense_rows_scratch(dense, desc);
+    case TNI_POOL2D:      return tni_dense_pool2d_scratch(dense, desc);
     default:              return 0;
     }
 }
@@ -181,6 +184,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
+    case TNI_POOL2D: return tni_dense_pool2d_kernel(dense, desc);
     default:         return tni_dense_map(dense, desc);
     }
 }
@@ -226,7 +230,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .cast = tni_dense_run_cast,
                              .softmax = tni_dense_run_rows,
                              .norm = tni_dense_run_rows,
-                             .conv2d = tni_dense_run_conv2d };
+                             .conv2d = tni_dense_run_conv2d,
+                             .pool2d = tni_dense_run_pool2d };
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read

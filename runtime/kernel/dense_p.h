@@ -9,7 +9,7 @@
 #include "kernel/nest_p.h"
 
 /* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a tile,
- * width of a pack; rows: of a tile; else 0. */
+ * width of a pack, whether a window kernel is exact; rows: of a tile; else 0. */
 #define TNI_COLUMNS 1
 
 typedef struct tni_key {
@@ -74,15 +74,18 @@ void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_reduce(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_rows(const tn_kernels *self, const tn_call *call);      /* softmax, and norms of rows */
+void tni_dense_run_pool2d(const tn_kernels *self, const tn_call *call);
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_reduce_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_rows_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_pool2d_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_reduce_kernel(const tni_dense *dense, const tn_desc *desc);     /* by rows */
 const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_pool2d_kernel(const tni_dense *dense, const tn_desc *desc);
 
 #endif

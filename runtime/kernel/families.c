@@ -15,4 +15,5 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_BATCH_NORM] = { .infer = tni_infer_batch_norm, .flops = tni_flops_norm,
                          .optional = tni_optional_norm, .replaces = tni_replaces_batch_norm },
     [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
+    [TNI_POOL2D] = { .infer = tni_infer_pool2d, .flops = tni_flops_pool2d, .blocked = true },
 };

@@ -63,6 +63,7 @@ tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the
 tn_status tni_infer_conv2d(const tni_check *c);
 tn_status tni_infer_norm(const tni_check *c);
 tn_status tni_infer_batch_norm(const tni_check *c);
+tn_status tni_infer_pool2d(const tni_check *c);
 
 double tni_flops_none(const tn_desc *d);
 double tni_flops_matmul(const tn_desc *d);
@@ -73,6 +74,7 @@ double tni_flops_conv2d(const tn_desc *d);
 
 int tni_optional_norm(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 int tni_optional_conv2d(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
+double tni_flops_pool2d(const tn_desc *d);
 
 bool tni_replaces_any(const tn_desc *d, int input, int output);
 bool tni_replaces_matmul(const tn_desc *d, int input, int output);

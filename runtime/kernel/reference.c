@@ -18,6 +18,7 @@ static const tn_kernels reference = {
     .norm = tni_reference_norm,
     .batch_norm = tni_reference_batch_norm,
     .conv2d = tni_reference_conv2d,
+    .pool2d = tni_reference_pool2d,
 };
 
 const tn_kernels *tn_kernels_reference(void)

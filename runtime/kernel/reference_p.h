@@ -18,6 +18,7 @@ void tni_reference_norm(const tn_kernels *self, const tn_call *call);
 void tni_reference_batch_norm(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
+void tni_reference_pool2d(const tn_kernels *self, const tn_call *call);
 
 /* Functions of doubles by multiplication, addition and, where a quotient is meant, division alone, so that every
  * machine gives the same bits (pair_p.h). Within 0.7 units in the last place of a double, and nearly always the

@@ -24,6 +24,19 @@ static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t
     return TN_OK;
 }
 
+/* Whether an output is blocked as the operation gives it. */
+static tn_status check_layout(const tn_desc *actual, size_t i, const tn_tensor *t, tn_error *err)
+{
+    const tn_operand *want = &actual->operand[i];
+    char name[TNI_OPERAND_NAME];
+    if (want->flagged == t->flagged && want->flagged_arg == t->flagged_arg)
+        return TN_OK;
+    return tni_fail(err, TN_ERR_LAYOUT, tn_op_name((tn_op)actual->op), (int32_t)i,
+                    t->flagged ? "%s is blocked, nchw%dc, as the result is not"
+                               : "%s is not blocked, as the result is, nchw%dc",
+                    tni_operand_name(actual, (int)i, name), t->flagged ? t->flagged_arg : want->flagged_arg);
+}
+
 static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs,
                               tn_error *err)
 {
@@ -57,6 +70,7 @@ static tn_status describe(const tn_desc *desc, tn_list inputs, tn_list outputs, 
                         "the operation has %d outputs, described are %d", actual->outputs, desc->outputs);
     for (size_t o = 0; o < outputs.count; o++) {
         TN_TRY(check_operand(actual, inputs.count + o, outputs.item[o], err));
+        TN_TRY(check_layout(actual, inputs.count + o, outputs.item[o], err));
         tni_operand_from_tensor(&actual->operand[inputs.count + o], outputs.item[o]);
     }
     return TN_OK;

@@ -80,21 +80,6 @@ static tn_status new_plain(tn_ctx *ctx, const tn_tensor *like, tn_layout layout,
     return TN_OK;
 }
 
-static tn_status new_blocked(tn_ctx *ctx, const tn_tensor *like, int32_t block, tn_tensor *out, tn_error *err)
-{
-    int32_t blocks = (int32_t)(((int64_t)like->shape[1] + block - 1) / block);
-    tn_dims storage = TN_SHAPE(like->shape[0], blocks, like->shape[2], like->shape[3], block);
-    TN_TRY(tni_tensor_new(op, ctx, like->dtype, storage, out, err));
-    out->rank = 4;
-    out->flagged = TN_NCHWC;
-    out->flagged_arg = (uint16_t)block;
-    for (int i = 0; i < TN_MAX_RANK; i++) {
-        out->shape[i] = i < 4 ? like->shape[i] : 0;
-        out->stride[i] = 0;
-    }
-    return TN_OK;
-}
-
 /* -- The operation ----------------------------------------------------------------------------------------*/
 
 static tn_status check(const tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int block,
@@ -137,7 +122,7 @@ static tn_status make(tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int blo
 {
     tn_tensor made;
     if (layout == TN_NCHWC)
-        TN_TRY(new_blocked(ctx, t, block, &made, err));
+        TN_TRY(tni_blocked_new(op, ctx, t->dtype, t->shape, block, &made, err));
     else
         TN_TRY(new_plain(ctx, t, layout, &made, err));
     tn_status status = convert(ctx, t, &made, err);

@@ -43,17 +43,20 @@ static tn_status fail_overlap(const tn_desc *desc, const tn_tensor *out, int32_t
                     tni_dims_text(stride, out->rank, out->stride, ','), (int)out->offset, what, which);
 }
 
+/* Blocked tensors count with all their storage. */
 static tn_status check_overlap(const tn_desc *desc, tn_list inputs, tn_list outputs, size_t o, tn_error *err)
 {
-    const tn_tensor *out = outputs.item[o];
+    tn_tensor out = tni_storage_of(outputs.item[o]), other;
     for (size_t i = 0; i < inputs.count; i++) {
-        const tn_tensor *in = inputs.item[i];
-        if (tni_overlaps(in, out) && !(may_replace(desc, i, o) && tni_is_same_view(in, out)))
-            return fail_overlap(desc, out, (int32_t)i, "input", i, err);
+        other = tni_storage_of(inputs.item[i]);
+        if (tni_overlaps(&other, &out) && !(may_replace(desc, i, o) && tni_is_same_view(&other, &out)))
+            return fail_overlap(desc, &out, (int32_t)i, "input", i, err);
     }
-    for (size_t before = 0; before < o; before++)
-        if (tni_overlaps(outputs.item[before], out))
-            return fail_overlap(desc, out, (int32_t)(inputs.count + o), "output", before, err);
+    for (size_t before = 0; before < o; before++) {
+        other = tni_storage_of(outputs.item[before]);
+        if (tni_overlaps(&other, &out))
+            return fail_overlap(desc, &out, (int32_t)(inputs.count + o), "output", before, err);
+    }
     return TN_OK;
 }
 
@@ -67,8 +70,10 @@ static tn_status finish_output(const tn_ctx *ctx, const tn_desc *desc, size_t o,
     if (!ctx->check_finite || desc->op == TN_OP_COPY)
         return TN_OK;
     bool only = desc->outputs == 1;
+    tn_tensor storage = tni_storage_of(out);
     return tni_check_finite(tn_op_name((tn_op)desc->op), desc->inputs + (int32_t)o,
-                            only ? "the result" : tni_operand_name(desc, desc->inputs + (int)o, name), out, err);
+                            only ? "the result" : tni_operand_name(desc, desc->inputs + (int)o, name), &storage,
+                            err);
 }
 
 /* The call itself; everything was checked. desc's operands are as the tensors lie. */
@@ -96,7 +101,8 @@ static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, t
 tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err)
 {
     for (size_t o = 0; o < outputs.count; o++) {
-        TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), outputs.item[o], err));
+        tn_tensor storage = tni_storage_of(outputs.item[o]);
+        TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), &storage, err));
         TN_TRY(check_overlap(desc, inputs, outputs, o, err));
     }
     return call_kernel(ctx, desc, inputs, outputs, err);
@@ -123,6 +129,9 @@ static tn_status new_output(tn_ctx *ctx, const tn_desc *desc, int operand, tn_te
 {
     const tn_operand *o = &desc->operand[operand];
     tn_dims order, shape = { .count = o->rank }, back = shape;
+    const char *op = tn_op_name((tn_op)desc->op);
+    if (o->flagged)
+        return tni_blocked_new(op, ctx, (tn_dtype)o->dtype, o->shape, o->flagged_arg, out, err);
     if (o->strides == TN_STRIDES_PACKED)
         for (int d = 0; d < o->rank; d++)
             order.v[d] = d;
@@ -132,7 +141,7 @@ static tn_status new_output(tn_ctx *ctx, const tn_desc *desc, int operand, tn_te
         shape.v[d] = o->shape[order.v[d]];
         back.v[order.v[d]] = d;
     }
-    TN_TRY(tni_tensor_new(tn_op_name((tn_op)desc->op), ctx, (tn_dtype)o->dtype, shape, out, err));
+    TN_TRY(tni_tensor_new(op, ctx, (tn_dtype)o->dtype, shape, out, err));
     return o->strides == TN_STRIDES_PACKED ? TN_OK : tn_permute(out, back, out, err);
 }
 

@@ -256,12 +256,6 @@ static void copies_of(int count)
     check_line(count, "copy f32 300x500:1,300", FLOATS, 0);
     check_line(count, "copy f32 7x300x50:50,1,350", FLOATS, 0);
     check_line(count, "copy f32 70000:-1", FLOATS, 0);
-    check_line(count, "copy u16 512x100:1,512", FLOATS, 0);                /* rows of dst clash */
-    check_line(count, "copy u8 1500x1501:1,1500", FLOATS, 0);              /* past the caches, by a tile */
-    check_line(count, "copy u16 1024x1030:1,1024 dst:-1030,1", FLOATS, 0);
-    check_line(count, "copy f32 751x707:1,751", FLOATS, 0);
-    check_line(count, "copy f64 3x90000:1,3", FLOATS, 0);
-    check_line(count, "copy f32 704x768:1,704", FLOATS, 0);                /* by whole lines */
 }
 
 static void matmuls_of(int count)

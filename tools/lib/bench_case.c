@@ -138,6 +138,17 @@ static void run_pack(void *arg)
     ((tn_pack_fn)p->code)(p->kernel->mr, DEPTH, p->data[0], DEPTH, 1, p->data[1]);
 }
 
+/* Windows of 2 × 2 elements, two apart, of eight rows; outputs and indices as many as the columns hold. */
+static void run_window(void *arg)
+{
+    static const double start = 1;
+    piece *p = arg;
+    int64_t n = p->n[1] / 64;
+    const int64_t size[4] = { 8, n, 2, 2 }, stride[12] = { 8 * n, 2, 2 * n + 2, 1, n, n, 0, 8 * n, 2, 2 * n, 1, 0 };
+    void *data[4] = { p->data[0], (void *)(uintptr_t)&start, p->data[1], p->data[2] };
+    ((tn_window_fn)p->code)(size, data, stride);
+}
+
 static bool place(piece *p, size_t i, int64_t count)
 {
     guard_tensor *t = &p->operand[i];
@@ -199,6 +210,7 @@ static const piece_kind kinds[] = {
     [TN_ABI_MAP] = { run_map, NULL }, [TN_ABI_ROW] = { run_row, row_sizes },
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
     [TN_ABI_COLUMNS] = { run_columns, column_sizes },
+    [TN_ABI_WINDOW] = { run_window, NULL },
 };
 
 /* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */

@@ -33,7 +33,8 @@ static bool is_sum(const problem_work *w)
 {
     uint8_t family = w->c->row->family;
     unsigned op = w->op.desc.op;
-    return family == TNI_MATMUL || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN;
+    return family == TNI_MATMUL || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN ||
+           op == TN_OP_AVG_POOL2D;
 }
 
 /* Runs the reference and reads the output into values. */
@@ -51,7 +52,7 @@ static bool reference(problem_work *w, double *values)
 /* The reference's bits, which a value would not always hold: copies, casts, whatever gives integers. */
 static bool by_bits(const problem_work *w)
 {
-    tn_dtype to = (tn_dtype)w->op.desc.operand[w->op.desc.inputs].dtype;
+    tn_dtype to = w->op.operand[w->op.output].dtype;
     return w->c->row->family == TNI_COPY || w->c->row->family == TNI_CAST || !tn_dtype_is_float(to);
 }
 
@@ -69,7 +70,7 @@ static bool expect_bits(problem_work *w, uint64_t *bits)
 /* All elements of the inputs (and of an output that is read) without their signs. */
 static void drop_signs(problem_work *w)
 {
-    size_t count = w->op.operands - (w->op.desc.floats[1] == 0);
+    size_t count = w->op.desc.inputs + (size_t)(w->op.desc.floats[1] != 0);
     for (size_t i = 0; i < count; i++) {
         const guard_tensor *t = &w->op.operand[i];
         for (int64_t j = 0; j < t->count; j++) {
@@ -97,6 +98,8 @@ static double roundings(const problem_work *w)
         return (double)a->shape[a->rank - 1] + 8;
     if (w->c->row->family == TNI_CONV2D)
         return (double)b->shape[1] * b->shape[2] * b->shape[3] + 8;
+    if (w->c->row->family == TNI_POOL2D)
+        return 20;                                      /* longer sums are wider */
     return log2(terms_of(w)) + 16;
 }
 
@@ -192,16 +195,17 @@ static void fill_operands(problem_work *w, value_fill fill, uint64_t variant)
     for (size_t i = 0; i < op->operands; i++)
         if (i > 0 && i < op->desc.inputs && check_is_rows(w->c->row))
             check_rows_fill(w->c, i, &op->operand[i]);
-        else if (i + 1 < op->operands || reads_output)
+        else if (i < op->desc.inputs || reads_output)
             check_fill(w->c, &op->operand[i], fill, (int64_t)variant);
 }
 
-/* The data are made twice: expecting runs over them. */
+/* One output is judged, wherever the others go. The data are made twice: expecting runs over them. */
 static bool one_case(problem_work *w, const char *line, value_fill fill, operation_place place,
                      uint64_t variant)
 {
     check *c = w->c;
-    check_case k = { .line = line, .operands = w->op.operands, .run = run_problem, .arg = w, .apart = true,
+    check_case k = { .line = line, .operands = w->op.desc.inputs + (size_t)1, .run = run_problem,
+                     .arg = w, .apart = true,
                      .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD || check_is_rows(c->row),
                      .aliased = c->row->family == TNI_MATMUL && w->op.desc.floats[1] != 0 };
     if (!check_wants(c, line) || !operation_lay_out(&w->op, place) ||
@@ -221,8 +225,9 @@ static bool one_case(problem_work *w, const char *line, value_fill fill, operati
     }
     c->random = start;
     fill_operands(w, fill, variant);
-    for (size_t i = 0; i < w->op.operands; i++)
+    for (size_t i = 0; i < w->op.desc.inputs; i++)
         k.operand[i] = &w->op.operand[i];
+    k.operand[w->op.desc.inputs] = operation_output(&w->op);
     for (int form = 0; form < CHECK_FORMS; form++)
         if (w->tables->form[form] && !operation_prepare(&w->op, w->tables->form[form]))
             return false;
@@ -239,9 +244,10 @@ static bool all_cases(problem_work *w, const char *line)
     bool steady = is_sum(w) || w->op.desc.op == TN_OP_PROD;      /* no overflow on the way */
     int64_t variants = large ? check_by_effort(w->c, 2, 4, 12) : check_by_effort(w->c, 4, 16, 64);
     for (int64_t i = 0; i < variants; i++)
-        if (!one_case(w, line, steady && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],
-                      (operation_place)(i / 4 % 3), (uint64_t)i))
-            return false;
+        for (w->op.output = w->op.desc.inputs; w->op.output < w->op.operands; w->op.output++)
+            if (!one_case(w, line, steady && i % 4 == 2 ? VALUE_NORMAL : fills[i % 4],
+                          (operation_place)(i / 4 % 3), (uint64_t)i))
+                return false;
     return true;
 }
 

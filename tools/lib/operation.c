@@ -29,6 +29,7 @@ tn_status operation_read(const char *line, operation *op, tn_error *err)
     memset(op, 0, sizeof *op);
     TN_TRY(tni_desc_parse_placed(line, &op->desc, &op->placing, NULL, err));
     op->operands = (size_t)op->desc.inputs + op->desc.outputs;
+    op->output = op->desc.inputs;
     for (size_t i = 0; i < op->operands; i++)
         TN_TRY(read_operand(&op->desc.operand[i], &op->operand[i], err));
     tni_desc_expand(&op->desc, &op->expanded);
@@ -68,7 +69,7 @@ void operation_run(const operation *op, const tn_kernels *table, const tn_thread
 
 guard_tensor *operation_output(operation *op)
 {
-    return &op->operand[op->operands - 1];
+    return &op->operand[op->output];
 }
 
 void operation_release(operation *op)

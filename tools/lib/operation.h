@@ -11,7 +11,8 @@ typedef struct operation {
     tn_desc      desc;         /* as written */
     tn_desc      expanded;     /* as kernels receive it */
     tni_placing  placing;
-    size_t       operands;     /* inputs, then the output */
+    size_t       operands;     /* inputs, then outputs */
+    size_t       output;       /* the operand that is looked at: the first output, unless set to another */
     guard_tensor operand[TN_MAX_OPERANDS];
     void        *data[TN_MAX_OPERANDS];
     void        *scratch;
@@ -30,7 +31,7 @@ bool operation_lay_out(operation *op, operation_place place);
 bool operation_prepare(operation *op, const tn_kernels *table);
 /* Calls the table with the operands as they lie. threads NULL: serial. */
 void operation_run(const operation *op, const tn_kernels *table, const tn_threads *threads);
-/* The output. */
+/* The output that is looked at. */
 guard_tensor *operation_output(operation *op);
 void operation_release(operation *op);
 

@@ -31,6 +31,9 @@ typedef enum tn_op {
     TN_OP_RMS_NORM = 211,
     TN_OP_GROUP_NORM = 212,
     TN_OP_BATCH_NORM = 213,
+    TN_OP_MAX_POOL2D = 224,
+    TN_OP_RELU_MAX_POOL2D = 225,
+    TN_OP_AVG_POOL2D = 226,
 } tn_op;
 
 #endif

@@ -73,6 +73,8 @@ typedef struct tn_step {
  *   matmul                                       alpha beta     (1 and 0 when not said)
  *   conv2d               stride dilation pad pad_extra (pairs: height, width) groups, bias
  *   log_softmax          axis                    scale
+ *   max_pool2d, relu_max_pool2d, avg_pool2d
+ *                        kernel stride pad pad_extra (pairs: height, width) ceil, indices or count_pad
  *   sum                  axes as bits, keep
  *   scale                                        by */
 typedef struct tn_desc {

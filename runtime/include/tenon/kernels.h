@@ -85,8 +85,18 @@ typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 
+/* Pooling: n[0] rows of n[1] outputs, each over a window of n[2] × n[3] elements of x, data[0]: element (a, b) of
+ * output (r, i) lies at r·stride[0] + i·stride[1] + a·stride[2] + b·stride[3], the output at r·stride[4] + i of y,
+ * data[2]. data[1]: the element that a maximum starts from, or the double that a sum is divided by. With indices,
+ * I32 ones at r·stride[5] + i of data[3]: the position of (r, i, a, b) is stride[6] + r·stride[7] + i·stride[8] +
+ * a·stride[9] + b·stride[10]; if no element is above the start, that of (r, i, 0, 0), or -1 if stride[11] is -1
+ * (else it is 0). */
+typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_t *stride);
+
 /* ORDER abi */
-typedef enum tn_abi { TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS } tn_abi;
+typedef enum tn_abi {
+    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW
+} tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
 typedef struct tn_kernel_info {

@@ -109,5 +109,29 @@ typedef struct tn_batch_norm_attrs {
 TN_STATUS tn_batch_norm(tn_ctx *ctx, const tn_tensor *x, const tn_batch_norm_attrs *attrs, tn_tensor *out,
                         tn_error *err);
 
+/* -- Pooling ------------------------------------------------------------------------------------- */
+
+typedef struct tn_pool2d_attrs {
+    size_t  size;
+    int32_t kernel[2];         /* height, width; 0, 0: the whole plane (global pooling) */
+    int32_t stride[2];         /* 0: 1 */
+    int32_t pad[2];            /* at both ends, at least 0 and below kernel */
+    int32_t pad_extra[2];      /* added at the end only, with which pad is held to the same; may be negative */
+    bool    ceil;              /* round extents up; a window starting in the end padding is dropped */
+    bool    count_pad;         /* average: divide by the window within the padding, not the real part */
+} tn_pool2d_attrs;
+
+/* Maximum of each window's in-bounds elements; first wins ties, the first NaN wins. *indices, unless NULL: I32
+ * positions in x's logical row-major order. With relu: max(x, 0) pooled, index -1 where nothing is positive. Average:
+ * in-bounds elements, 0 for a window without any; a maximum over nothing is TN_ERR_SHAPE. x is [N, C, H, W] of any
+ * strides, or blocked (TN_NCHWC); results in its layout, packed where it has none. Maxima: floats, I8, U8, I32;
+ * averages: floats. */
+TN_STATUS tn_max_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
+                        tn_tensor *indices, tn_error *err);
+TN_STATUS tn_relu_max_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
+                             tn_tensor *indices, tn_error *err);
+TN_STATUS tn_avg_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
+                        tn_error *err);
+
 TN_END_C
 #endif

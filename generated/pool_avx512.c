@@ -1,0 +1,1640 @@
+/* pool_avx512.c: kernels of gen/manifest/pool.lua for avx512. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef double f64x8 __attribute__((vector_size(64)));
+typedef int8_t i8x64 __attribute__((vector_size(64)));
+typedef i8x64 i8x64u __attribute__((aligned(1), may_alias));
+typedef uint8_t u8x64 __attribute__((vector_size(64)));
+typedef u8x64 u8x64u __attribute__((aligned(1), may_alias));
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+typedef i32x16 i32x16u __attribute__((aligned(4), may_alias));
+typedef float f32x8 __attribute__((vector_size(32)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline float max_f32(float a, float b)
+{
+    return a > b ? a : b;
+}
+
+static inline double max_f64(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static inline int8_t max_i8(int8_t a, int8_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline uint8_t max_u8(uint8_t a, uint8_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline int32_t max_i32(int32_t a, int32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* tnk_max_pool2d_f32__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: dtype=f32 op=max
+ * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
+ *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
+ *   ld
+ * vector registers: 5 of 32 */
+void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *x = data[0];
+    float *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const float *value = data[1];
+    float given = value[0];
+    f32x16 most = _mm512_set1_ps(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
+            f32x16 most_1 = most;
+            f32x16 most_2 = most;
+            f32x16 most_3 = most;
+            f32x16 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f32x16 x_1 = _mm512_loadu_ps(from + right * x_right);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_1, most_1), x_1);
+                    f32x16 x_2 = _mm512_loadu_ps(from_1 + right * x_right);
+                    most_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, x_2, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_2, most_2), x_2);
+                    f32x16 x_3 = _mm512_loadu_ps(from_2 + right * x_right);
+                    most_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_3, x_3, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_3, most_3), x_3);
+                    f32x16 x_4 = _mm512_loadu_ps(from_3 + right * x_right);
+                    most_4 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_4, x_4, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_4, most_4), x_4);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, most_1);
+            _mm512_storeu_ps(y + (row + 1) * y_row + i, most_2);
+            _mm512_storeu_ps(y + (row + 2) * y_row + i, most_3);
+            _mm512_storeu_ps(y + (row + 3) * y_row + i, most_4);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            f32x16 most_1 = most;
+            f32x16 most_2 = most;
+            f32x16 most_3 = most;
+            f32x16 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f32x16 x_1 = _mm512_maskz_loadu_ps(lanes, from + right * x_right);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_1, most_1), x_1);
+                    f32x16 x_2 = _mm512_maskz_loadu_ps(lanes, from_1 + right * x_right);
+                    most_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, x_2, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_2, most_2), x_2);
+                    f32x16 x_3 = _mm512_maskz_loadu_ps(lanes, from_2 + right * x_right);
+                    most_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_3, x_3, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_3, most_3), x_3);
+                    f32x16 x_4 = _mm512_maskz_loadu_ps(lanes, from_3 + right * x_right);
+                    most_4 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_4, x_4, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_4, most_4), x_4);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
+            _mm512_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes, most_2);
+            _mm512_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes, most_3);
+            _mm512_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes, most_4);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            f32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f32x16 x_1 = _mm512_loadu_ps(from + right * x_right);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_1, most_1), x_1);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, most_1);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            f32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f32x16 x_1 = _mm512_maskz_loadu_ps(lanes, from + right * x_right);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_ps(x_1, most_1), x_1);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            f32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x16 x_1 = _mm512_loadu_ps(from + right);
+                    f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
+                    f32x16 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30);
+                    f32x16 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_9 = _mm512_max_ps(t_8,
+                        _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_5, most_1), t_5));
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ), t_9,
+                        t_8);
+                }
+                if (last < wide) {
+                    f32x16 t_5 = __builtin_shufflevector(_mm512_loadu_ps(from + last - 1),
+                        _mm512_loadu_ps(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                        21, 23, 25, 27, 29, 31);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_5, most_1), t_5);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, most_1);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, min_index(2 * (count - whole), 16));
+            __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 16, 0));
+            const float *corner = x + row * x_row + whole * x_step;
+            f32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
+                    f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
+                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30);
+                    f32x16 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_11 = _mm512_max_ps(t_10,
+                        _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_7, most_1), t_7));
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_10, t_10, _CMP_NEQ_UQ),
+                        t_11, t_10);
+                }
+                if (last < wide) {
+                    f32x16 t_7 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
+                        from + last - 1), _mm512_maskz_loadu_ps(lanes_2, from + last - 1 + 16), 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_7, most_1), t_7);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const float *corner = x + row * x_row + i * x_step;
+            float given_1 = given;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    float x_1 = from[right * x_right];
+                    given_1 = x_1 != x_1 ? x_1 : max_f32(x_1, given_1);
+                }
+            }
+            y[row * y_row + i] = given_1;
+        }
+    }
+}
+
+/* tnk_max_pool2d_f64__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: dtype=f64 op=max
+ * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
+ *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
+ *   ld
+ * vector registers: 5 of 32 */
+void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *x = data[0];
+    double *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const double *value = data[1];
+    double given = value[0];
+    f64x8 most = _mm512_set1_pd(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
+            f64x8 most_1 = most;
+            f64x8 most_2 = most;
+            f64x8 most_3 = most;
+            f64x8 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                const double *from_1 = corner_1 + down * x_down;
+                const double *from_2 = corner_2 + down * x_down;
+                const double *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f64x8 x_1 = _mm512_loadu_pd(from + right * x_right);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_1, most_1), x_1);
+                    f64x8 x_2 = _mm512_loadu_pd(from_1 + right * x_right);
+                    most_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_2, x_2, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_2, most_2), x_2);
+                    f64x8 x_3 = _mm512_loadu_pd(from_2 + right * x_right);
+                    most_3 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_3, x_3, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_3, most_3), x_3);
+                    f64x8 x_4 = _mm512_loadu_pd(from_3 + right * x_right);
+                    most_4 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_4, x_4, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_4, most_4), x_4);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, most_1);
+            _mm512_storeu_pd(y + (row + 1) * y_row + i, most_2);
+            _mm512_storeu_pd(y + (row + 2) * y_row + i, most_3);
+            _mm512_storeu_pd(y + (row + 3) * y_row + i, most_4);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const double *corner = x + row * x_row + whole * x_step;
+            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            f64x8 most_1 = most;
+            f64x8 most_2 = most;
+            f64x8 most_3 = most;
+            f64x8 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                const double *from_1 = corner_1 + down * x_down;
+                const double *from_2 = corner_2 + down * x_down;
+                const double *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f64x8 x_1 = _mm512_maskz_loadu_pd(lanes, from + right * x_right);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_1, most_1), x_1);
+                    f64x8 x_2 = _mm512_maskz_loadu_pd(lanes, from_1 + right * x_right);
+                    most_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_2, x_2, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_2, most_2), x_2);
+                    f64x8 x_3 = _mm512_maskz_loadu_pd(lanes, from_2 + right * x_right);
+                    most_3 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_3, x_3, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_3, most_3), x_3);
+                    f64x8 x_4 = _mm512_maskz_loadu_pd(lanes, from_3 + right * x_right);
+                    most_4 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_4, x_4, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_4, most_4), x_4);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
+            _mm512_mask_storeu_pd(y + (row + 1) * y_row + whole, lanes, most_2);
+            _mm512_mask_storeu_pd(y + (row + 2) * y_row + whole, lanes, most_3);
+            _mm512_mask_storeu_pd(y + (row + 3) * y_row + whole, lanes, most_4);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            f64x8 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f64x8 x_1 = _mm512_loadu_pd(from + right * x_right);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_1, most_1), x_1);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, most_1);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const double *corner = x + row * x_row + whole * x_step;
+            f64x8 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    f64x8 x_1 = _mm512_maskz_loadu_pd(lanes, from + right * x_right);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
+                        _mm512_max_pd(x_1, most_1), x_1);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            f64x8 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f64x8 x_1 = _mm512_loadu_pd(from + right);
+                    f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
+                    f64x8 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f64x8 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_9 = _mm512_max_pd(t_8,
+                        _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_5, most_1), t_5));
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_8, t_8, _CMP_NEQ_UQ), t_9,
+                        t_8);
+                }
+                if (last < wide) {
+                    f64x8 t_5 = __builtin_shufflevector(_mm512_loadu_pd(from + last - 1),
+                        _mm512_loadu_pd(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_5, most_1), t_5);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, most_1);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, min_index(2 * (count - whole), 8));
+            __mmask8 lanes_2 = (__mmask8)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 8, 0));
+            const double *corner = x + row * x_row + whole * x_step;
+            f64x8 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
+                    f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
+                    f64x8 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f64x8 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_11 = _mm512_max_pd(t_10,
+                        _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_7, most_1), t_7));
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_10, t_10, _CMP_NEQ_UQ),
+                        t_11, t_10);
+                }
+                if (last < wide) {
+                    f64x8 t_7 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
+                        from + last - 1), _mm512_maskz_loadu_pd(lanes_2, from + last - 1 + 8), 1,
+                        3, 5, 7, 9, 11, 13, 15);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_7, most_1), t_7);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const double *corner = x + row * x_row + i * x_step;
+            double given_1 = given;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    double x_1 = from[right * x_right];
+                    given_1 = x_1 != x_1 ? x_1 : max_f64(x_1, given_1);
+                }
+            }
+            y[row * y_row + i] = given_1;
+        }
+    }
+}
+
+/* tnk_max_pool2d_i8__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: dtype=i8 op=max
+ * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
+ * vector registers: 5 of 32 */
+void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const int8_t *x = data[0];
+    int8_t *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const int8_t *value = data[1];
+    int8_t given = value[0];
+    i8x64 most = (i8x64)_mm512_set1_epi8(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const int8_t *corner = x + row * x_row + i * x_step;
+            const int8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const int8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const int8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
+            i8x64 most_1 = most;
+            i8x64 most_2 = most;
+            i8x64 most_3 = most;
+            i8x64 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                const int8_t *from_1 = corner_1 + down * x_down;
+                const int8_t *from_2 = corner_2 + down * x_down;
+                const int8_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from + right
+                        * x_right), (__m512i)most_1);
+                    most_2 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_1 + right
+                        * x_right), (__m512i)most_2);
+                    most_3 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_2 + right
+                        * x_right), (__m512i)most_3);
+                    most_4 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_3 + right
+                        * x_right), (__m512i)most_4);
+                }
+            }
+            *(i8x64u *)(y + row * y_row + i) = most_1;
+            *(i8x64u *)(y + (row + 1) * y_row + i) = most_2;
+            *(i8x64u *)(y + (row + 2) * y_row + i) = most_3;
+            *(i8x64u *)(y + (row + 3) * y_row + i) = most_4;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            const int8_t *corner = x + row * x_row + whole * x_step;
+            const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const int8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const int8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            i8x64 most_1 = most;
+            i8x64 most_2 = most;
+            i8x64 most_3 = most;
+            i8x64 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                const int8_t *from_1 = corner_1 + down * x_down;
+                const int8_t *from_2 = corner_2 + down * x_down;
+                const int8_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                    most_2 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_1 + right * x_right), (__m512i)most_2);
+                    most_3 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_2 + right * x_right), (__m512i)most_3);
+                    most_4 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_3 + right * x_right), (__m512i)most_4);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+            _mm512_mask_storeu_epi8(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
+            _mm512_mask_storeu_epi8(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
+            _mm512_mask_storeu_epi8(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const int8_t *corner = x + row * x_row + i * x_step;
+            i8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from + right
+                        * x_right), (__m512i)most_1);
+                }
+            }
+            *(i8x64u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            const int8_t *corner = x + row * x_row + whole * x_step;
+            i8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const int8_t *corner = x + row * x_row + i * x_step;
+            i8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    i8x64 x_1 = *(const i8x64u *)(from + right);
+                    i8x64 x_2 = *(const i8x64u *)(from + right + 64);
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
+                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
+                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
+                        115, 117, 119, 121, 123, 125, 127),
+                        (__m512i)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
+                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
+                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
+                        *(const i8x64u *)(from + last - 1),
+                        *(const i8x64u *)(from + last - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
+                        59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93, 95,
+                        97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123, 125,
+                        127), (__m512i)most_1);
+                }
+            }
+            *(i8x64u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            __mmask64 lanes_1 = (__mmask64)_bzhi_u64(~0ull, min_index(2 * (count - whole), 64));
+            __mmask64 lanes_2 = (__mmask64)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 64, 0));
+            const int8_t *corner = x + row * x_row + whole * x_step;
+            i8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    i8x64 x_1 = (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
+                    i8x64 x_2 = (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
+                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
+                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
+                        115, 117, 119, 121, 123, 125, 127),
+                        (__m512i)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
+                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
+                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
+                        (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last - 1),
+                        (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last - 1 + 64), 1, 3, 5, 7,
+                        9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45,
+                        47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83,
+                        85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
+                        117, 119, 121, 123, 125, 127), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const int8_t *corner = x + row * x_row + i * x_step;
+            int8_t given_1 = given;
+            for (int64_t down = 0; down < high; down++) {
+                const int8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    given_1 = max_i8(from[right * x_right], given_1);
+                }
+            }
+            y[row * y_row + i] = given_1;
+        }
+    }
+}
+
+/* tnk_max_pool2d_u8__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: dtype=u8 op=max
+ * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
+ * vector registers: 5 of 32 */
+void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const uint8_t *x = data[0];
+    uint8_t *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const uint8_t *value = data[1];
+    uint8_t given = value[0];
+    u8x64 most = (u8x64)_mm512_set1_epi8(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const uint8_t *corner = x + row * x_row + i * x_step;
+            const uint8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const uint8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const uint8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
+            u8x64 most_1 = most;
+            u8x64 most_2 = most;
+            u8x64 most_3 = most;
+            u8x64 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                const uint8_t *from_1 = corner_1 + down * x_down;
+                const uint8_t *from_2 = corner_2 + down * x_down;
+                const uint8_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from + right
+                        * x_right), (__m512i)most_1);
+                    most_2 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_1 + right
+                        * x_right), (__m512i)most_2);
+                    most_3 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_2 + right
+                        * x_right), (__m512i)most_3);
+                    most_4 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_3 + right
+                        * x_right), (__m512i)most_4);
+                }
+            }
+            *(u8x64u *)(y + row * y_row + i) = most_1;
+            *(u8x64u *)(y + (row + 1) * y_row + i) = most_2;
+            *(u8x64u *)(y + (row + 2) * y_row + i) = most_3;
+            *(u8x64u *)(y + (row + 3) * y_row + i) = most_4;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            const uint8_t *corner = x + row * x_row + whole * x_step;
+            const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const uint8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const uint8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            u8x64 most_1 = most;
+            u8x64 most_2 = most;
+            u8x64 most_3 = most;
+            u8x64 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                const uint8_t *from_1 = corner_1 + down * x_down;
+                const uint8_t *from_2 = corner_2 + down * x_down;
+                const uint8_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                    most_2 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_1 + right * x_right), (__m512i)most_2);
+                    most_3 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_2 + right * x_right), (__m512i)most_3);
+                    most_4 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from_3 + right * x_right), (__m512i)most_4);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+            _mm512_mask_storeu_epi8(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
+            _mm512_mask_storeu_epi8(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
+            _mm512_mask_storeu_epi8(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const uint8_t *corner = x + row * x_row + i * x_step;
+            u8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from + right
+                        * x_right), (__m512i)most_1);
+                }
+            }
+            *(u8x64u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            const uint8_t *corner = x + row * x_row + whole * x_step;
+            u8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -64;
+        for (int64_t i = 0; i < whole; i += 64) {
+            const uint8_t *corner = x + row * x_row + i * x_step;
+            u8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    u8x64 x_1 = *(const u8x64u *)(from + right);
+                    u8x64 x_2 = *(const u8x64u *)(from + right + 64);
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
+                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
+                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
+                        115, 117, 119, 121, 123, 125, 127),
+                        (__m512i)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
+                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
+                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
+                        *(const u8x64u *)(from + last - 1),
+                        *(const u8x64u *)(from + last - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
+                        59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93, 95,
+                        97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123, 125,
+                        127), (__m512i)most_1);
+                }
+            }
+            *(u8x64u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
+            __mmask64 lanes_1 = (__mmask64)_bzhi_u64(~0ull, min_index(2 * (count - whole), 64));
+            __mmask64 lanes_2 = (__mmask64)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 64, 0));
+            const uint8_t *corner = x + row * x_row + whole * x_step;
+            u8x64 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    u8x64 x_1 = (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
+                    u8x64 x_2 = (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
+                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
+                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
+                        115, 117, 119, 121, 123, 125, 127),
+                        (__m512i)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
+                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
+                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
+                        (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last - 1),
+                        (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last - 1 + 64), 1, 3, 5, 7,
+                        9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45,
+                        47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83,
+                        85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
+                        117, 119, 121, 123, 125, 127), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const uint8_t *corner = x + row * x_row + i * x_step;
+            uint8_t given_1 = given;
+            for (int64_t down = 0; down < high; down++) {
+                const uint8_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    given_1 = max_u8(from[right * x_right], given_1);
+                }
+            }
+            y[row * y_row + i] = given_1;
+        }
+    }
+}
+
+/* tnk_max_pool2d_i32__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: dtype=i32 op=max
+ * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
+ * vector registers: 5 of 32 */
+void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const int32_t *x = data[0];
+    int32_t *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const int32_t *value = data[1];
+    int32_t given = value[0];
+    i32x16 most = (i32x16)_mm512_set1_epi32(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const int32_t *corner = x + row * x_row + i * x_step;
+            const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
+            i32x16 most_1 = most;
+            i32x16 most_2 = most;
+            i32x16 most_3 = most;
+            i32x16 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                const int32_t *from_1 = corner_1 + down * x_down;
+                const int32_t *from_2 = corner_2 + down * x_down;
+                const int32_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from + right
+                        * x_right), (__m512i)most_1);
+                    most_2 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_1 + right
+                        * x_right), (__m512i)most_2);
+                    most_3 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_2 + right
+                        * x_right), (__m512i)most_3);
+                    most_4 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_3 + right
+                        * x_right), (__m512i)most_4);
+                }
+            }
+            *(i32x16u *)(y + row * y_row + i) = most_1;
+            *(i32x16u *)(y + (row + 1) * y_row + i) = most_2;
+            *(i32x16u *)(y + (row + 2) * y_row + i) = most_3;
+            *(i32x16u *)(y + (row + 3) * y_row + i) = most_4;
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const int32_t *corner = x + row * x_row + whole * x_step;
+            const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            i32x16 most_1 = most;
+            i32x16 most_2 = most;
+            i32x16 most_3 = most;
+            i32x16 most_4 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                const int32_t *from_1 = corner_1 + down * x_down;
+                const int32_t *from_2 = corner_2 + down * x_down;
+                const int32_t *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                    most_2 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
+                        from_1 + right * x_right), (__m512i)most_2);
+                    most_3 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
+                        from_2 + right * x_right), (__m512i)most_3);
+                    most_4 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
+                        from_3 + right * x_right), (__m512i)most_4);
+                }
+            }
+            _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
+            _mm512_mask_storeu_epi32(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
+            _mm512_mask_storeu_epi32(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
+            _mm512_mask_storeu_epi32(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const int32_t *corner = x + row * x_row + i * x_step;
+            i32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from + right
+                        * x_right), (__m512i)most_1);
+                }
+            }
+            *(i32x16u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const int32_t *corner = x + row * x_row + whole * x_step;
+            i32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
+                        from + right * x_right), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const int32_t *corner = x + row * x_row + i * x_step;
+            i32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    i32x16 x_1 = *(const i32x16u *)(from + right);
+                    i32x16 x_2 = *(const i32x16u *)(from + right + 16);
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        (__m512i)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
+                        *(const i32x16u *)(from + last - 1),
+                        *(const i32x16u *)(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
+                }
+            }
+            *(i32x16u *)(y + row * y_row + i) = most_1;
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, min_index(2 * (count - whole), 16));
+            __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 16, 0));
+            const int32_t *corner = x + row * x_row + whole * x_step;
+            i32x16 most_1 = most;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + right);
+                    i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + right + 16);
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 1,
+                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        (__m512i)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
+                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), (__m512i)most_1));
+                }
+                if (last < wide) {
+                    most_1 =
+                        (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + last - 1),
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last - 1 + 16), 1, 3, 5,
+                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
+                }
+            }
+            _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const int32_t *corner = x + row * x_row + i * x_step;
+            int32_t given_1 = given;
+            for (int64_t down = 0; down < high; down++) {
+                const int32_t *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    given_1 = max_i32(from[right * x_right], given_1);
+                }
+            }
+            y[row * y_row + i] = given_1;
+        }
+    }
+}
+
+/* tnk_avg_pool2d_f32__avx512_r4
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: acc=f32 dtype=f32 op=avg
+ * listed in gen/manifest/pool.lua: small windows
+ * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
+ *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
+ * vector registers: 5 of 32 */
+void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *x = data[0];
+    float *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const double *value = data[1];
+    double given = value[0];
+    float t = (float)given;
+    f32x16 divisors = _mm512_set1_ps(t);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
+            f32x16 sum = {0};
+            f32x16 sum_1 = {0};
+            f32x16 sum_2 = {0};
+            f32x16 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_loadu_ps(from + right * x_right);
+                    sum_1 += _mm512_loadu_ps(from_1 + right * x_right);
+                    sum_2 += _mm512_loadu_ps(from_2 + right * x_right);
+                    sum_3 += _mm512_loadu_ps(from_3 + right * x_right);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, sum / divisors);
+            _mm512_storeu_ps(y + (row + 1) * y_row + i, sum_1 / divisors);
+            _mm512_storeu_ps(y + (row + 2) * y_row + i, sum_2 / divisors);
+            _mm512_storeu_ps(y + (row + 3) * y_row + i, sum_3 / divisors);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            f32x16 sum = {0};
+            f32x16 sum_1 = {0};
+            f32x16 sum_2 = {0};
+            f32x16 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_maskz_loadu_ps(lanes, from + right * x_right);
+                    sum_1 += _mm512_maskz_loadu_ps(lanes, from_1 + right * x_right);
+                    sum_2 += _mm512_maskz_loadu_ps(lanes, from_2 + right * x_right);
+                    sum_3 += _mm512_maskz_loadu_ps(lanes, from_3 + right * x_right);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
+            _mm512_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes, sum_1 / divisors);
+            _mm512_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes, sum_2 / divisors);
+            _mm512_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes, sum_3 / divisors);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            f32x16 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_loadu_ps(from + right * x_right);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, sum / divisors);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            f32x16 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_maskz_loadu_ps(lanes, from + right * x_right);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            const float *corner = x + row * x_row + i * x_step;
+            f32x16 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x16 x_1 = _mm512_loadu_ps(from + right);
+                    f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
+                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30)
+                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
+                        23, 25, 27, 29, 31);
+                }
+                if (last < wide) {
+                    sum += __builtin_shufflevector(_mm512_loadu_ps(from + last - 1),
+                        _mm512_loadu_ps(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                        21, 23, 25, 27, 29, 31);
+                }
+            }
+            _mm512_storeu_ps(y + row * y_row + i, sum / divisors);
+        }
+        if (whole < count) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
+            __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, min_index(2 * (count - whole), 16));
+            __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 16, 0));
+            const float *corner = x + row * x_row + whole * x_step;
+            f32x16 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
+                    f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
+                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30)
+                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
+                        23, 25, 27, 29, 31);
+                }
+                if (last < wide) {
+                    sum += __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1, from + last - 1),
+                        _mm512_maskz_loadu_ps(lanes_2, from + last - 1 + 16), 1, 3, 5, 7, 9, 11,
+                        13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                }
+            }
+            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const float *corner = x + row * x_row + i * x_step;
+            float t_8 = 0.0f;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    t_8 += from[right * x_right];
+                }
+            }
+            y[row * y_row + i] = t_8 / t;
+        }
+    }
+}
+
+/* tnk_avg_pool2d_f32__avx512_wide
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: acc=f64 dtype=f32 op=avg
+ * listed in gen/manifest/pool.lua: large windows, and exact averages of all
+ * a turn of each inner loop: 4 add 4 convert 4 ld; 4 add 4 convert 4 ld; 1 add 1 convert 1 ld; 1
+ *   add 1 convert 1 ld; 2 add 2 convert 2 shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1
+ *   convert 1 ld
+ * vector registers: 5 of 32 */
+void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *x = data[0];
+    float *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const double *value = data[1];
+    double given = value[0];
+    f64x8 divisors = _mm512_set1_pd(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const float *corner = x + row * x_row + i * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
+            f64x8 sum = {0};
+            f64x8 sum_1 = {0};
+            f64x8 sum_2 = {0};
+            f64x8 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from + right * x_right));
+                    sum_1 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_1 + right * x_right));
+                    sum_2 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_2 + right * x_right));
+                    sum_3 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_3 + right * x_right));
+                }
+            }
+            _mm256_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x8));
+            _mm256_storeu_ps(y + (row + 1) * y_row + i,
+                __builtin_convertvector(sum_1 / divisors, f32x8));
+            _mm256_storeu_ps(y + (row + 2) * y_row + i,
+                __builtin_convertvector(sum_2 / divisors, f32x8));
+            _mm256_storeu_ps(y + (row + 3) * y_row + i,
+                __builtin_convertvector(sum_3 / divisors, f32x8));
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            f64x8 sum = {0};
+            f64x8 sum_1 = {0};
+            f64x8 sum_2 = {0};
+            f64x8 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                const float *from_1 = corner_1 + down * x_down;
+                const float *from_2 = corner_2 + down * x_down;
+                const float *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
+                        from + right * x_right));
+                    sum_1 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
+                        from_1 + right * x_right));
+                    sum_2 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
+                        from_2 + right * x_right));
+                    sum_3 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
+                        from_3 + right * x_right));
+                }
+            }
+            _mm256_mask_storeu_ps(y + row * y_row + whole, lanes,
+                __builtin_convertvector(sum / divisors, f32x8));
+            _mm256_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes,
+                __builtin_convertvector(sum_1 / divisors, f32x8));
+            _mm256_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes,
+                __builtin_convertvector(sum_2 / divisors, f32x8));
+            _mm256_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes,
+                __builtin_convertvector(sum_3 / divisors, f32x8));
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const float *corner = x + row * x_row + i * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from + right * x_right));
+                }
+            }
+            _mm256_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x8));
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const float *corner = x + row * x_row + whole * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
+                        from + right * x_right));
+                }
+            }
+            _mm256_mask_storeu_ps(y + row * y_row + whole, lanes,
+                __builtin_convertvector(sum / divisors, f32x8));
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const float *corner = x + row * x_row + i * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x8 x_1 = _mm256_loadu_ps(from + right);
+                    f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
+                    sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
+                        6, 8, 10, 12, 14))
+                        + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15));
+                }
+                if (last < wide) {
+                    f64x8 t_6 =
+                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_loadu_ps(from + last
+                        - 1), _mm256_loadu_ps(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15));
+                    sum += t_6;
+                }
+            }
+            _mm256_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x8));
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, min_index(2 * (count - whole), 8));
+            __mmask8 lanes_2 = (__mmask8)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 8, 0));
+            const float *corner = x + row * x_row + whole * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f32x8 x_1 = _mm256_maskz_loadu_ps(lanes_1, from + right);
+                    f32x8 x_2 = _mm256_maskz_loadu_ps(lanes_2, from + right + 8);
+                    sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
+                        6, 8, 10, 12, 14))
+                        + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15));
+                }
+                if (last < wide) {
+                    f64x8 t_8 =
+                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_maskz_loadu_ps(
+                        lanes_1, from + last - 1),
+                        _mm256_maskz_loadu_ps(lanes_2, from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13,
+                        15));
+                    sum += t_8;
+                }
+            }
+            _mm256_mask_storeu_ps(y + row * y_row + whole, lanes,
+                __builtin_convertvector(sum / divisors, f32x8));
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const float *corner = x + row * x_row + i * x_step;
+            double t_7 = 0.0;
+            for (int64_t down = 0; down < high; down++) {
+                const float *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    t_7 += (double)from[right * x_right];
+                }
+            }
+            y[row * y_row + i] = (float)(t_7 / given);
+        }
+    }
+}
+
+/* tnk_avg_pool2d_f64__avx512_wide
+ * pooling, windows of a plane.
+ * from templates/pool.lua, avx512: acc=f64 dtype=f64 op=avg
+ * listed in gen/manifest/pool.lua: averages of f64
+ * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
+ *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
+ * vector registers: 5 of 32 */
+void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *x = data[0];
+    double *y = data[2];
+    int64_t rows = n[0];
+    int64_t count = n[1];
+    int64_t high = n[2];
+    int64_t wide = n[3];
+    int64_t x_row = stride[0];
+    int64_t x_step = stride[1];
+    int64_t x_down = stride[2];
+    int64_t x_right = stride[3];
+    int64_t y_row = stride[4];
+    const double *value = data[1];
+    double given = value[0];
+    f64x8 divisors = _mm512_set1_pd(given);
+    int unit = x_step == 1;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+
+    /* Neighbours: some rows a turn. */
+    int64_t blocks = unit ? rows - rows % 4 : 0;
+    for (int64_t row = 0; row < blocks; row += 4) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
+            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
+            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
+            f64x8 sum = {0};
+            f64x8 sum_1 = {0};
+            f64x8 sum_2 = {0};
+            f64x8 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                const double *from_1 = corner_1 + down * x_down;
+                const double *from_2 = corner_2 + down * x_down;
+                const double *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_loadu_pd(from + right * x_right);
+                    sum_1 += _mm512_loadu_pd(from_1 + right * x_right);
+                    sum_2 += _mm512_loadu_pd(from_2 + right * x_right);
+                    sum_3 += _mm512_loadu_pd(from_3 + right * x_right);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
+            _mm512_storeu_pd(y + (row + 1) * y_row + i, sum_1 / divisors);
+            _mm512_storeu_pd(y + (row + 2) * y_row + i, sum_2 / divisors);
+            _mm512_storeu_pd(y + (row + 3) * y_row + i, sum_3 / divisors);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const double *corner = x + row * x_row + whole * x_step;
+            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
+            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
+            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
+            f64x8 sum = {0};
+            f64x8 sum_1 = {0};
+            f64x8 sum_2 = {0};
+            f64x8 sum_3 = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                const double *from_1 = corner_1 + down * x_down;
+                const double *from_2 = corner_2 + down * x_down;
+                const double *from_3 = corner_3 + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_maskz_loadu_pd(lanes, from + right * x_right);
+                    sum_1 += _mm512_maskz_loadu_pd(lanes, from_1 + right * x_right);
+                    sum_2 += _mm512_maskz_loadu_pd(lanes, from_2 + right * x_right);
+                    sum_3 += _mm512_maskz_loadu_pd(lanes, from_3 + right * x_right);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);
+            _mm512_mask_storeu_pd(y + (row + 1) * y_row + whole, lanes, sum_1 / divisors);
+            _mm512_mask_storeu_pd(y + (row + 2) * y_row + whole, lanes, sum_2 / divisors);
+            _mm512_mask_storeu_pd(y + (row + 3) * y_row + whole, lanes, sum_3 / divisors);
+        }
+    }
+    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_loadu_pd(from + right * x_right);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            const double *corner = x + row * x_row + whole * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    sum += _mm512_maskz_loadu_pd(lanes, from + right * x_right);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);
+        }
+    }
+
+    /* Every second one. */
+    for (int64_t row = 0; row < (paired ? rows : 0); row++) {
+        int64_t whole = count & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            const double *corner = x + row * x_row + i * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f64x8 x_1 = _mm512_loadu_pd(from + right);
+                    f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
+                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
+                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                }
+                if (last < wide) {
+                    sum += __builtin_shufflevector(_mm512_loadu_pd(from + last - 1),
+                        _mm512_loadu_pd(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                }
+            }
+            _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
+        }
+        if (whole < count) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
+            __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, min_index(2 * (count - whole), 8));
+            __mmask8 lanes_2 = (__mmask8)_bzhi_u64(~0ull, max_index(2 * (count - whole) - 8, 0));
+            const double *corner = x + row * x_row + whole * x_step;
+            f64x8 sum = {0};
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                int64_t last = wide & -2;
+                for (int64_t right = 0; right < last; right += 2) {
+                    f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
+                    f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
+                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
+                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                }
+                if (last < wide) {
+                    sum += __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1, from + last - 1),
+                        _mm512_maskz_loadu_pd(lanes_2, from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13,
+                        15);
+                }
+            }
+            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);
+        }
+    }
+
+    /* One by one. */
+    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+        for (int64_t i = 0; i < count; i++) {
+            const double *corner = x + row * x_row + i * x_step;
+            double t_7 = 0.0;
+            for (int64_t down = 0; down < high; down++) {
+                const double *from = corner + down * x_down;
+                for (int64_t right = 0; right < wide; right++) {
+                    t_7 += from[right * x_right];
+                }
+            }
+            y[row * y_row + i] = t_7 / given;
+        }
+    }
+}
