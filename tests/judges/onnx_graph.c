@@ -19,6 +19,31 @@ static tn_status place_oddly(tn_ctx *ctx, const tn_tensor *x, tn_tensor *out, tn
     return tn_copy_from(ctx, out, x, err);
 }
 
+/* x's elements in storage with the second axis innermost: NHWC, where there are four. */
+static tn_status place_channels_last(tn_ctx *ctx, const tn_tensor *x, tn_tensor *out, tn_error *err)
+{
+    tn_dims storage = { x->rank, { 0 } }, turn = storage;
+    for (int i = 0; i < x->rank; i++) {
+        int at = i == 0 || x->rank < 3 ? i : i == 1 ? x->rank - 1 : i - 1;
+        storage.v[at] = x->shape[i];
+        turn.v[i] = at;
+    }
+    TN_TRY(tn_tensor_zeros(ctx, x->dtype, storage, out, err));
+    TN_TRY(tn_permute(out, turn, out, err));
+    return tn_copy_from(ctx, out, x, err);
+}
+
+/* Moves the values that there are. */
+static tn_status place_all(tn_ctx *ctx, onnx_case *c, onnx_place place, tn_error *err)
+{
+    tn_tensor placed;
+    for (int i = 0; place != ONNX_PACKED && i < c->count; i++) {
+        TN_TRY((place == ONNX_ODD ? place_oddly : place_channels_last)(ctx, &c->values[i].tensor, &placed, err));
+        c->values[i].tensor = placed;
+    }
+    return TN_OK;
+}
+
 static tn_status node_run(tn_ctx *ctx, onnx_case *c, const Onnx__NodeProto *proto, const onnx_op *op, tn_error *err)
 {
     onnx_node n = { ctx, proto, c->opset, (int)proto->n_input, (int)proto->n_output, { 0 }, { { 0 } }, 0 };
@@ -38,15 +63,11 @@ static tn_status node_run(tn_ctx *ctx, onnx_case *c, const Onnx__NodeProto *prot
     return TN_OK;
 }
 
-tn_status onnx_run(tn_ctx *ctx, onnx_case *c, bool odd, onnx_bound *bound, tn_error *err)
+tn_status onnx_run(tn_ctx *ctx, onnx_case *c, onnx_place place, onnx_bound *bound, tn_error *err)
 {
     size_t nodes = c->graph->n_node;
-    tn_tensor placed;
     *bound = nodes > 1 ? (onnx_bound){ (double)nodes, 1e-7 } : (onnx_bound){ 0, 0 };
-    for (int i = 0; odd && i < c->count; i++) {
-        TN_TRY(place_oddly(ctx, &c->values[i].tensor, &placed, err));
-        c->values[i].tensor = placed;
-    }
+    TN_TRY(place_all(ctx, c, place, err));
     for (size_t i = 0; i < nodes; i++) {
         const onnx_op *op = onnx_op_find(c->graph->node[i]->op_type);
         if (!op || c->opset < op->opset)

@@ -37,9 +37,12 @@ const onnx_op *onnx_op_find(const char *type);
 /* Why a case ("node/test_add") of listed operations is not expected to pass, or NULL. */
 const char *onnx_skip(const char *name);
 
-/* Runs a case's nodes in their order, over inputs of odd strides if odd. Adds what they made to its values; *bound is
+/* Where a case's inputs stand: row-major; at odd strides; channels innermost. */
+typedef enum onnx_place { ONNX_PACKED, ONNX_ODD, ONNX_CHANNELS_LAST } onnx_place;
+
+/* Runs a case's nodes in their order over inputs placed so. Adds what they made to its values; *bound is
  * that of the results: of the one node; of several the sum, an ulp each, and ONNX's own 1e-7. */
-TN_MUST_USE tn_status onnx_run(tn_ctx *ctx, onnx_case *c, bool odd, onnx_bound *bound, tn_error *err);
+TN_MUST_USE tn_status onnx_run(tn_ctx *ctx, onnx_case *c, onnx_place place, onnx_bound *bound, tn_error *err);
 
 /* Whether got is want within the bound: type, extents, elements. If not, why says where, and both. */
 bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why,

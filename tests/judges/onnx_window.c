@@ -60,6 +60,59 @@ static tn_status narrow(const window *w, tn_tensor *x, tn_error *err)
     return w->line ? tn_squeeze(x, 2, x, err) : TN_OK;
 }
 
+static tn_status pool_attrs(onnx_node *n, window *w, tn_pool2d_attrs *attrs, tn_error *err)
+{
+    TN_TRY(window_read(n, onnx_ints(n, "kernel_shape"), w, err));
+    if (w->dilation[0] != 1 || w->dilation[1] != 1)
+        return onnx_fail(err, TN_ERR_UNSUPPORTED, "pooling with dilations %dx%d", w->dilation[0], w->dilation[1]);
+    *attrs = (tn_pool2d_attrs){ .size = sizeof *attrs, .ceil = onnx_int(n, "ceil_mode", 0) != 0,
+        .count_pad = onnx_int(n, "count_include_pad", 0) != 0 };
+    memcpy(attrs->kernel, w->kernel, sizeof attrs->kernel);
+    memcpy(attrs->stride, w->stride, sizeof attrs->stride);
+    memcpy(attrs->pad, w->pad, sizeof attrs->pad);
+    memcpy(attrs->pad_extra, w->pad_extra, sizeof attrs->pad_extra);
+    return TN_OK;
+}
+
+/* Positions count row-major; ONNX's are i64. */
+static tn_status max_pool(onnx_node *n, int op, tn_error *err)
+{
+    tn_pool2d_attrs attrs;
+    window w;
+    tn_tensor x, *indices = n->outs > 1 ? &n->out[1] : NULL;
+    (void)op;
+    TN_TRY(pool_attrs(n, &w, &attrs, err));
+    if (onnx_int(n, "storage_order", 0))
+        return onnx_fail(err, TN_ERR_UNSUPPORTED, "positions counted by columns");
+    TN_TRY(widen(&w, n->in[0], &x, err));
+    TN_TRY(tn_max_pool2d(n->ctx, &x, &attrs, &n->out[0], indices, err));
+    if (indices) {
+        TN_TRY(narrow(&w, indices, err));
+        TN_TRY(tn_cast(n->ctx, indices, TN_I64, indices, err));
+    }
+    return narrow(&w, &n->out[0], err);
+}
+
+static tn_status average_pool(onnx_node *n, int op, tn_error *err)
+{
+    tn_pool2d_attrs attrs;
+    window w;
+    tn_tensor x;
+    (void)op;
+    TN_TRY(pool_attrs(n, &w, &attrs, err));
+    TN_TRY(widen(&w, n->in[0], &x, err));
+    TN_TRY(tn_avg_pool2d(n->ctx, &x, &attrs, &n->out[0], err));
+    return narrow(&w, &n->out[0], err);
+}
+
+/* Kernel 0 is the whole plane. */
+static tn_status global_pool(onnx_node *n, int op, tn_error *err)
+{
+    tn_pool2d_attrs attrs = { .size = sizeof attrs };
+    return op ? tn_max_pool2d(n->ctx, n->in[0], &attrs, &n->out[0], NULL, err)
+              : tn_avg_pool2d(n->ctx, n->in[0], &attrs, &n->out[0], err);
+}
+
 static tn_status conv(onnx_node *n, int op, tn_error *err)
 {
     const tn_tensor *weights = n->in[1];
@@ -82,7 +135,12 @@ static tn_status conv(onnx_node *n, int op, tn_error *err)
     return narrow(&v, &n->out[0], err);
 }
 
+/* Means and products of numbers around 0, in f32 and in another order than ours. */
 const onnx_op onnx_window[] = {
+    { "MaxPool", max_pool, 0, 1, { 0, 0 } },
+    { "AveragePool", average_pool, 0, 1, { 4, 1e-7 } },
+    { "GlobalMaxPool", global_pool, 1, 1, { 0, 0 } },
+    { "GlobalAveragePool", global_pool, 0, 1, { 4, 1e-7 } },
     { "Conv", conv, 0, 1, { 8, 1e-6 } },
     { 0 }
 };
