@@ -7,6 +7,12 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -18,50 +24,74 @@ static inline double max_f64(double a, double b)
     return a > b ? a : b;
 }
 
-/* tnk_softmax_f32__avx2_u2
+static inline f64x4 max_f64x4(f64x4 a, f64x4 b)
+{
+    i64x4 m = a > b;
+    return (f64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline f64x4 min_f64x4(f64x4 a, f64x4 b)
+{
+    i64x4 m = a < b;
+    return (f64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline f64x4 abs_f64x4(f64x4 x)
+{
+    return (f64x4)(((u64x4)x << 1) >> 1);
+}
+
+/* tnk_softmax_f32__avx2_r2
  * softmax of rows.
- * from templates/softmax.lua, avx2: dtype=f32 unroll=2
+ * from templates/softmax.lua, avx2: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 16 fma 6 add 8 mul 4 max 2 shuffle 2 ld 2
- *   st; 2 mul 2 ld 2 st; 1 mul 1 ld 1 st
- * vector registers: 9 of 16 */
-void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 4 max 4 ld; 16 fma 6 add 8 mul 4 max 2 shuffle 2 ld 2 st; 2 mul 2 ld
+ *   2 st
+ * vector registers: 10 of 16 */
+void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     f32x8 factor = _mm256_set1_ps(param[0]) * 4.0f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_2 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_2 * x_row;
+        float *y1 = y + t_2 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -32;
+        /* The maxima. */
+        int64_t two = columns & -16;
         int64_t whole = columns & -8;
         f32x8 least = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_1 = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_2 = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_3 = _mm256_set1_ps(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 32) {
-            least = _mm256_max_ps(_mm256_loadu_ps(x_2 + i), least);
-            least_1 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 8), least_1);
-            least_2 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 16), least_2);
-            least_3 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 24), least_3);
+        for (int64_t i = 0; i < two; i += 16) {
+            least = _mm256_max_ps(_mm256_loadu_ps(x0 + i), least);
+            least_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + i), least_1);
+            least_2 = _mm256_max_ps(_mm256_loadu_ps(x0 + i + 8), least_2);
+            least_3 = _mm256_max_ps(_mm256_loadu_ps(x1 + i + 8), least_3);
         }
         f32x8 joined = _mm256_max_ps(least, least_2);
         f32x8 joined_1 = _mm256_max_ps(least_1, least_3);
-        joined = _mm256_max_ps(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 8) {
-            joined = _mm256_max_ps(_mm256_loadu_ps(x_2 + i), joined);
+        if (two < whole) {
+            joined = _mm256_max_ps(_mm256_loadu_ps(x0 + two), joined);
+            joined_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             joined = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
-                _mm256_maskload_ps(x_2 + whole, (__m256i)lanes), (__m256)lanes), joined);
+                _mm256_maskload_ps(x0 + whole, (__m256i)lanes), (__m256)lanes), joined);
+            joined_1 = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
+                _mm256_maskload_ps(x1 + whole, (__m256i)lanes), (__m256)lanes), joined_1);
         }
         joined = _mm256_max_ps(joined,
             __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
@@ -69,18 +99,27 @@ void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
             __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
         joined = _mm256_max_ps(joined,
             __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        f32x8 lowered = _mm256_set1_ps(joined[0]) * -0.25f;
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        f32x8 lowered0 = _mm256_set1_ps(joined[0]) * -0.25f;
+        f32x8 lowered1 = _mm256_set1_ps(joined_1[0]) * -0.25f;
 
-        /* The exponentials and their sum. */
-        int64_t whole_1 = columns & -16;
-        f64x4 total0 = {0};
-        f64x4 total1 = {0};
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -8;
+        f64x4 total = {0};
+        f64x4 total_1 = {0};
+        f64x4 total_2 = {0};
+        f64x4 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 256) {
             int64_t stop = min_index(start + 256, whole_1);
-            f32x8 part0 = {0};
-            f32x8 part1 = {0};
-            for (int64_t i = start; i < stop; i += 16) {
-                f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), _mm256_set1_ps(0.25f), lowered);
+            f32x8 part = {0};
+            f32x8 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 8) {
+                f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), _mm256_set1_ps(0.25f), lowered0);
                 f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                     _mm256_max_ps(_mm256_set1_ps(-104.0f), d * factor));
                 f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
@@ -95,15 +134,15 @@ void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
                 f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                     1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                     (__m256i)shifted);
-                f32x8 y_2 = _mm256_fmadd_ps(root, p, root);
+                f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
-                y_2 *= (f32x8)(half << 23);
-                f32x8 t_18 = (f32x8)(((bits >> 3) - half) << 23);
-                f32x8 t_19 = y_2 * t_18;
-                _mm256_storeu_ps(y_1 + i, t_19);
-                f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), _mm256_set1_ps(0.25f),
-                    lowered);
+                y_1 *= (f32x8)(half << 23);
+                f32x8 t_25 = (f32x8)(((bits >> 3) - half) << 23);
+                f32x8 e = y_1 * t_25;
+                part += e;
+                f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), _mm256_set1_ps(0.25f),
+                    lowered1);
                 f32x8 bounded_1 = _mm256_min_ps(_mm256_set1_ps(89.0f),
                     _mm256_max_ps(_mm256_set1_ps(-104.0f), d_1 * factor));
                 f32x8 shifted_1 = _mm256_fmadd_ps(bounded_1, _mm256_set1_ps(1.44269504f),
@@ -118,26 +157,25 @@ void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
                 f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                     1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                     (__m256i)shifted_1);
-                f32x8 y_4 = _mm256_fmadd_ps(root_1, p_1, root_1);
+                f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
                 u32x8 bits_1 = (u32x8)shifted_1;
                 u32x8 half_1 = bits_1 >> 4;
-                y_4 *= (f32x8)(half_1 << 23);
-                f32x8 t_30 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-                f32x8 t_31 = y_4 * t_30;
-                _mm256_storeu_ps(y_1 + i + 8, t_31);
-                part0 += t_19;
-                part1 += t_31;
+                y_3 *= (f32x8)(half_1 << 23);
+                f32x8 t_35 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+                f32x8 e_1 = y_3 * t_35;
+                _mm256_storeu_ps(y0 + i, e);
+                _mm256_storeu_ps(y1 + i, e_1);
+                part_1 += e_1;
             }
-            f32x8 joined_10 = part0 + part1;
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 0, 1,
-                2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 4, 5,
-                6, 7));
+            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
+            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
+            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3));
+            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6, 7));
         }
         if (whole_1 < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
-            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_1, (__m256i)lanes),
-                _mm256_set1_ps(0.25f), lowered);
+            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered0);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), d * factor));
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
@@ -152,16 +190,15 @@ void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted);
-            f32x8 y_2 = _mm256_fmadd_ps(root, p, root);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_2 *= (f32x8)(half << 23);
-            f32x8 t_17 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_18 = y_2 * t_17;
-            _mm256_maskstore_ps(y_1 + whole_1, (__m256i)lanes, t_18);
-            i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(columns - whole_1);
-            f32x8 d_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_1 + 8, (__m256i)lanes_1),
-                _mm256_set1_ps(0.25f), lowered);
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_24 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 e = y_1 * t_24;
+            f32x8 t_26 = 0.0f + _mm256_blendv_ps((f32x8){0}, e, (__m256)lanes);
+            f32x8 d_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole_1, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered1);
             f32x8 bounded_1 = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), d_1 * factor));
             f32x8 shifted_1 = _mm256_fmadd_ps(bounded_1, _mm256_set1_ps(1.44269504f),
@@ -176,87 +213,99 @@ void tnk_softmax_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
             f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted_1);
-            f32x8 y_4 = _mm256_fmadd_ps(root_1, p_1, root_1);
+            f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
-            y_4 *= (f32x8)(half_1 << 23);
-            f32x8 t_30 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            f32x8 t_31 = y_4 * t_30;
-            _mm256_maskstore_ps(y_1 + whole_1 + 8, (__m256i)lanes_1, t_31);
-            f32x8 joined_10 = _mm256_blendv_ps((f32x8){0}, t_18, (__m256)lanes)
-                + _mm256_blendv_ps((f32x8){0}, t_31, (__m256)lanes_1);
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 0, 1,
-                2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 4, 5,
-                6, 7));
+            y_3 *= (f32x8)(half_1 << 23);
+            f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            f32x8 e_1 = y_3 * t_36;
+            _mm256_maskstore_ps(y0 + whole_1, (__m256i)lanes, e);
+            _mm256_maskstore_ps(y1 + whole_1, (__m256i)lanes, e_1);
+            f32x8 t_40 = 0.0f + _mm256_blendv_ps((f32x8){0}, e_1, (__m256)lanes);
+            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3));
+            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 4, 5, 6, 7));
+            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_40, t_40, 0, 1, 2, 3));
+            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_40, t_40, 4, 5, 6, 7));
         }
-        f64x4 joined_10 = total0 + total1;
-        joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 0, 1);
-        joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 0);
-        f32x8 inverse = _mm256_set1_ps((float)(1.0 / joined_10[0]));
+        f64x4 joined_16 = total + total_1;
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 0, 1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 0);
+        f64x4 joined_19 = total_2 + total_3;
+        joined_19 += __builtin_shufflevector(joined_19, joined_19, 2, 3, 0, 1);
+        joined_19 += __builtin_shufflevector(joined_19, joined_19, 1, 2, 3, 0);
+        f32x8 inverse0 = _mm256_set1_ps((float)(1.0 / joined_16[0]));
+        f32x8 inverse1 = _mm256_set1_ps((float)(1.0 / joined_19[0]));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            _mm256_storeu_ps(y_1 + i, _mm256_loadu_ps(y_1 + i) * inverse);
-            _mm256_storeu_ps(y_1 + i + 8, _mm256_loadu_ps(y_1 + i + 8) * inverse);
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 8) {
-            _mm256_storeu_ps(y_1 + i, _mm256_loadu_ps(y_1 + i) * inverse);
+        for (int64_t i = 0; i < whole_2; i += 8) {
+            f32x8 v0 = _mm256_loadu_ps(y0 + i) * inverse0;
+            f32x8 v1 = _mm256_loadu_ps(y1 + i) * inverse1;
+            _mm256_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_2);
-            _mm256_maskstore_ps(y_1 + whole_2, (__m256i)lanes,
-                _mm256_maskload_ps(y_1 + whole_2, (__m256i)lanes) * inverse);
+            f32x8 v0 = _mm256_maskload_ps(y0 + whole_2, (__m256i)lanes) * inverse0;
+            f32x8 v1 = _mm256_maskload_ps(y1 + whole_2, (__m256i)lanes) * inverse1;
+            _mm256_maskstore_ps(y0 + whole_2, (__m256i)lanes, v0);
+            _mm256_maskstore_ps(y1 + whole_2, (__m256i)lanes, v1);
         }
     }
 }
 
-/* tnk_log_softmax_f32__avx2_u2
+/* tnk_log_softmax_f32__avx2_r2
  * log_softmax of rows.
- * from templates/log_softmax.lua, avx2: dtype=f32 unroll=2
+ * from templates/log_softmax.lua, avx2: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 16 fma 6 add 8 mul 4 max 2 shuffle 2 ld; 4
- *   fma 2 ld 2 st; 2 fma 1 ld 1 st
+ * a turn of each inner loop: 4 max 4 ld; 16 fma 6 add 8 mul 4 max 2 shuffle 2 ld; 4 fma 2 ld 2 st
  * vector registers: 9 of 16 */
-void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
+void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     f32x8 factor = _mm256_set1_ps(param[0]) * 4.0f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_2 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_2 * x_row;
+        float *y1 = y + t_2 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -32;
+        /* The maxima. */
+        int64_t two = columns & -16;
         int64_t whole = columns & -8;
         f32x8 least = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_1 = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_2 = _mm256_set1_ps(-__builtin_inff());
         f32x8 least_3 = _mm256_set1_ps(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 32) {
-            least = _mm256_max_ps(_mm256_loadu_ps(x_2 + i), least);
-            least_1 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 8), least_1);
-            least_2 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 16), least_2);
-            least_3 = _mm256_max_ps(_mm256_loadu_ps(x_2 + i + 24), least_3);
+        for (int64_t i = 0; i < two; i += 16) {
+            least = _mm256_max_ps(_mm256_loadu_ps(x0 + i), least);
+            least_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + i), least_1);
+            least_2 = _mm256_max_ps(_mm256_loadu_ps(x0 + i + 8), least_2);
+            least_3 = _mm256_max_ps(_mm256_loadu_ps(x1 + i + 8), least_3);
         }
         f32x8 joined = _mm256_max_ps(least, least_2);
         f32x8 joined_1 = _mm256_max_ps(least_1, least_3);
-        joined = _mm256_max_ps(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 8) {
-            joined = _mm256_max_ps(_mm256_loadu_ps(x_2 + i), joined);
+        if (two < whole) {
+            joined = _mm256_max_ps(_mm256_loadu_ps(x0 + two), joined);
+            joined_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             joined = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
-                _mm256_maskload_ps(x_2 + whole, (__m256i)lanes), (__m256)lanes), joined);
+                _mm256_maskload_ps(x0 + whole, (__m256i)lanes), (__m256)lanes), joined);
+            joined_1 = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
+                _mm256_maskload_ps(x1 + whole, (__m256i)lanes), (__m256)lanes), joined_1);
         }
         joined = _mm256_max_ps(joined,
             __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
@@ -264,18 +313,27 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
             __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
         joined = _mm256_max_ps(joined,
             __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        f32x8 lowered = _mm256_set1_ps(joined[0]) * -0.25f;
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined_1 = _mm256_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        f32x8 lowered0 = _mm256_set1_ps(joined[0]) * -0.25f;
+        f32x8 lowered1 = _mm256_set1_ps(joined_1[0]) * -0.25f;
 
-        /* The sum of exponentials. */
-        int64_t whole_1 = columns & -16;
-        f64x4 total0 = {0};
-        f64x4 total1 = {0};
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -8;
+        f64x4 total = {0};
+        f64x4 total_1 = {0};
+        f64x4 total_2 = {0};
+        f64x4 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 256) {
             int64_t stop = min_index(start + 256, whole_1);
-            f32x8 part0 = {0};
-            f32x8 part1 = {0};
-            for (int64_t i = start; i < stop; i += 16) {
-                f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), _mm256_set1_ps(0.25f), lowered);
+            f32x8 part = {0};
+            f32x8 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 8) {
+                f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), _mm256_set1_ps(0.25f), lowered0);
                 f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                     _mm256_max_ps(_mm256_set1_ps(-104.0f), d * factor));
                 f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
@@ -290,13 +348,15 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
                 f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                     1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                     (__m256i)shifted);
-                f32x8 y_2 = _mm256_fmadd_ps(root, p, root);
+                f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
-                y_2 *= (f32x8)(half << 23);
-                f32x8 t_18 = (f32x8)(((bits >> 3) - half) << 23);
-                f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), _mm256_set1_ps(0.25f),
-                    lowered);
+                y_1 *= (f32x8)(half << 23);
+                f32x8 t_25 = (f32x8)(((bits >> 3) - half) << 23);
+                f32x8 e = y_1 * t_25;
+                part += e;
+                f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), _mm256_set1_ps(0.25f),
+                    lowered1);
                 f32x8 bounded_1 = _mm256_min_ps(_mm256_set1_ps(89.0f),
                     _mm256_max_ps(_mm256_set1_ps(-104.0f), d_1 * factor));
                 f32x8 shifted_1 = _mm256_fmadd_ps(bounded_1, _mm256_set1_ps(1.44269504f),
@@ -311,24 +371,23 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
                 f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                     1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                     (__m256i)shifted_1);
-                f32x8 y_4 = _mm256_fmadd_ps(root_1, p_1, root_1);
+                f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
                 u32x8 bits_1 = (u32x8)shifted_1;
                 u32x8 half_1 = bits_1 >> 4;
-                y_4 *= (f32x8)(half_1 << 23);
-                f32x8 t_29 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-                part0 += y_2 * t_18;
-                part1 += y_4 * t_29;
+                y_3 *= (f32x8)(half_1 << 23);
+                f32x8 t_35 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+                f32x8 e_1 = y_3 * t_35;
+                part_1 += e_1;
             }
-            f32x8 joined_10 = part0 + part1;
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 0, 1,
-                2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 4, 5,
-                6, 7));
+            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
+            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
+            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3));
+            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6, 7));
         }
         if (whole_1 < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
-            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_1, (__m256i)lanes),
-                _mm256_set1_ps(0.25f), lowered);
+            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered0);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), d * factor));
             f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
@@ -343,14 +402,15 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted);
-            f32x8 y_2 = _mm256_fmadd_ps(root, p, root);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
-            y_2 *= (f32x8)(half << 23);
-            f32x8 t_17 = (f32x8)(((bits >> 3) - half) << 23);
-            i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(columns - whole_1);
-            f32x8 d_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_1 + 8, (__m256i)lanes_1),
-                _mm256_set1_ps(0.25f), lowered);
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_24 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 e = y_1 * t_24;
+            f32x8 t_26 = 0.0f + _mm256_blendv_ps((f32x8){0}, e, (__m256)lanes);
+            f32x8 d_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole_1, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered1);
             f32x8 bounded_1 = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), d_1 * factor));
             f32x8 shifted_1 = _mm256_fmadd_ps(bounded_1, _mm256_set1_ps(1.44269504f),
@@ -365,27 +425,30 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
             f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
                 1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
                 (__m256i)shifted_1);
-            f32x8 y_4 = _mm256_fmadd_ps(root_1, p_1, root_1);
+            f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
-            y_4 *= (f32x8)(half_1 << 23);
-            f32x8 t_29 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            f32x8 joined_10 = _mm256_blendv_ps((f32x8){0}, y_2 * t_17, (__m256)lanes)
-                + _mm256_blendv_ps((f32x8){0}, y_4 * t_29, (__m256)lanes_1);
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 0, 1,
-                2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_10, joined_10, 4, 5,
-                6, 7));
+            y_3 *= (f32x8)(half_1 << 23);
+            f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            f32x8 e_1 = y_3 * t_36;
+            f32x8 t_38 = 0.0f + _mm256_blendv_ps((f32x8){0}, e_1, (__m256)lanes);
+            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3));
+            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 4, 5, 6, 7));
+            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_38, t_38, 0, 1, 2, 3));
+            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_38, t_38, 4, 5, 6, 7));
         }
-        f64x4 joined_10 = total0 + total1;
-        joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 0, 1);
-        joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 0);
-        f32x8 t_12 = _mm256_set1_ps((float)joined_10[0]);
-        u32x8 t_13 = (u32x8)t_12;
-        u32x8 n_1 = (t_13 + 4913933) >> 23;
-        f32x8 t_18 = (f32x8)(t_13 - (n_1 << 23) + 1065353216);
+        f64x4 joined_16 = total + total_1;
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 0, 1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 0);
+        f64x4 joined_19 = total_2 + total_3;
+        joined_19 += __builtin_shufflevector(joined_19, joined_19, 2, 3, 0, 1);
+        joined_19 += __builtin_shufflevector(joined_19, joined_19, 1, 2, 3, 0);
+        f32x8 t_22 = _mm256_set1_ps((float)joined_16[0]);
+        u32x8 t_23 = (u32x8)t_22;
+        u32x8 n_1 = (t_23 + 4913933) >> 23;
+        f32x8 t_28 = (f32x8)(t_23 - (n_1 << 23) + 1065353216);
         f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-        f32x8 f = t_18 - 1.0f;
+        f32x8 f = t_28 - 1.0f;
         f32x8 square = f * f;
         f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
         q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
@@ -398,697 +461,1342 @@ void tnk_log_softmax_f32__avx2_u2(const int64_t n[2], void *const *data,
         f32x8 p = q * f;
         p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
         p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
-        f32x8 y_2 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
-        f32x8 shift = -(y_2 + (t_12 - t_12));
+        f32x8 y_1 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
+        f32x8 shift0 = -(y_1 + (t_22 - t_22));
+        f32x8 t_36 = _mm256_set1_ps((float)joined_19[0]);
+        u32x8 t_37 = (u32x8)t_36;
+        u32x8 n_2 = (t_37 + 4913933) >> 23;
+        f32x8 t_42 = (f32x8)(t_37 - (n_2 << 23) + 1065353216);
+        f32x8 power_1 = (f32x8)(n_2 | 1258291200) - 8388735.0f;
+        f32x8 f_1 = t_42 - 1.0f;
+        f32x8 square_1 = f_1 * f_1;
+        f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f_1,
+            _mm256_set1_ps(-0.115146103f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.116769987f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.124201408f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.142493228f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.166680577f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.200007148f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.24999994f));
+        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.333333312f));
+        f32x8 p_3 = q_8 * f_1;
+        p_3 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(-0.00021219444f), p_3 * square_1);
+        p_3 = _mm256_fmadd_ps(square_1, _mm256_set1_ps(-0.5f), p_3);
+        f32x8 y_2 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(0.693359375f), f_1 + p_3);
+        f32x8 shift1 = -(y_2 + (t_36 - t_36));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), _mm256_set1_ps(0.25f), lowered);
-            _mm256_storeu_ps(y_1 + i, _mm256_fmadd_ps(d, factor, shift));
-            f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), _mm256_set1_ps(0.25f),
-                lowered);
-            _mm256_storeu_ps(y_1 + i + 8, _mm256_fmadd_ps(d_1, factor, shift));
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 8) {
-            f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), _mm256_set1_ps(0.25f), lowered);
-            _mm256_storeu_ps(y_1 + i, _mm256_fmadd_ps(d, factor, shift));
+        for (int64_t i = 0; i < whole_2; i += 8) {
+            f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), _mm256_set1_ps(0.25f), lowered0);
+            f32x8 v0 = _mm256_fmadd_ps(d, factor, shift0);
+            f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), _mm256_set1_ps(0.25f), lowered1);
+            f32x8 v1 = _mm256_fmadd_ps(d_1, factor, shift1);
+            _mm256_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_2);
-            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_2, (__m256i)lanes),
-                _mm256_set1_ps(0.25f), lowered);
-            _mm256_maskstore_ps(y_1 + whole_2, (__m256i)lanes, _mm256_fmadd_ps(d, factor, shift));
+            f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_2, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered0);
+            f32x8 v0 = _mm256_fmadd_ps(d, factor, shift0);
+            f32x8 d_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole_2, (__m256i)lanes),
+                _mm256_set1_ps(0.25f), lowered1);
+            f32x8 v1 = _mm256_fmadd_ps(d_1, factor, shift1);
+            _mm256_maskstore_ps(y0 + whole_2, (__m256i)lanes, v0);
+            _mm256_maskstore_ps(y1 + whole_2, (__m256i)lanes, v1);
         }
     }
 }
 
-/* tnk_layer_norm_f32__avx2_u2
+/* tnk_layer_norm_f32__avx2_r2
  * layer_norm of rows.
- * from templates/layer_norm.lua, avx2: dtype=f32 unroll=2
+ * from templates/layer_norm.lua, avx2: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 ld; 1 fma 1 ld; 8 fma 4 add 4 ld; 2 fma 1 add 1 ld; 6 fma 6
- *   ld 2 st; 3 fma 3 ld 1 st
- * vector registers: 11 of 16 */
-void tnk_layer_norm_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * vector registers: 12 of 16 */
+void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const float *bias = data[2];
-    int64_t bias_row = stride[2][0];
     float *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        const float *bias_1 = bias + row * bias_row;
-        float *y_1 = y + row * y_row;
-        float t_5 = _mm256_set1_ps(1.0f)[0];
-        float t_6 = _mm256_set1_ps(1.0f)[0];
-        float t_7 = (f32x8){0}[0];
-        double t_8 = (f64x4){0}[0];
-        double t_9 = _mm256_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_10 = _mm256_set1_ps(1.0f)[0];
+        float t_11 = _mm256_set1_ps(1.0f)[0];
+        float t_12 = _mm256_set1_ps(__builtin_inff())[0];
+        double t_13 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_14 = _mm256_set1_pd(__builtin_inf())[0];
+        float t_15 = _mm256_set1_ps(__builtin_inff())[0];
+        double t_16 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_17 = _mm256_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                float t_14 = _mm256_set1_ps(8.27180613e-25f)[0];
-                f32x8 t_15 = _mm256_set1_ps(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
+                f32x8 t_26 = _mm256_set1_ps(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
+                f32x8 t_27 = _mm256_set1_ps(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -32;
+                /* The means. */
                 int64_t whole = columns & -8;
-                f64x4 total0 = {0};
-                f64x4 total1 = {0};
-                for (int64_t start = 0; start < full; start += 512) {
-                    int64_t stop = min_index(start + 512, full);
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        part0 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), t_15, part0);
-                        part1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), t_15, part1);
-                        part2 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 16), t_15, part2);
-                        part3 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 24), t_15, part3);
+                f64x4 total = {0};
+                f64x4 total_1 = {0};
+                f64x4 total_2 = {0};
+                f64x4 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 256) {
+                    int64_t stop = min_index(start + 256, whole);
+                    f32x8 part = {0};
+                    f32x8 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        part = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_26, part);
+                        part_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_27, part_1);
                     }
-                    f32x8 joined = part0 + part2;
-                    f32x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3));
-                    total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5,
-                        6, 7));
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
+                        5, 6, 7));
                 }
-                if (full < columns) {
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 8) {
-                        part0 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), t_15, part0);
-                    }
-                    if (whole < columns) {
-                        i32x8 lanes =
-                            (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-                        part3 = _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole, (__m256i)lanes),
-                            t_15, part3);
-                    }
-                    f32x8 joined = part0 + part2;
-                    f32x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3));
-                    total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5,
-                        6, 7));
+                if (whole < columns) {
+                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    f32x8 t_29 = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes),
+                        t_26, (f32x8){0});
+                    f32x8 t_30 = _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes),
+                        t_27, (f32x8){0});
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_29, t_29, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_29, t_29, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_30, t_30, 0, 1, 2,
+                        3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_30, t_30, 4, 5, 6,
+                        7));
                 }
-                f64x4 joined = total0 + total1;
+                f64x4 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                t_7 = (float)(joined[0] / count);
-                f32x8 lowered = _mm256_set1_ps(-t_7);
-
-                /* The variance. */
-                int64_t full_1 = columns & -32;
-                int64_t whole_1 = columns & -8;
-                f64x4 total0_4 = {0};
-                f64x4 total1_4 = {0};
-                f64x4 total2 = {0};
-                f64x4 total3 = {0};
-                for (int64_t start = 0; start < full_1; start += 512) {
-                    int64_t stop = min_index(start + 512, full_1);
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    f32x8 part4 = {0};
-                    f32x8 part5 = {0};
-                    f32x8 part6 = {0};
-                    f32x8 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm256_fmadd_ps(d, d, part4);
-                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), t_15, lowered);
-                        part1 += d_1;
-                        part5 = _mm256_fmadd_ps(d_1, d_1, part5);
-                        f32x8 d_2 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 16), t_15, lowered);
-                        part2 += d_2;
-                        part6 = _mm256_fmadd_ps(d_2, d_2, part6);
-                        f32x8 d_3 = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 24), t_15, lowered);
-                        part3 += d_3;
-                        part7 = _mm256_fmadd_ps(d_3, d_3, part7);
-                    }
-                    f32x8 joined_3 = part0 + part2;
-                    f32x8 joined_4 = part1 + part3;
-                    joined_3 += joined_4;
-                    total0_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_3, joined_3,
-                        0, 1, 2, 3));
-                    total1_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_3, joined_3,
-                        4, 5, 6, 7));
-                    f32x8 joined_6 = part4 + part6;
-                    f32x8 joined_7 = part5 + part7;
-                    joined_6 += joined_7;
-                    total2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_6, joined_6,
-                        0, 1, 2, 3));
-                    total3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_6, joined_6,
-                        4, 5, 6, 7));
-                }
-                if (full_1 < columns) {
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    f32x8 part4 = {0};
-                    f32x8 part5 = {0};
-                    f32x8 part6 = {0};
-                    f32x8 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 8) {
-                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm256_fmadd_ps(d, d, part4);
-                    }
-                    if (whole_1 < columns) {
-                        i32x8 lanes =
-                            (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
-                        f32x8 d = _mm256_blendv_ps((f32x8){0},
-                            _mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole_1, (__m256i)lanes),
-                            t_15, lowered), (__m256)lanes);
-                        part3 += d;
-                        part7 = _mm256_fmadd_ps(d, d, part7);
-                    }
-                    f32x8 joined_3 = part0 + part2;
-                    f32x8 joined_4 = part1 + part3;
-                    joined_3 += joined_4;
-                    total0_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_3, joined_3,
-                        0, 1, 2, 3));
-                    total1_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_3, joined_3,
-                        4, 5, 6, 7));
-                    f32x8 joined_6 = part4 + part6;
-                    f32x8 joined_7 = part5 + part7;
-                    joined_6 += joined_7;
-                    total2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_6, joined_6,
-                        0, 1, 2, 3));
-                    total3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined_6, joined_6,
-                        4, 5, 6, 7));
-                }
-                f64x4 joined_3 = total0_4 + total1_4;
+                f64x4 joined_3 = total_2 + total_3;
                 joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
                 joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
-                f64x4 joined_6 = total2 + total3;
+                t_12 = (float)(joined[0] / count);
+                f32x8 lowered0 = _mm256_set1_ps(-t_12);
+                t_15 = (float)(joined_3[0] / count);
+                f32x8 lowered1 = _mm256_set1_ps(-t_15);
+
+                /* The variances. */
+                int64_t whole_1 = columns & -8;
+                f64x4 total_16 = {0};
+                f64x4 total_17 = {0};
+                f64x4 total_18 = {0};
+                f64x4 total_19 = {0};
+                f64x4 total_20 = {0};
+                f64x4 total_21 = {0};
+                f64x4 total_22 = {0};
+                f64x4 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 256) {
+                    int64_t stop = min_index(start + 256, whole_1);
+                    f32x8 part = {0};
+                    f32x8 part_1 = {0};
+                    f32x8 part_2 = {0};
+                    f32x8 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_26, lowered0);
+                        part += d;
+                        part_1 = _mm256_fmadd_ps(d, d, part_1);
+                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_27, lowered1);
+                        part_2 += d_1;
+                        part_3 = _mm256_fmadd_ps(d_1, d_1, part_3);
+                    }
+                    total_16 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1,
+                        2, 3));
+                    total_17 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5,
+                        6, 7));
+                    total_18 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3));
+                    total_19 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
+                        5, 6, 7));
+                    total_20 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
+                        1, 2, 3));
+                    total_21 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
+                        5, 6, 7));
+                    total_22 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
+                        1, 2, 3));
+                    total_23 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
+                        5, 6, 7));
+                }
+                if (whole_1 < columns) {
+                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
+                    f32x8 d = _mm256_blendv_ps((f32x8){0},
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes), t_26,
+                        lowered0), (__m256)lanes);
+                    f32x8 t_41 = 0.0f + d;
+                    f32x8 t_42 = _mm256_fmadd_ps(d, d, (f32x8){0});
+                    f32x8 d_1 = _mm256_blendv_ps((f32x8){0},
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole_1, (__m256i)lanes), t_27,
+                        lowered1), (__m256)lanes);
+                    f32x8 t_44 = 0.0f + d_1;
+                    f32x8 t_45 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
+                    total_16 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_41, t_41, 0, 1,
+                        2, 3));
+                    total_17 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_41, t_41, 4, 5,
+                        6, 7));
+                    total_18 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_42, t_42, 0, 1,
+                        2, 3));
+                    total_19 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_42, t_42, 4, 5,
+                        6, 7));
+                    total_20 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_44, t_44, 0, 1,
+                        2, 3));
+                    total_21 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_44, t_44, 4, 5,
+                        6, 7));
+                    total_22 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_45, t_45, 0, 1,
+                        2, 3));
+                    total_23 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_45, t_45, 4, 5,
+                        6, 7));
+                }
+                f64x4 joined_6 = total_16 + total_17;
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
-                t_8 = joined_3[0] / count;
-                double t_31 = joined_6[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_31);
-                t_5 = t_6;
-                t_6 = t_14;
+                f64x4 joined_9 = total_18 + total_19;
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+                f64x4 joined_12 = total_20 + total_21;
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+                f64x4 joined_15 = total_22 + total_23;
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+                t_13 = joined_6[0] / count;
+                double t_54 = joined_9[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_54);
+                t_16 = joined_12[0] / count;
+                double t_57 = joined_15[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_57);
             }
-            t_9 = t_13;
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        double mean = (double)t_7 + t_8;
-        float high = (float)mean;
-        double t_19 = (double)t_5;
-        double t_23 = __builtin_sqrt(t_9 + eps * t_19 * t_19);
-        float inverse = (float)(1.0 / t_23);
-        f32x8 units = _mm256_set1_ps(t_5);
-        f32x8 lowered = _mm256_set1_ps(-high);
-        f32x8 factor = _mm256_set1_ps(inverse);
-        float t_26 = (float)(mean - (double)high) * inverse;
-        f32x8 shift = _mm256_set1_ps(-t_26);
+        double mean0 = (double)t_12 + t_13;
+        float high0 = (float)mean0;
+        double t_30 = (double)t_10;
+        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
+        float inverse0 = (float)(1.0 / t_34);
+        f32x8 t_36 = _mm256_set1_ps(t_10);
+        f32x8 lowered0 = _mm256_set1_ps(-high0);
+        f32x8 factor0 = _mm256_set1_ps(inverse0);
+        float t_38 = (float)(mean0 - (double)high0) * inverse0;
+        f32x8 shift0 = _mm256_set1_ps(-t_38);
+        double mean1 = (double)t_15 + t_16;
+        float high1 = (float)mean1;
+        double t_44 = (double)t_11;
+        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
+        float inverse1 = (float)(1.0 / t_48);
+        f32x8 t_50 = _mm256_set1_ps(t_11);
+        f32x8 lowered1 = _mm256_set1_ps(-high1);
+        f32x8 factor1 = _mm256_set1_ps(inverse1);
+        float t_52 = (float)(mean1 - (double)high1) * inverse1;
+        f32x8 shift1 = _mm256_set1_ps(-t_52);
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f32x8 t_30 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), units, lowered),
-                factor, shift);
-            f32x8 t_31 = _mm256_fmadd_ps(t_30, _mm256_loadu_ps(scale_1 + i),
-                _mm256_loadu_ps(bias_1 + i));
-            _mm256_storeu_ps(y_1 + i, t_31);
-            f32x8 t_34 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i + 8), units,
-                lowered), factor, shift);
-            f32x8 t_35 = _mm256_fmadd_ps(t_34, _mm256_loadu_ps(scale_1 + i + 8),
-                _mm256_loadu_ps(bias_1 + i + 8));
-            _mm256_storeu_ps(y_1 + i + 8, t_35);
-        }
-        for (int64_t i = unrolled; i < whole; i += 8) {
-            f32x8 t_30 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x_2 + i), units, lowered),
-                factor, shift);
-            f32x8 t_31 = _mm256_fmadd_ps(t_30, _mm256_loadu_ps(scale_1 + i),
-                _mm256_loadu_ps(bias_1 + i));
-            _mm256_storeu_ps(y_1 + i, t_31);
+        for (int64_t i = 0; i < whole; i += 8) {
+            f32x8 s = _mm256_loadu_ps(scale + i);
+            f32x8 b = _mm256_loadu_ps(bias + i);
+            f32x8 t_56 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_36, lowered0),
+                factor0, shift0);
+            f32x8 v0 = _mm256_fmadd_ps(t_56, s, b);
+            f32x8 t_58 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_50, lowered1),
+                factor1, shift1);
+            f32x8 v1 = _mm256_fmadd_ps(t_58, s, b);
+            _mm256_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 t_30 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x_2 + whole,
-                (__m256i)lanes), units, lowered), factor, shift);
-            f32x8 t_31 = _mm256_fmadd_ps(t_30, _mm256_maskload_ps(scale_1 + whole, (__m256i)lanes),
-                _mm256_maskload_ps(bias_1 + whole, (__m256i)lanes));
-            _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t_31);
+            f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
+            f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
+            f32x8 t_56 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
+                (__m256i)lanes), t_36, lowered0), factor0, shift0);
+            f32x8 v0 = _mm256_fmadd_ps(t_56, s, b);
+            f32x8 t_58 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
+                (__m256i)lanes), t_50, lowered1), factor1, shift1);
+            f32x8 v1 = _mm256_fmadd_ps(t_58, s, b);
+            _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
+            _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
         }
     }
 }
 
-/* tnk_rms_norm_f32__avx2_u2
+/* tnk_rms_norm_f32__avx2_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, avx2: dtype=f32 unroll=2
+ * from templates/rms_norm.lua, avx2: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 mul 4 ld; 1 fma 1 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_rms_norm_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 2 fma 2 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 16 */
+void tnk_rms_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     float *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        float *y_1 = y + row * y_row;
-        float t_3 = _mm256_set1_ps(1.0f)[0];
-        float t_4 = _mm256_set1_ps(1.0f)[0];
-        double t_5 = _mm256_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_6 = _mm256_set1_ps(1.0f)[0];
+        float t_7 = _mm256_set1_ps(1.0f)[0];
+        double t_8 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm256_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                float t_8 = _mm256_set1_ps(8.27180613e-25f)[0];
-                f32x8 t_9 = _mm256_set1_ps(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 8.27180613e-25f;
+                f32x8 t_14 = _mm256_set1_ps(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 8.27180613e-25f;
+                f32x8 t_15 = _mm256_set1_ps(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -32;
                 int64_t whole = columns & -8;
-                f64x4 total0 = {0};
-                f64x4 total1 = {0};
-                for (int64_t start = 0; start < full; start += 512) {
-                    int64_t stop = min_index(start + 512, full);
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        f32x8 v = _mm256_loadu_ps(x_2 + i) * t_9;
-                        part0 = _mm256_fmadd_ps(v, v, part0);
-                        f32x8 v_1 = _mm256_loadu_ps(x_2 + i + 8) * t_9;
-                        part1 = _mm256_fmadd_ps(v_1, v_1, part1);
-                        f32x8 v_2 = _mm256_loadu_ps(x_2 + i + 16) * t_9;
-                        part2 = _mm256_fmadd_ps(v_2, v_2, part2);
-                        f32x8 v_3 = _mm256_loadu_ps(x_2 + i + 24) * t_9;
-                        part3 = _mm256_fmadd_ps(v_3, v_3, part3);
+                f64x4 total = {0};
+                f64x4 total_1 = {0};
+                f64x4 total_2 = {0};
+                f64x4 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 256) {
+                    int64_t stop = min_index(start + 256, whole);
+                    f32x8 part = {0};
+                    f32x8 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        f32x8 v = _mm256_loadu_ps(x0 + i) * t_14;
+                        part = _mm256_fmadd_ps(v, v, part);
+                        f32x8 v_1 = _mm256_loadu_ps(x1 + i) * t_15;
+                        part_1 = _mm256_fmadd_ps(v_1, v_1, part_1);
                     }
-                    f32x8 joined = part0 + part2;
-                    f32x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3));
-                    total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5,
-                        6, 7));
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
+                        5, 6, 7));
                 }
-                if (full < columns) {
-                    f32x8 part0 = {0};
-                    f32x8 part1 = {0};
-                    f32x8 part2 = {0};
-                    f32x8 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 8) {
-                        f32x8 v = _mm256_loadu_ps(x_2 + i) * t_9;
-                        part0 = _mm256_fmadd_ps(v, v, part0);
-                    }
-                    if (whole < columns) {
-                        i32x8 lanes =
-                            (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-                        f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes) * t_9;
-                        part3 = _mm256_fmadd_ps(v, v, part3);
-                    }
-                    f32x8 joined = part0 + part2;
-                    f32x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3));
-                    total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5,
-                        6, 7));
+                if (whole < columns) {
+                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    f32x8 v = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * t_14;
+                    f32x8 t_17 = _mm256_fmadd_ps(v, v, (f32x8){0});
+                    f32x8 v_1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * t_15;
+                    f32x8 t_18 = _mm256_fmadd_ps(v_1, v_1, (f32x8){0});
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_17, t_17, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_17, t_17, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_18, t_18, 0, 1, 2,
+                        3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_18, t_18, 4, 5, 6,
+                        7));
                 }
-                f64x4 joined = total0 + total1;
+                f64x4 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x4 joined_3 = total_2 + total_3;
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_3[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f32x8 units = _mm256_set1_ps(t_3);
-        double t_9 = (double)t_3;
-        double t_13 = __builtin_sqrt(t_5 + eps * t_9 * t_9);
-        f32x8 factor = _mm256_set1_ps((float)(1.0 / t_13));
+        double t_14 = (double)t_6;
+        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
+        f32x8 t_21 = _mm256_set1_ps(t_6);
+        f32x8 factor0 = _mm256_set1_ps((float)(1.0 / t_18));
+        double t_22 = (double)t_7;
+        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
+        f32x8 t_29 = _mm256_set1_ps(t_7);
+        f32x8 factor1 = _mm256_set1_ps((float)(1.0 / t_26));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f32x8 t_19 = _mm256_loadu_ps(x_2 + i) * factor * units * _mm256_loadu_ps(scale_1 + i);
-            _mm256_storeu_ps(y_1 + i, t_19);
-            f32x8 t_23 = _mm256_loadu_ps(x_2 + i + 8) * factor * units
-                * _mm256_loadu_ps(scale_1 + i + 8);
-            _mm256_storeu_ps(y_1 + i + 8, t_23);
-        }
-        for (int64_t i = unrolled; i < whole; i += 8) {
-            f32x8 t_19 = _mm256_loadu_ps(x_2 + i) * factor * units * _mm256_loadu_ps(scale_1 + i);
-            _mm256_storeu_ps(y_1 + i, t_19);
+        for (int64_t i = 0; i < whole; i += 8) {
+            f32x8 s = _mm256_loadu_ps(scale + i);
+            f32x8 v0 = _mm256_loadu_ps(x0 + i) * factor0 * t_21 * s;
+            f32x8 v1 = _mm256_loadu_ps(x1 + i) * factor1 * t_29 * s;
+            _mm256_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 t_19 = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes) * factor * units
-                * _mm256_maskload_ps(scale_1 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t_19);
+            f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
+            f32x8 v0 = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * factor0 * t_21 * s;
+            f32x8 v1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * factor1 * t_29 * s;
+            _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
+            _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
         }
     }
 }
 
-/* tnk_layer_norm_f64__avx2_u2
- * layer_norm of rows.
- * from templates/layer_norm.lua, avx2: dtype=f64 unroll=2
- * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 ld; 1 fma 1 ld; 8 fma 4 add 4 ld; 2 fma 1 add 1 ld; 6 fma 6
- *   ld 2 st; 3 fma 3 ld 1 st
+/* tnk_softmax_f64__avx2_r2
+ * softmax of rows.
+ * from templates/softmax.lua, avx2: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: attention and classification
+ * a turn of each inner loop: 4 max 4 ld; 28 fma 22 add 10 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
  * vector registers: 11 of 16 */
-void tnk_layer_norm_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    f64x4 factor = _mm256_set1_pd((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -8;
+        int64_t whole = columns & -4;
+        f64x4 least = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_1 = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_2 = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_3 = _mm256_set1_pd(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 8) {
+            least = max_f64x4(_mm256_loadu_pd(x0 + i), least);
+            least_1 = max_f64x4(_mm256_loadu_pd(x1 + i), least_1);
+            least_2 = max_f64x4(_mm256_loadu_pd(x0 + i + 4), least_2);
+            least_3 = max_f64x4(_mm256_loadu_pd(x1 + i + 4), least_3);
+        }
+        f64x4 joined = max_f64x4(least, least_2);
+        f64x4 joined_1 = max_f64x4(least_1, least_3);
+        if (two < whole) {
+            joined = max_f64x4(_mm256_loadu_pd(x0 + two), joined);
+            joined_1 = max_f64x4(_mm256_loadu_pd(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            joined = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
+                _mm256_maskload_pd(x0 + whole, (__m256i)lanes), (__m256d)lanes), joined);
+            joined_1 = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
+                _mm256_maskload_pd(x1 + whole, (__m256i)lanes), (__m256d)lanes), joined_1);
+        }
+        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
+        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
+        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
+        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        f64x4 lowered0 = _mm256_set1_pd(joined[0]) * -0.25;
+        f64x4 lowered1 = _mm256_set1_pd(joined_1[0]) * -0.25;
+
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -4;
+        f64x4 total = {0};
+        f64x4 total_1 = {0};
+        f64x4 total_2 = {0};
+        f64x4 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 32) {
+            int64_t stop = min_index(start + 32, whole_1);
+            f64x4 part = {0};
+            f64x4 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), _mm256_set1_pd(0.25), lowered0);
+                f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
+                    max_f64x4(_mm256_set1_pd(-746.0), d * factor));
+                f64x4 shifted = _mm256_fmadd_pd(bounded, _mm256_set1_pd(1.4426950408889634),
+                    _mm256_set1_pd(4503599627372542.0));
+                f64x4 power = shifted - 4503599627372542.0;
+                f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382),
+                    bounded);
+                f64x4 more = power * -1.9082149292705877e-10;
+                f64x4 r = nearly + more;
+                f64x4 lost = more - (r - nearly);
+                f64x4 q = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r,
+                    _mm256_set1_pd(2.5105401456993976e-08));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557326910269589e-07));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557254849863519e-06));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.4801587271871695e-05));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.00019841269875389421));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0013888888888905046));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0083333333333259017));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.041666666666666644));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.16666666666666671));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
+                f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
+                f64x4 one = r + 1.0;
+                f64x4 y_1 = one + (r - (one - 1.0) + rest);
+                u64x4 bits = (u64x4)shifted;
+                u64x4 half = bits >> 1ull;
+                y_1 *= (f64x4)(half << 52ull);
+                f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
+                part += e;
+                f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), _mm256_set1_pd(0.25),
+                    lowered1);
+                f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
+                    max_f64x4(_mm256_set1_pd(-746.0), d_1 * factor));
+                f64x4 shifted_1 = _mm256_fmadd_pd(bounded_1, _mm256_set1_pd(1.4426950408889634),
+                    _mm256_set1_pd(4503599627372542.0));
+                f64x4 power_1 = shifted_1 - 4503599627372542.0;
+                f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
+                    bounded_1);
+                f64x4 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x4 r_1 = nearly_1 + more_1;
+                f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
+                    _mm256_set1_pd(2.5105401456993976e-08));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557254849863519e-06));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.4801587271871695e-05));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.00019841269875389421));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0013888888888905046));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0083333333333259017));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.041666666666666644));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.16666666666666671));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
+                f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
+                f64x4 one_1 = r_1 + 1.0;
+                f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                u64x4 bits_1 = (u64x4)shifted_1;
+                u64x4 half_1 = bits_1 >> 1ull;
+                y_3 *= (f64x4)(half_1 << 52ull);
+                f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
+                _mm256_storeu_pd(y0 + i, e);
+                _mm256_storeu_pd(y1 + i, e_1);
+                part_1 += e_1;
+            }
+            f64x4 s = total + part;
+            f64x4 other = s - total;
+            f64x4 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x4 s_1 = total_2 + part_1;
+            f64x4 other_1 = s_1 - total_2;
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+            f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered0);
+            f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
+                max_f64x4(_mm256_set1_pd(-746.0), d * factor));
+            f64x4 shifted = _mm256_fmadd_pd(bounded, _mm256_set1_pd(1.4426950408889634),
+                _mm256_set1_pd(4503599627372542.0));
+            f64x4 power = shifted - 4503599627372542.0;
+            f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382), bounded);
+            f64x4 more = power * -1.9082149292705877e-10;
+            f64x4 r = nearly + more;
+            f64x4 lost = more - (r - nearly);
+            f64x4 q = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r,
+                _mm256_set1_pd(2.5105401456993976e-08));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557326910269589e-07));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557254849863519e-06));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.4801587271871695e-05));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.00019841269875389421));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0013888888888905046));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0083333333333259017));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.041666666666666644));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.16666666666666671));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
+            f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
+            f64x4 one = r + 1.0;
+            f64x4 y_1 = one + (r - (one - 1.0) + rest);
+            u64x4 bits = (u64x4)shifted;
+            u64x4 half = bits >> 1ull;
+            y_1 *= (f64x4)(half << 52ull);
+            f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
+            f64x4 t_27 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
+            f64x4 d_1 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered1);
+            f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
+                max_f64x4(_mm256_set1_pd(-746.0), d_1 * factor));
+            f64x4 shifted_1 = _mm256_fmadd_pd(bounded_1, _mm256_set1_pd(1.4426950408889634),
+                _mm256_set1_pd(4503599627372542.0));
+            f64x4 power_1 = shifted_1 - 4503599627372542.0;
+            f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
+                bounded_1);
+            f64x4 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x4 r_1 = nearly_1 + more_1;
+            f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
+                _mm256_set1_pd(2.5105401456993976e-08));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557254849863519e-06));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.4801587271871695e-05));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.00019841269875389421));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0013888888888905046));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0083333333333259017));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.041666666666666644));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.16666666666666671));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
+            f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
+            f64x4 one_1 = r_1 + 1.0;
+            f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            u64x4 bits_1 = (u64x4)shifted_1;
+            u64x4 half_1 = bits_1 >> 1ull;
+            y_3 *= (f64x4)(half_1 << 52ull);
+            f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
+            _mm256_maskstore_pd(y0 + whole_1, (__m256i)lanes, e);
+            _mm256_maskstore_pd(y1 + whole_1, (__m256i)lanes, e_1);
+            f64x4 t_43 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
+            f64x4 s = total + t_27;
+            f64x4 other = s - total;
+            f64x4 low = total - (s - other) + (t_27 - other);
+            total_1 += low;
+            f64x4 s_1 = total_2 + t_43;
+            f64x4 other_1 = s_1 - total_2;
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_43 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x4 joined_14 = total + _mm256_blendv_pd((f64x4){0}, total_1,
+            (__m256d)(abs_f64x4(total) < __builtin_inf()));
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 0, 1);
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 0);
+        f64x4 joined_17 = total_2
+            + _mm256_blendv_pd((f64x4){0}, total_3,
+            (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
+        joined_17 += __builtin_shufflevector(joined_17, joined_17, 2, 3, 0, 1);
+        joined_17 += __builtin_shufflevector(joined_17, joined_17, 1, 2, 3, 0);
+        f64x4 inverse0 = _mm256_set1_pd(1.0 / joined_14[0]);
+        f64x4 inverse1 = _mm256_set1_pd(1.0 / joined_17[0]);
+
+        /* The results. */
+        int64_t whole_2 = columns & -4;
+        for (int64_t i = 0; i < whole_2; i += 4) {
+            f64x4 v0 = _mm256_loadu_pd(y0 + i) * inverse0;
+            f64x4 v1 = _mm256_loadu_pd(y1 + i) * inverse1;
+            _mm256_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_2);
+            f64x4 v0 = _mm256_maskload_pd(y0 + whole_2, (__m256i)lanes) * inverse0;
+            f64x4 v1 = _mm256_maskload_pd(y1 + whole_2, (__m256i)lanes) * inverse1;
+            _mm256_maskstore_pd(y0 + whole_2, (__m256i)lanes, v0);
+            _mm256_maskstore_pd(y1 + whole_2, (__m256i)lanes, v1);
+        }
+    }
+}
+
+/* tnk_log_softmax_f64__avx2_r2
+ * log_softmax of rows.
+ * from templates/log_softmax.lua, avx2: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: classification: the loss and its gradient
+ * a turn of each inner loop: 4 max 4 ld; 28 fma 22 add 10 mul 4 max 2 ld; 4 fma 2 ld 2 st
+ * vector registers: 10 of 16 */
+void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    f64x4 factor = _mm256_set1_pd((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -8;
+        int64_t whole = columns & -4;
+        f64x4 least = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_1 = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_2 = _mm256_set1_pd(-__builtin_inf());
+        f64x4 least_3 = _mm256_set1_pd(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 8) {
+            least = max_f64x4(_mm256_loadu_pd(x0 + i), least);
+            least_1 = max_f64x4(_mm256_loadu_pd(x1 + i), least_1);
+            least_2 = max_f64x4(_mm256_loadu_pd(x0 + i + 4), least_2);
+            least_3 = max_f64x4(_mm256_loadu_pd(x1 + i + 4), least_3);
+        }
+        f64x4 joined = max_f64x4(least, least_2);
+        f64x4 joined_1 = max_f64x4(least_1, least_3);
+        if (two < whole) {
+            joined = max_f64x4(_mm256_loadu_pd(x0 + two), joined);
+            joined_1 = max_f64x4(_mm256_loadu_pd(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            joined = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
+                _mm256_maskload_pd(x0 + whole, (__m256i)lanes), (__m256d)lanes), joined);
+            joined_1 = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
+                _mm256_maskload_pd(x1 + whole, (__m256i)lanes), (__m256d)lanes), joined_1);
+        }
+        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
+        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
+        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
+        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        f64x4 lowered0 = _mm256_set1_pd(joined[0]) * -0.25;
+        f64x4 lowered1 = _mm256_set1_pd(joined_1[0]) * -0.25;
+
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -4;
+        f64x4 total = {0};
+        f64x4 total_1 = {0};
+        f64x4 total_2 = {0};
+        f64x4 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 32) {
+            int64_t stop = min_index(start + 32, whole_1);
+            f64x4 part = {0};
+            f64x4 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), _mm256_set1_pd(0.25), lowered0);
+                f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
+                    max_f64x4(_mm256_set1_pd(-746.0), d * factor));
+                f64x4 shifted = _mm256_fmadd_pd(bounded, _mm256_set1_pd(1.4426950408889634),
+                    _mm256_set1_pd(4503599627372542.0));
+                f64x4 power = shifted - 4503599627372542.0;
+                f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382),
+                    bounded);
+                f64x4 more = power * -1.9082149292705877e-10;
+                f64x4 r = nearly + more;
+                f64x4 lost = more - (r - nearly);
+                f64x4 q = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r,
+                    _mm256_set1_pd(2.5105401456993976e-08));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557326910269589e-07));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557254849863519e-06));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.4801587271871695e-05));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.00019841269875389421));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0013888888888905046));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0083333333333259017));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.041666666666666644));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.16666666666666671));
+                q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
+                f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
+                f64x4 one = r + 1.0;
+                f64x4 y_1 = one + (r - (one - 1.0) + rest);
+                u64x4 bits = (u64x4)shifted;
+                u64x4 half = bits >> 1ull;
+                y_1 *= (f64x4)(half << 52ull);
+                f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
+                part += e;
+                f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), _mm256_set1_pd(0.25),
+                    lowered1);
+                f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
+                    max_f64x4(_mm256_set1_pd(-746.0), d_1 * factor));
+                f64x4 shifted_1 = _mm256_fmadd_pd(bounded_1, _mm256_set1_pd(1.4426950408889634),
+                    _mm256_set1_pd(4503599627372542.0));
+                f64x4 power_1 = shifted_1 - 4503599627372542.0;
+                f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
+                    bounded_1);
+                f64x4 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x4 r_1 = nearly_1 + more_1;
+                f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
+                    _mm256_set1_pd(2.5105401456993976e-08));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557254849863519e-06));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.4801587271871695e-05));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.00019841269875389421));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0013888888888905046));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0083333333333259017));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.041666666666666644));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.16666666666666671));
+                q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
+                f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
+                f64x4 one_1 = r_1 + 1.0;
+                f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                u64x4 bits_1 = (u64x4)shifted_1;
+                u64x4 half_1 = bits_1 >> 1ull;
+                y_3 *= (f64x4)(half_1 << 52ull);
+                f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
+                part_1 += e_1;
+            }
+            f64x4 s = total + part;
+            f64x4 other = s - total;
+            f64x4 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x4 s_1 = total_2 + part_1;
+            f64x4 other_1 = s_1 - total_2;
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+            f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered0);
+            f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
+                max_f64x4(_mm256_set1_pd(-746.0), d * factor));
+            f64x4 shifted = _mm256_fmadd_pd(bounded, _mm256_set1_pd(1.4426950408889634),
+                _mm256_set1_pd(4503599627372542.0));
+            f64x4 power = shifted - 4503599627372542.0;
+            f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382), bounded);
+            f64x4 more = power * -1.9082149292705877e-10;
+            f64x4 r = nearly + more;
+            f64x4 lost = more - (r - nearly);
+            f64x4 q = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r,
+                _mm256_set1_pd(2.5105401456993976e-08));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557326910269589e-07));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.7557254849863519e-06));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(2.4801587271871695e-05));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.00019841269875389421));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0013888888888905046));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.0083333333333259017));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.041666666666666644));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.16666666666666671));
+            q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
+            f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
+            f64x4 one = r + 1.0;
+            f64x4 y_1 = one + (r - (one - 1.0) + rest);
+            u64x4 bits = (u64x4)shifted;
+            u64x4 half = bits >> 1ull;
+            y_1 *= (f64x4)(half << 52ull);
+            f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
+            f64x4 t_27 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
+            f64x4 d_1 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered1);
+            f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
+                max_f64x4(_mm256_set1_pd(-746.0), d_1 * factor));
+            f64x4 shifted_1 = _mm256_fmadd_pd(bounded_1, _mm256_set1_pd(1.4426950408889634),
+                _mm256_set1_pd(4503599627372542.0));
+            f64x4 power_1 = shifted_1 - 4503599627372542.0;
+            f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
+                bounded_1);
+            f64x4 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x4 r_1 = nearly_1 + more_1;
+            f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
+                _mm256_set1_pd(2.5105401456993976e-08));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557254849863519e-06));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.4801587271871695e-05));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.00019841269875389421));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0013888888888905046));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.0083333333333259017));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.041666666666666644));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.16666666666666671));
+            q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
+            f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
+            f64x4 one_1 = r_1 + 1.0;
+            f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            u64x4 bits_1 = (u64x4)shifted_1;
+            u64x4 half_1 = bits_1 >> 1ull;
+            y_3 *= (f64x4)(half_1 << 52ull);
+            f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
+            f64x4 t_41 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
+            f64x4 s = total + t_27;
+            f64x4 other = s - total;
+            f64x4 low = total - (s - other) + (t_27 - other);
+            total_1 += low;
+            f64x4 s_1 = total_2 + t_41;
+            f64x4 other_1 = s_1 - total_2;
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_41 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x4 joined_14 = total + _mm256_blendv_pd((f64x4){0}, total_1,
+            (__m256d)(abs_f64x4(total) < __builtin_inf()));
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 0, 1);
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 0);
+        f64x4 joined_17 = total_2
+            + _mm256_blendv_pd((f64x4){0}, total_3,
+            (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
+        joined_17 += __builtin_shufflevector(joined_17, joined_17, 2, 3, 0, 1);
+        joined_17 += __builtin_shufflevector(joined_17, joined_17, 1, 2, 3, 0);
+        f64x4 t_24 = _mm256_set1_pd(joined_14[0]);
+        u64x4 t_25 = (u64x4)t_24;
+        u64x4 n_1 = (t_25 + 2638147582215219ull) >> 52ull;
+        f64x4 t_30 = (f64x4)(t_25 - (n_1 << 52ull) + 4607182418800017408ull);
+        f64x4 power = (f64x4)(n_1 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x4 f = t_30 - 1.0;
+        f64x4 s = f / (f + 2.0);
+        f64x4 z = s * s;
+        f64x4 half_square = f * f * 0.5;
+        f64x4 q = _mm256_fmadd_pd(_mm256_set1_pd(0.14616639772177434), z,
+            _mm256_set1_pd(0.1533170842365717));
+        q = _mm256_fmadd_pd(q, z, _mm256_set1_pd(0.18182889402939709));
+        q = _mm256_fmadd_pd(q, z, _mm256_set1_pd(0.2222221113408715));
+        q = _mm256_fmadd_pd(q, z, _mm256_set1_pd(0.28571428625939216));
+        q = _mm256_fmadd_pd(q, z, _mm256_set1_pd(0.39999999999899827));
+        q = _mm256_fmadd_pd(q, z, _mm256_set1_pd(0.66666666666666696));
+        f64x4 p = q * z + half_square;
+        f64x4 rest = _mm256_fmadd_pd(s, p, power * 1.9082149292705877e-10);
+        f64x4 away = half_square - rest;
+        f64x4 y_1 = _mm256_fmadd_pd(power, _mm256_set1_pd(0.69314718036912382), f - away);
+        f64x4 shift0 = -(y_1 + (t_24 - t_24));
+        f64x4 t_40 = _mm256_set1_pd(joined_17[0]);
+        u64x4 t_41 = (u64x4)t_40;
+        u64x4 n_2 = (t_41 + 2638147582215219ull) >> 52ull;
+        f64x4 t_46 = (f64x4)(t_41 - (n_2 << 52ull) + 4607182418800017408ull);
+        f64x4 power_1 = (f64x4)(n_2 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x4 f_1 = t_46 - 1.0;
+        f64x4 s_1 = f_1 / (f_1 + 2.0);
+        f64x4 z_1 = s_1 * s_1;
+        f64x4 half_square_1 = f_1 * f_1 * 0.5;
+        f64x4 q_6 = _mm256_fmadd_pd(_mm256_set1_pd(0.14616639772177434), z_1,
+            _mm256_set1_pd(0.1533170842365717));
+        q_6 = _mm256_fmadd_pd(q_6, z_1, _mm256_set1_pd(0.18182889402939709));
+        q_6 = _mm256_fmadd_pd(q_6, z_1, _mm256_set1_pd(0.2222221113408715));
+        q_6 = _mm256_fmadd_pd(q_6, z_1, _mm256_set1_pd(0.28571428625939216));
+        q_6 = _mm256_fmadd_pd(q_6, z_1, _mm256_set1_pd(0.39999999999899827));
+        q_6 = _mm256_fmadd_pd(q_6, z_1, _mm256_set1_pd(0.66666666666666696));
+        f64x4 p_1 = q_6 * z_1 + half_square_1;
+        f64x4 rest_1 = _mm256_fmadd_pd(s_1, p_1, power_1 * 1.9082149292705877e-10);
+        f64x4 away_1 = half_square_1 - rest_1;
+        f64x4 y_2 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(0.69314718036912382), f_1 - away_1);
+        f64x4 shift1 = -(y_2 + (t_40 - t_40));
+
+        /* The results. */
+        int64_t whole_2 = columns & -4;
+        for (int64_t i = 0; i < whole_2; i += 4) {
+            f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), _mm256_set1_pd(0.25), lowered0);
+            f64x4 v0 = _mm256_fmadd_pd(d, factor, shift0);
+            f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), _mm256_set1_pd(0.25), lowered1);
+            f64x4 v1 = _mm256_fmadd_pd(d_1, factor, shift1);
+            _mm256_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_2);
+            f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_2, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered0);
+            f64x4 v0 = _mm256_fmadd_pd(d, factor, shift0);
+            f64x4 d_1 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_2, (__m256i)lanes),
+                _mm256_set1_pd(0.25), lowered1);
+            f64x4 v1 = _mm256_fmadd_pd(d_1, factor, shift1);
+            _mm256_maskstore_pd(y0 + whole_2, (__m256i)lanes, v0);
+            _mm256_maskstore_pd(y1 + whole_2, (__m256i)lanes, v1);
+        }
+    }
+}
+
+/* tnk_layer_norm_f64__avx2_r2
+ * layer_norm of rows.
+ * from templates/layer_norm.lua, avx2: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: transformers
+ * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * vector registers: 12 of 16 */
+void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const double *bias = data[2];
-    int64_t bias_row = stride[2][0];
     double *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        const double *bias_1 = bias + row * bias_row;
-        double *y_1 = y + row * y_row;
-        double t_5 = _mm256_set1_pd(1.0)[0];
-        double t_6 = _mm256_set1_pd(1.0)[0];
-        double t_7 = (f64x4){0}[0];
-        double t_8 = (f64x4){0}[0];
-        double t_9 = _mm256_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_10 = _mm256_set1_pd(1.0)[0];
+        double t_11 = _mm256_set1_pd(1.0)[0];
+        double t_12 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_13 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_14 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_15 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_16 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_17 = _mm256_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                double t_14 = _mm256_set1_pd(2.4099198651028841e-181)[0];
-                f64x4 t_15 = _mm256_set1_pd(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
+                f64x4 t_26 = _mm256_set1_pd(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
+                f64x4 t_27 = _mm256_set1_pd(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -16;
+                /* The means. */
                 int64_t whole = columns & -4;
-                f64x4 total0 = {0};
-                for (int64_t start = 0; start < full; start += 256) {
-                    int64_t stop = min_index(start + 256, full);
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        part0 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), t_15, part0);
-                        part1 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 4), t_15, part1);
-                        part2 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 8), t_15, part2);
-                        part3 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 12), t_15, part3);
+                f64x4 total = {0};
+                f64x4 total_1 = {0};
+                f64x4 total_2 = {0};
+                f64x4 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 32) {
+                    int64_t stop = min_index(start + 32, whole);
+                    f64x4 part = {0};
+                    f64x4 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        part = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_26, part);
+                        part_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_27, part_1);
                     }
-                    f64x4 joined = part0 + part2;
-                    f64x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x4 s = total + part;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + part_1;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 4) {
-                        part0 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), t_15, part0);
-                    }
-                    if (whole < columns) {
-                        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
-                        part3 = _mm256_fmadd_pd(_mm256_maskload_pd(x_2 + whole, (__m256i)lanes),
-                            t_15, part3);
-                    }
-                    f64x4 joined = part0 + part2;
-                    f64x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                    f64x4 t_29 = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole, (__m256i)lanes),
+                        t_26, (f64x4){0});
+                    f64x4 t_30 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole, (__m256i)lanes),
+                        t_27, (f64x4){0});
+                    f64x4 s = total + t_29;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (t_29 - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + t_30;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (t_30 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x4 joined = total0 + __builtin_shufflevector(total0, total0, 2, 3, 0, 1);
+                f64x4 joined = total
+                    + _mm256_blendv_pd((f64x4){0}, total_1,
+                    (__m256d)(abs_f64x4(total) < __builtin_inf()));
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                t_7 = joined[0] / count;
-                f64x4 lowered = _mm256_set1_pd(-t_7);
+                f64x4 joined_3 = total_2
+                    + _mm256_blendv_pd((f64x4){0}, total_3,
+                    (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+                t_12 = joined[0] / count;
+                f64x4 lowered0 = _mm256_set1_pd(-t_12);
+                t_15 = joined_3[0] / count;
+                f64x4 lowered1 = _mm256_set1_pd(-t_15);
 
-                /* The variance. */
-                int64_t full_1 = columns & -16;
+                /* The variances. */
                 int64_t whole_1 = columns & -4;
-                f64x4 total0_4 = {0};
-                f64x4 total1 = {0};
-                for (int64_t start = 0; start < full_1; start += 256) {
-                    int64_t stop = min_index(start + 256, full_1);
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    f64x4 part4 = {0};
-                    f64x4 part5 = {0};
-                    f64x4 part6 = {0};
-                    f64x4 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm256_fmadd_pd(d, d, part4);
-                        f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 4), t_15, lowered);
-                        part1 += d_1;
-                        part5 = _mm256_fmadd_pd(d_1, d_1, part5);
-                        f64x4 d_2 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 8), t_15, lowered);
-                        part2 += d_2;
-                        part6 = _mm256_fmadd_pd(d_2, d_2, part6);
-                        f64x4 d_3 = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 12), t_15, lowered);
-                        part3 += d_3;
-                        part7 = _mm256_fmadd_pd(d_3, d_3, part7);
+                f64x4 total_16 = {0};
+                f64x4 total_17 = {0};
+                f64x4 total_18 = {0};
+                f64x4 total_19 = {0};
+                f64x4 total_20 = {0};
+                f64x4 total_21 = {0};
+                f64x4 total_22 = {0};
+                f64x4 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 32) {
+                    int64_t stop = min_index(start + 32, whole_1);
+                    f64x4 part = {0};
+                    f64x4 part_1 = {0};
+                    f64x4 part_2 = {0};
+                    f64x4 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_26, lowered0);
+                        part += d;
+                        part_1 = _mm256_fmadd_pd(d, d, part_1);
+                        f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_27, lowered1);
+                        part_2 += d_1;
+                        part_3 = _mm256_fmadd_pd(d_1, d_1, part_3);
                     }
-                    f64x4 joined_2 = part0 + part2;
-                    f64x4 joined_3 = part1 + part3;
-                    joined_2 += joined_3;
-                    total0_4 += joined_2;
-                    f64x4 joined_5 = part4 + part6;
-                    f64x4 joined_6 = part5 + part7;
-                    joined_5 += joined_6;
-                    total1 += joined_5;
+                    f64x4 s = total_16 + part;
+                    f64x4 other = s - total_16;
+                    f64x4 low = total_16 - (s - other) + (part - other);
+                    total_17 += low;
+                    f64x4 s_1 = total_18 + part_1;
+                    f64x4 other_1 = s_1 - total_18;
+                    f64x4 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
+                    total_19 += low_1;
+                    f64x4 s_2 = total_20 + part_2;
+                    f64x4 other_2 = s_2 - total_20;
+                    f64x4 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
+                    total_21 += low_2;
+                    f64x4 s_3 = total_22 + part_3;
+                    f64x4 other_3 = s_3 - total_22;
+                    f64x4 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                if (full_1 < columns) {
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    f64x4 part4 = {0};
-                    f64x4 part5 = {0};
-                    f64x4 part6 = {0};
-                    f64x4 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 4) {
-                        f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm256_fmadd_pd(d, d, part4);
-                    }
-                    if (whole_1 < columns) {
-                        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
-                        f64x4 d = _mm256_blendv_pd((f64x4){0},
-                            _mm256_fmadd_pd(_mm256_maskload_pd(x_2 + whole_1, (__m256i)lanes),
-                            t_15, lowered), (__m256d)lanes);
-                        part3 += d;
-                        part7 = _mm256_fmadd_pd(d, d, part7);
-                    }
-                    f64x4 joined_2 = part0 + part2;
-                    f64x4 joined_3 = part1 + part3;
-                    joined_2 += joined_3;
-                    total0_4 += joined_2;
-                    f64x4 joined_5 = part4 + part6;
-                    f64x4 joined_6 = part5 + part7;
-                    joined_5 += joined_6;
-                    total1 += joined_5;
+                if (whole_1 < columns) {
+                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+                    f64x4 d = _mm256_blendv_pd((f64x4){0},
+                        _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes), t_26,
+                        lowered0), (__m256d)lanes);
+                    f64x4 t_43 = 0.0 + d;
+                    f64x4 t_44 = _mm256_fmadd_pd(d, d, (f64x4){0});
+                    f64x4 d_1 = _mm256_blendv_pd((f64x4){0},
+                        _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes), t_27,
+                        lowered1), (__m256d)lanes);
+                    f64x4 t_46 = 0.0 + d_1;
+                    f64x4 t_47 = _mm256_fmadd_pd(d_1, d_1, (f64x4){0});
+                    f64x4 s = total_16 + t_43;
+                    f64x4 other = s - total_16;
+                    f64x4 low = total_16 - (s - other) + (t_43 - other);
+                    total_17 += low;
+                    f64x4 s_1 = total_18 + t_44;
+                    f64x4 other_1 = s_1 - total_18;
+                    f64x4 low_1 = total_18 - (s_1 - other_1) + (t_44 - other_1);
+                    total_19 += low_1;
+                    f64x4 s_2 = total_20 + t_46;
+                    f64x4 other_2 = s_2 - total_20;
+                    f64x4 low_2 = total_20 - (s_2 - other_2) + (t_46 - other_2);
+                    total_21 += low_2;
+                    f64x4 s_3 = total_22 + t_47;
+                    f64x4 other_3 = s_3 - total_22;
+                    f64x4 low_3 = total_22 - (s_3 - other_3) + (t_47 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                f64x4 joined_2 = total0_4 + __builtin_shufflevector(total0_4, total0_4, 2, 3, 0, 1);
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
-                f64x4 joined_4 = total1 + __builtin_shufflevector(total1, total1, 2, 3, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 0);
-                t_8 = joined_2[0] / count;
-                double t_30 = joined_4[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_30);
-                t_5 = t_6;
-                t_6 = t_14;
+                f64x4 joined_6 = total_16
+                    + _mm256_blendv_pd((f64x4){0}, total_17,
+                    (__m256d)(abs_f64x4(total_16) < __builtin_inf()));
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
+                f64x4 joined_9 = total_18
+                    + _mm256_blendv_pd((f64x4){0}, total_19,
+                    (__m256d)(abs_f64x4(total_18) < __builtin_inf()));
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+                f64x4 joined_12 = total_20
+                    + _mm256_blendv_pd((f64x4){0}, total_21,
+                    (__m256d)(abs_f64x4(total_20) < __builtin_inf()));
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+                f64x4 joined_15 = total_22
+                    + _mm256_blendv_pd((f64x4){0}, total_23,
+                    (__m256d)(abs_f64x4(total_22) < __builtin_inf()));
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+                t_13 = joined_6[0] / count;
+                double t_64 = joined_9[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_64);
+                t_16 = joined_12[0] / count;
+                double t_67 = joined_15[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_67);
             }
-            t_9 = t_13;
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        double high = t_7 + t_8;
-        double t_19 = __builtin_sqrt(t_9 + eps * t_5 * t_5);
-        double inverse = 1.0 / t_19;
-        f64x4 units = _mm256_set1_pd(t_5);
-        f64x4 lowered = _mm256_set1_pd(-high);
-        f64x4 factor = _mm256_set1_pd(inverse);
-        f64x4 shift = _mm256_set1_pd(-((high - high) * inverse));
+        double high0 = t_12 + t_13;
+        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
+        double inverse0 = 1.0 / t_30;
+        f64x4 t_31 = _mm256_set1_pd(t_10);
+        f64x4 lowered0 = _mm256_set1_pd(-high0);
+        f64x4 factor0 = _mm256_set1_pd(inverse0);
+        f64x4 shift0 = _mm256_set1_pd(-((high0 - high0) * inverse0));
+        double high1 = t_15 + t_16;
+        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
+        double inverse1 = 1.0 / t_39;
+        f64x4 t_40 = _mm256_set1_pd(t_11);
+        f64x4 lowered1 = _mm256_set1_pd(-high1);
+        f64x4 factor1 = _mm256_set1_pd(inverse1);
+        f64x4 shift1 = _mm256_set1_pd(-((high1 - high1) * inverse1));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            f64x4 t_25 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), units, lowered),
-                factor, shift);
-            f64x4 t_26 = _mm256_fmadd_pd(t_25, _mm256_loadu_pd(scale_1 + i),
-                _mm256_loadu_pd(bias_1 + i));
-            _mm256_storeu_pd(y_1 + i, t_26);
-            f64x4 t_29 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i + 4), units,
-                lowered), factor, shift);
-            f64x4 t_30 = _mm256_fmadd_pd(t_29, _mm256_loadu_pd(scale_1 + i + 4),
-                _mm256_loadu_pd(bias_1 + i + 4));
-            _mm256_storeu_pd(y_1 + i + 4, t_30);
-        }
-        for (int64_t i = unrolled; i < whole; i += 4) {
-            f64x4 t_25 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x_2 + i), units, lowered),
-                factor, shift);
-            f64x4 t_26 = _mm256_fmadd_pd(t_25, _mm256_loadu_pd(scale_1 + i),
-                _mm256_loadu_pd(bias_1 + i));
-            _mm256_storeu_pd(y_1 + i, t_26);
+        for (int64_t i = 0; i < whole; i += 4) {
+            f64x4 s = _mm256_loadu_pd(scale + i);
+            f64x4 b = _mm256_loadu_pd(bias + i);
+            f64x4 t_46 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_31, lowered0),
+                factor0, shift0);
+            f64x4 v0 = _mm256_fmadd_pd(t_46, s, b);
+            f64x4 t_48 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_40, lowered1),
+                factor1, shift1);
+            f64x4 v1 = _mm256_fmadd_pd(t_48, s, b);
+            _mm256_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
-            f64x4 t_25 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x_2 + whole,
-                (__m256i)lanes), units, lowered), factor, shift);
-            f64x4 t_26 = _mm256_fmadd_pd(t_25, _mm256_maskload_pd(scale_1 + whole, (__m256i)lanes),
-                _mm256_maskload_pd(bias_1 + whole, (__m256i)lanes));
-            _mm256_maskstore_pd(y_1 + whole, (__m256i)lanes, t_26);
+            f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
+            f64x4 b = _mm256_maskload_pd(bias + whole, (__m256i)lanes);
+            f64x4 t_46 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
+                (__m256i)lanes), t_31, lowered0), factor0, shift0);
+            f64x4 v0 = _mm256_fmadd_pd(t_46, s, b);
+            f64x4 t_48 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole,
+                (__m256i)lanes), t_40, lowered1), factor1, shift1);
+            f64x4 v1 = _mm256_fmadd_pd(t_48, s, b);
+            _mm256_maskstore_pd(y0 + whole, (__m256i)lanes, v0);
+            _mm256_maskstore_pd(y1 + whole, (__m256i)lanes, v1);
         }
     }
 }
 
-/* tnk_rms_norm_f64__avx2_u2
+/* tnk_rms_norm_f64__avx2_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, avx2: dtype=f64 unroll=2
+ * from templates/rms_norm.lua, avx2: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 mul 4 ld; 1 fma 1 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_rms_norm_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 2 fma 2 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 16 */
+void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     double *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        double *y_1 = y + row * y_row;
-        double t_3 = _mm256_set1_pd(1.0)[0];
-        double t_4 = _mm256_set1_pd(1.0)[0];
-        double t_5 = _mm256_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_6 = _mm256_set1_pd(1.0)[0];
+        double t_7 = _mm256_set1_pd(1.0)[0];
+        double t_8 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm256_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                double t_8 = _mm256_set1_pd(2.4099198651028841e-181)[0];
-                f64x4 t_9 = _mm256_set1_pd(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 2.4099198651028841e-181;
+                f64x4 t_14 = _mm256_set1_pd(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 2.4099198651028841e-181;
+                f64x4 t_15 = _mm256_set1_pd(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -16;
                 int64_t whole = columns & -4;
-                f64x4 total0 = {0};
-                for (int64_t start = 0; start < full; start += 256) {
-                    int64_t stop = min_index(start + 256, full);
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        f64x4 v = _mm256_loadu_pd(x_2 + i) * t_9;
-                        part0 = _mm256_fmadd_pd(v, v, part0);
-                        f64x4 v_1 = _mm256_loadu_pd(x_2 + i + 4) * t_9;
-                        part1 = _mm256_fmadd_pd(v_1, v_1, part1);
-                        f64x4 v_2 = _mm256_loadu_pd(x_2 + i + 8) * t_9;
-                        part2 = _mm256_fmadd_pd(v_2, v_2, part2);
-                        f64x4 v_3 = _mm256_loadu_pd(x_2 + i + 12) * t_9;
-                        part3 = _mm256_fmadd_pd(v_3, v_3, part3);
+                f64x4 total = {0};
+                f64x4 total_1 = {0};
+                f64x4 total_2 = {0};
+                f64x4 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 32) {
+                    int64_t stop = min_index(start + 32, whole);
+                    f64x4 part = {0};
+                    f64x4 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        f64x4 v = _mm256_loadu_pd(x0 + i) * t_14;
+                        part = _mm256_fmadd_pd(v, v, part);
+                        f64x4 v_1 = _mm256_loadu_pd(x1 + i) * t_15;
+                        part_1 = _mm256_fmadd_pd(v_1, v_1, part_1);
                     }
-                    f64x4 joined = part0 + part2;
-                    f64x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x4 s = total + part;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + part_1;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x4 part0 = {0};
-                    f64x4 part1 = {0};
-                    f64x4 part2 = {0};
-                    f64x4 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 4) {
-                        f64x4 v = _mm256_loadu_pd(x_2 + i) * t_9;
-                        part0 = _mm256_fmadd_pd(v, v, part0);
-                    }
-                    if (whole < columns) {
-                        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
-                        f64x4 v = _mm256_maskload_pd(x_2 + whole, (__m256i)lanes) * t_9;
-                        part3 = _mm256_fmadd_pd(v, v, part3);
-                    }
-                    f64x4 joined = part0 + part2;
-                    f64x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                    f64x4 v = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * t_14;
+                    f64x4 t_17 = _mm256_fmadd_pd(v, v, (f64x4){0});
+                    f64x4 v_1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * t_15;
+                    f64x4 t_18 = _mm256_fmadd_pd(v_1, v_1, (f64x4){0});
+                    f64x4 s = total + t_17;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (t_17 - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + t_18;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (t_18 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x4 joined = total0 + __builtin_shufflevector(total0, total0, 2, 3, 0, 1);
+                f64x4 joined = total
+                    + _mm256_blendv_pd((f64x4){0}, total_1,
+                    (__m256d)(abs_f64x4(total) < __builtin_inf()));
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x4 joined_3 = total_2
+                    + _mm256_blendv_pd((f64x4){0}, total_3,
+                    (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_3[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f64x4 units = _mm256_set1_pd(t_3);
-        double t_12 = __builtin_sqrt(t_5 + eps * t_3 * t_3);
-        f64x4 factor = _mm256_set1_pd(1.0 / t_12);
+        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
+        f64x4 t_19 = _mm256_set1_pd(t_6);
+        f64x4 factor0 = _mm256_set1_pd(1.0 / t_17);
+        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
+        f64x4 t_25 = _mm256_set1_pd(t_7);
+        f64x4 factor1 = _mm256_set1_pd(1.0 / t_23);
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            f64x4 t_17 = _mm256_loadu_pd(x_2 + i) * factor * units * _mm256_loadu_pd(scale_1 + i);
-            _mm256_storeu_pd(y_1 + i, t_17);
-            f64x4 t_21 = _mm256_loadu_pd(x_2 + i + 4) * factor * units
-                * _mm256_loadu_pd(scale_1 + i + 4);
-            _mm256_storeu_pd(y_1 + i + 4, t_21);
-        }
-        for (int64_t i = unrolled; i < whole; i += 4) {
-            f64x4 t_17 = _mm256_loadu_pd(x_2 + i) * factor * units * _mm256_loadu_pd(scale_1 + i);
-            _mm256_storeu_pd(y_1 + i, t_17);
+        for (int64_t i = 0; i < whole; i += 4) {
+            f64x4 s = _mm256_loadu_pd(scale + i);
+            f64x4 v0 = _mm256_loadu_pd(x0 + i) * factor0 * t_19 * s;
+            f64x4 v1 = _mm256_loadu_pd(x1 + i) * factor1 * t_25 * s;
+            _mm256_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm256_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
-            f64x4 t_17 = _mm256_maskload_pd(x_2 + whole, (__m256i)lanes) * factor * units
-                * _mm256_maskload_pd(scale_1 + whole, (__m256i)lanes);
-            _mm256_maskstore_pd(y_1 + whole, (__m256i)lanes, t_17);
+            f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
+            f64x4 v0 = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * factor0 * t_19 * s;
+            f64x4 v1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * factor1 * t_25 * s;
+            _mm256_maskstore_pd(y0 + whole, (__m256i)lanes, v0);
+            _mm256_maskstore_pd(y1 + whole, (__m256i)lanes, v1);
         }
     }
 }

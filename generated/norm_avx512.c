@@ -6,7 +6,12 @@ typedef float f32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
-typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -18,14 +23,19 @@ static inline double max_f64(double a, double b)
     return a > b ? a : b;
 }
 
-/* tnk_softmax_f32__avx512_u2
+static inline f64x8 abs_f64x8(f64x8 x)
+{
+    return (f64x8)(((u64x8)x << 1) >> 1);
+}
+
+/* tnk_softmax_f32__avx512_r2
  * softmax of rows.
- * from templates/softmax.lua, avx512: dtype=f32 unroll=2
+ * from templates/softmax.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2
- *   ld 2 st; 2 mul 2 ld 2 st; 1 mul 1 ld 1 st
- * vector registers: 13 of 32 */
-void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2 ld 2 st; 2
+ *   mul 2 ld 2 st
+ * vector registers: 14 of 32 */
+void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     f32x16 factor = _mm512_set1_ps(param[0]) * 4.0f;
@@ -35,38 +45,45 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
     f32x16 second = t_1 * 0.500016844f;
     f32x16 third = t_1 * factor * 0.16667054f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_4 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_4 * x_row;
+        float *y1 = y + t_4 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -64;
+        /* The maxima. */
+        int64_t two = columns & -32;
         int64_t whole = columns & -16;
         f32x16 least = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_1 = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_2 = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_3 = _mm512_set1_ps(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 64) {
-            least = _mm512_max_ps(_mm512_loadu_ps(x_2 + i), least);
-            least_1 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 16), least_1);
-            least_2 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 32), least_2);
-            least_3 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 48), least_3);
+        for (int64_t i = 0; i < two; i += 32) {
+            least = _mm512_max_ps(_mm512_loadu_ps(x0 + i), least);
+            least_1 = _mm512_max_ps(_mm512_loadu_ps(x1 + i), least_1);
+            least_2 = _mm512_max_ps(_mm512_loadu_ps(x0 + i + 16), least_2);
+            least_3 = _mm512_max_ps(_mm512_loadu_ps(x1 + i + 16), least_3);
         }
         f32x16 joined = _mm512_max_ps(least, least_2);
         f32x16 joined_1 = _mm512_max_ps(least_1, least_3);
-        joined = _mm512_max_ps(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 16) {
-            joined = _mm512_max_ps(_mm512_loadu_ps(x_2 + i), joined);
+        if (two < whole) {
+            joined = _mm512_max_ps(_mm512_loadu_ps(x0 + two), joined);
+            joined_1 = _mm512_max_ps(_mm512_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             joined = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
-                _mm512_maskz_loadu_ps(lanes, x_2 + whole)), joined);
+                _mm512_maskz_loadu_ps(lanes, x0 + whole)), joined);
+            joined_1 = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
+                _mm512_maskz_loadu_ps(lanes, x1 + whole)), joined_1);
         }
         joined = _mm512_max_ps(joined,
             __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5,
@@ -80,18 +97,34 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
         joined = _mm512_max_ps(joined,
             __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
             15, 0));
-        f32x16 lowered = _mm512_set1_ps(joined[0]) * -0.25f;
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+            4, 5, 6, 7));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+            0, 1, 2, 3));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+            15, 0, 1));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+            14, 15, 0));
+        f32x16 lowered0 = _mm512_set1_ps(joined[0]) * -0.25f;
+        f32x16 lowered1 = _mm512_set1_ps(joined_1[0]) * -0.25f;
 
-        /* The exponentials and their sum. */
-        int64_t whole_1 = columns & -32;
-        f64x8 total0 = {0};
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -16;
+        f64x8 total = {0};
+        f64x8 total_1 = {0};
+        f64x8 total_2 = {0};
+        f64x8 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 512) {
             int64_t stop = min_index(start + 512, whole_1);
-            f32x16 part0 = {0};
-            f32x16 part1 = {0};
-            for (int64_t i = start; i < stop; i += 32) {
-                f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), _mm512_set1_ps(0.25f),
-                    lowered);
+            f32x16 part = {0};
+            f32x16 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 16) {
+                f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), _mm512_set1_ps(0.25f),
+                    lowered0);
                 f32x16 shifted = _mm512_fmadd_ps(d, log2_e, _mm512_set1_ps(524542.0f));
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
@@ -100,12 +133,12 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
                     (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
                     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
                     1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-                f32x16 y_2 = _mm512_fmadd_ps(root * r, q, root);
-                f32x16 t_18 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+                f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
+                f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
-                _mm512_storeu_ps(y_1 + i, t_18);
-                f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), _mm512_set1_ps(0.25f),
-                    lowered);
+                part += e;
+                f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f),
+                    lowered1);
                 f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
                 f32x16 power_1 = shifted_1 - 524542.0f;
                 f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
@@ -114,22 +147,26 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
                     (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
                     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
                     1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-                f32x16 y_3 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
-                f32x16 t_26 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+                f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
+                f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                     (__m512i)_mm512_set1_epi32(1082130432)), power_1);
-                _mm512_storeu_ps(y_1 + i + 16, t_26);
-                part0 += t_18;
-                part1 += t_26;
+                _mm512_storeu_ps(y0 + i, e);
+                _mm512_storeu_ps(y1 + i, e_1);
+                part_1 += e_1;
             }
-            f32x16 joined_11 = part0 + part1;
-            f32x8 sums = __builtin_shufflevector(joined_11, joined_11, 0, 1, 2, 3, 4, 5, 6, 7)
-                + __builtin_shufflevector(joined_11, joined_11, 8, 9, 10, 11, 12, 13, 14, 15);
-            total0 += _mm512_cvtps_pd((__m256)sums);
+            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
+                6, 7));
+            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
+                12, 13, 14, 15));
+            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
+                4, 5, 6, 7));
+            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
+                11, 12, 13, 14, 15));
         }
         if (whole_1 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
-            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x_2 + whole_1),
-                _mm512_set1_ps(0.25f), lowered);
+            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole_1),
+                _mm512_set1_ps(0.25f), lowered0);
             f32x16 shifted = _mm512_fmadd_ps(d, log2_e, _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, ln2, d);
@@ -138,13 +175,12 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 y_2 = _mm512_fmadd_ps(root * r, q, root);
-            f32x16 t_17 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+            f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
+            f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                 (__m512i)_mm512_set1_epi32(1082130432)), power);
-            _mm512_mask_storeu_ps(y_1 + whole_1, lanes, t_17);
-            __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, columns - whole_1) >> 16);
-            f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_1, x_2 + whole_1 + 16),
-                _mm512_set1_ps(0.25f), lowered);
+            f32x16 t_26 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
+            f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1),
+                _mm512_set1_ps(0.25f), lowered1);
             f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
             f32x16 power_1 = shifted_1 - 524542.0f;
             f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
@@ -153,47 +189,60 @@ void tnk_softmax_f32__avx512_u2(const int64_t n[2], void *const *data, const int
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 y_3 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
-            f32x16 t_26 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+            f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
+            f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                 (__m512i)_mm512_set1_epi32(1082130432)), power_1);
-            _mm512_mask_storeu_ps(y_1 + whole_1 + 16, lanes_1, t_26);
-            f32x16 joined_11 = _mm512_mask_blend_ps(lanes, (f32x16){0}, t_17)
-                + _mm512_mask_blend_ps(lanes_1, (f32x16){0}, t_26);
-            f32x8 sums = __builtin_shufflevector(joined_11, joined_11, 0, 1, 2, 3, 4, 5, 6, 7)
-                + __builtin_shufflevector(joined_11, joined_11, 8, 9, 10, 11, 12, 13, 14, 15);
-            total0 += _mm512_cvtps_pd((__m256)sums);
+            _mm512_mask_storeu_ps(y0 + whole_1, lanes, e);
+            _mm512_mask_storeu_ps(y1 + whole_1, lanes, e_1);
+            f32x16 t_36 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
+            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3, 4, 5,
+                6, 7));
+            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 8, 9, 10, 11,
+                12, 13, 14, 15));
+            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_36, t_36, 0, 1, 2, 3, 4,
+                5, 6, 7));
+            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_36, t_36, 8, 9, 10, 11,
+                12, 13, 14, 15));
         }
-        f64x8 joined_11 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_11 += __builtin_shufflevector(joined_11, joined_11, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_11 += __builtin_shufflevector(joined_11, joined_11, 1, 2, 3, 4, 5, 6, 7, 0);
-        f32x16 inverse = _mm512_set1_ps((float)(1.0 / joined_11[0]));
+        f64x8 joined_18 = total + total_1;
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 joined_22 = total_2 + total_3;
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 1, 2, 3, 4, 5, 6, 7, 0);
+        f32x16 inverse0 = _mm512_set1_ps((float)(1.0 / joined_18[0]));
+        f32x16 inverse1 = _mm512_set1_ps((float)(1.0 / joined_22[0]));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -16;
-        int64_t unrolled = columns & -32;
-        for (int64_t i = 0; i < unrolled; i += 32) {
-            _mm512_storeu_ps(y_1 + i, _mm512_loadu_ps(y_1 + i) * inverse);
-            _mm512_storeu_ps(y_1 + i + 16, _mm512_loadu_ps(y_1 + i + 16) * inverse);
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 16) {
-            _mm512_storeu_ps(y_1 + i, _mm512_loadu_ps(y_1 + i) * inverse);
+        for (int64_t i = 0; i < whole_2; i += 16) {
+            f32x16 v0 = _mm512_loadu_ps(y0 + i) * inverse0;
+            f32x16 v1 = _mm512_loadu_ps(y1 + i) * inverse1;
+            _mm512_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_2);
-            _mm512_mask_storeu_ps(y_1 + whole_2, lanes,
-                _mm512_maskz_loadu_ps(lanes, y_1 + whole_2) * inverse);
+            f32x16 v0 = _mm512_maskz_loadu_ps(lanes, y0 + whole_2) * inverse0;
+            f32x16 v1 = _mm512_maskz_loadu_ps(lanes, y1 + whole_2) * inverse1;
+            _mm512_mask_storeu_ps(y0 + whole_2, lanes, v0);
+            _mm512_mask_storeu_ps(y1 + whole_2, lanes, v1);
         }
     }
 }
 
-/* tnk_log_softmax_f32__avx512_u2
+/* tnk_log_softmax_f32__avx512_r2
  * log_softmax of rows.
- * from templates/log_softmax.lua, avx512: dtype=f32 unroll=2
+ * from templates/log_softmax.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2
- *   ld; 4 fma 2 ld 2 st; 2 fma 1 ld 1 st
+ * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2 ld; 4 fma 2
+ *   ld 2 st
  * vector registers: 13 of 32 */
-void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
+void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     f32x16 factor = _mm512_set1_ps(param[0]) * 4.0f;
@@ -203,38 +252,45 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
     f32x16 second = t_1 * 0.500016844f;
     f32x16 third = t_1 * factor * 0.16667054f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_4 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_4 * x_row;
+        float *y1 = y + t_4 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -64;
+        /* The maxima. */
+        int64_t two = columns & -32;
         int64_t whole = columns & -16;
         f32x16 least = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_1 = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_2 = _mm512_set1_ps(-__builtin_inff());
         f32x16 least_3 = _mm512_set1_ps(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 64) {
-            least = _mm512_max_ps(_mm512_loadu_ps(x_2 + i), least);
-            least_1 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 16), least_1);
-            least_2 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 32), least_2);
-            least_3 = _mm512_max_ps(_mm512_loadu_ps(x_2 + i + 48), least_3);
+        for (int64_t i = 0; i < two; i += 32) {
+            least = _mm512_max_ps(_mm512_loadu_ps(x0 + i), least);
+            least_1 = _mm512_max_ps(_mm512_loadu_ps(x1 + i), least_1);
+            least_2 = _mm512_max_ps(_mm512_loadu_ps(x0 + i + 16), least_2);
+            least_3 = _mm512_max_ps(_mm512_loadu_ps(x1 + i + 16), least_3);
         }
         f32x16 joined = _mm512_max_ps(least, least_2);
         f32x16 joined_1 = _mm512_max_ps(least_1, least_3);
-        joined = _mm512_max_ps(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 16) {
-            joined = _mm512_max_ps(_mm512_loadu_ps(x_2 + i), joined);
+        if (two < whole) {
+            joined = _mm512_max_ps(_mm512_loadu_ps(x0 + two), joined);
+            joined_1 = _mm512_max_ps(_mm512_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             joined = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
-                _mm512_maskz_loadu_ps(lanes, x_2 + whole)), joined);
+                _mm512_maskz_loadu_ps(lanes, x0 + whole)), joined);
+            joined_1 = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
+                _mm512_maskz_loadu_ps(lanes, x1 + whole)), joined_1);
         }
         joined = _mm512_max_ps(joined,
             __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5,
@@ -248,18 +304,34 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
         joined = _mm512_max_ps(joined,
             __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
             15, 0));
-        f32x16 lowered = _mm512_set1_ps(joined[0]) * -0.25f;
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+            4, 5, 6, 7));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+            0, 1, 2, 3));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+            15, 0, 1));
+        joined_1 = _mm512_max_ps(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+            14, 15, 0));
+        f32x16 lowered0 = _mm512_set1_ps(joined[0]) * -0.25f;
+        f32x16 lowered1 = _mm512_set1_ps(joined_1[0]) * -0.25f;
 
-        /* The sum of exponentials. */
-        int64_t whole_1 = columns & -32;
-        f64x8 total0 = {0};
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -16;
+        f64x8 total = {0};
+        f64x8 total_1 = {0};
+        f64x8 total_2 = {0};
+        f64x8 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 512) {
             int64_t stop = min_index(start + 512, whole_1);
-            f32x16 part0 = {0};
-            f32x16 part1 = {0};
-            for (int64_t i = start; i < stop; i += 32) {
-                f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), _mm512_set1_ps(0.25f),
-                    lowered);
+            f32x16 part = {0};
+            f32x16 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 16) {
+                f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), _mm512_set1_ps(0.25f),
+                    lowered0);
                 f32x16 shifted = _mm512_fmadd_ps(d, log2_e, _mm512_set1_ps(524542.0f));
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
@@ -268,11 +340,12 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
                     (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
                     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
                     1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-                f32x16 y_2 = _mm512_fmadd_ps(root * r, q, root);
-                f32x16 t_18 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+                f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
+                f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
-                f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), _mm512_set1_ps(0.25f),
-                    lowered);
+                part += e;
+                f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f),
+                    lowered1);
                 f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
                 f32x16 power_1 = shifted_1 - 524542.0f;
                 f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
@@ -281,21 +354,24 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
                     (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
                     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
                     1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-                f32x16 y_3 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
-                f32x16 t_25 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+                f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
+                f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                     (__m512i)_mm512_set1_epi32(1082130432)), power_1);
-                part0 += t_18;
-                part1 += t_25;
+                part_1 += e_1;
             }
-            f32x16 joined_11 = part0 + part1;
-            f32x8 sums = __builtin_shufflevector(joined_11, joined_11, 0, 1, 2, 3, 4, 5, 6, 7)
-                + __builtin_shufflevector(joined_11, joined_11, 8, 9, 10, 11, 12, 13, 14, 15);
-            total0 += _mm512_cvtps_pd((__m256)sums);
+            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
+                6, 7));
+            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
+                12, 13, 14, 15));
+            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
+                4, 5, 6, 7));
+            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
+                11, 12, 13, 14, 15));
         }
         if (whole_1 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
-            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x_2 + whole_1),
-                _mm512_set1_ps(0.25f), lowered);
+            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole_1),
+                _mm512_set1_ps(0.25f), lowered0);
             f32x16 shifted = _mm512_fmadd_ps(d, log2_e, _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, ln2, d);
@@ -304,12 +380,12 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 y_2 = _mm512_fmadd_ps(root * r, q, root);
-            f32x16 t_17 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+            f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
+            f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                 (__m512i)_mm512_set1_epi32(1082130432)), power);
-            __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, columns - whole_1) >> 16);
-            f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_1, x_2 + whole_1 + 16),
-                _mm512_set1_ps(0.25f), lowered);
+            f32x16 t_26 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
+            f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1),
+                _mm512_set1_ps(0.25f), lowered1);
             f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
             f32x16 power_1 = shifted_1 - 524542.0f;
             f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
@@ -318,24 +394,33 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 y_3 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
-            f32x16 t_25 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+            f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
+            f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                 (__m512i)_mm512_set1_epi32(1082130432)), power_1);
-            f32x16 joined_11 = _mm512_mask_blend_ps(lanes, (f32x16){0}, t_17)
-                + _mm512_mask_blend_ps(lanes_1, (f32x16){0}, t_25);
-            f32x8 sums = __builtin_shufflevector(joined_11, joined_11, 0, 1, 2, 3, 4, 5, 6, 7)
-                + __builtin_shufflevector(joined_11, joined_11, 8, 9, 10, 11, 12, 13, 14, 15);
-            total0 += _mm512_cvtps_pd((__m256)sums);
+            f32x16 t_34 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
+            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3, 4, 5,
+                6, 7));
+            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 8, 9, 10, 11,
+                12, 13, 14, 15));
+            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_34, t_34, 0, 1, 2, 3, 4,
+                5, 6, 7));
+            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_34, t_34, 8, 9, 10, 11,
+                12, 13, 14, 15));
         }
-        f64x8 joined_11 = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_11 += __builtin_shufflevector(joined_11, joined_11, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_11 += __builtin_shufflevector(joined_11, joined_11, 1, 2, 3, 4, 5, 6, 7, 0);
-        f32x16 t_16 = _mm512_set1_ps((float)joined_11[0]);
-        u32x16 t_17 = (u32x16)t_16;
-        u32x16 n_1 = (t_17 + 4913933) >> 23;
-        f32x16 t_22 = (f32x16)(t_17 - (n_1 << 23) + 1065353216);
+        f64x8 joined_18 = total + total_1;
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 joined_22 = total_2 + total_3;
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_22 += __builtin_shufflevector(joined_22, joined_22, 1, 2, 3, 4, 5, 6, 7, 0);
+        f32x16 t_28 = _mm512_set1_ps((float)joined_18[0]);
+        u32x16 t_29 = (u32x16)t_28;
+        u32x16 n_1 = (t_29 + 4913933) >> 23;
+        f32x16 t_34 = (f32x16)(t_29 - (n_1 << 23) + 1065353216);
         f32x16 power = (f32x16)(n_1 | 1258291200) - 8388735.0f;
-        f32x16 f = t_22 - 1.0f;
+        f32x16 f = t_34 - 1.0f;
         f32x16 square = f * f;
         f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
         q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.116769987f));
@@ -348,706 +433,1355 @@ void tnk_log_softmax_f32__avx512_u2(const int64_t n[2], void *const *data,
         f32x16 p = q * f;
         p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
         p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
-        f32x16 y_2 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
-        f32x16 shift = -(y_2 + (t_16 - t_16));
+        f32x16 y_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
+        f32x16 shift0 = -(y_1 + (t_28 - t_28));
+        f32x16 t_42 = _mm512_set1_ps((float)joined_22[0]);
+        u32x16 t_43 = (u32x16)t_42;
+        u32x16 n_2 = (t_43 + 4913933) >> 23;
+        f32x16 t_48 = (f32x16)(t_43 - (n_2 << 23) + 1065353216);
+        f32x16 power_1 = (f32x16)(n_2 | 1258291200) - 8388735.0f;
+        f32x16 f_1 = t_48 - 1.0f;
+        f32x16 square_1 = f_1 * f_1;
+        f32x16 q_8 = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f_1,
+            _mm512_set1_ps(-0.115146103f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.116769987f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.124201408f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.142493228f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.166680577f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.200007148f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.24999994f));
+        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.333333312f));
+        f32x16 p_3 = q_8 * f_1;
+        p_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.00021219444f), p_3 * square_1);
+        p_3 = _mm512_fmadd_ps(square_1, _mm512_set1_ps(-0.5f), p_3);
+        f32x16 y_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.693359375f), f_1 + p_3);
+        f32x16 shift1 = -(y_2 + (t_42 - t_42));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -16;
-        int64_t unrolled = columns & -32;
-        for (int64_t i = 0; i < unrolled; i += 32) {
-            f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), _mm512_set1_ps(0.25f), lowered);
-            _mm512_storeu_ps(y_1 + i, _mm512_fmadd_ps(d, factor, shift));
-            f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), _mm512_set1_ps(0.25f),
-                lowered);
-            _mm512_storeu_ps(y_1 + i + 16, _mm512_fmadd_ps(d_1, factor, shift));
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 16) {
-            f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), _mm512_set1_ps(0.25f), lowered);
-            _mm512_storeu_ps(y_1 + i, _mm512_fmadd_ps(d, factor, shift));
+        for (int64_t i = 0; i < whole_2; i += 16) {
+            f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), _mm512_set1_ps(0.25f), lowered0);
+            f32x16 v0 = _mm512_fmadd_ps(d, factor, shift0);
+            f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f), lowered1);
+            f32x16 v1 = _mm512_fmadd_ps(d_1, factor, shift1);
+            _mm512_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_2);
-            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x_2 + whole_2),
-                _mm512_set1_ps(0.25f), lowered);
-            _mm512_mask_storeu_ps(y_1 + whole_2, lanes, _mm512_fmadd_ps(d, factor, shift));
+            f32x16 d = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole_2),
+                _mm512_set1_ps(0.25f), lowered0);
+            f32x16 v0 = _mm512_fmadd_ps(d, factor, shift0);
+            f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_2),
+                _mm512_set1_ps(0.25f), lowered1);
+            f32x16 v1 = _mm512_fmadd_ps(d_1, factor, shift1);
+            _mm512_mask_storeu_ps(y0 + whole_2, lanes, v0);
+            _mm512_mask_storeu_ps(y1 + whole_2, lanes, v1);
         }
     }
 }
 
-/* tnk_layer_norm_f32__avx512_u2
+/* tnk_layer_norm_f32__avx512_r2
  * layer_norm of rows.
- * from templates/layer_norm.lua, avx512: dtype=f32 unroll=2
+ * from templates/layer_norm.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 ld; 1 fma 1 ld; 8 fma 4 add 4 ld; 2 fma 1 add 1 ld; 6 fma 6
- *   ld 2 st; 3 fma 3 ld 1 st
- * vector registers: 11 of 32 */
-void tnk_layer_norm_f32__avx512_u2(const int64_t n[2], void *const *data,
+ * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * vector registers: 12 of 32 */
+void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const float *bias = data[2];
-    int64_t bias_row = stride[2][0];
     float *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        const float *bias_1 = bias + row * bias_row;
-        float *y_1 = y + row * y_row;
-        float t_5 = _mm512_set1_ps(1.0f)[0];
-        float t_6 = _mm512_set1_ps(1.0f)[0];
-        float t_7 = (f32x16){0}[0];
-        double t_8 = (f64x8){0}[0];
-        double t_9 = _mm512_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_10 = _mm512_set1_ps(1.0f)[0];
+        float t_11 = _mm512_set1_ps(1.0f)[0];
+        float t_12 = _mm512_set1_ps(__builtin_inff())[0];
+        double t_13 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_14 = _mm512_set1_pd(__builtin_inf())[0];
+        float t_15 = _mm512_set1_ps(__builtin_inff())[0];
+        double t_16 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_17 = _mm512_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                float t_14 = _mm512_set1_ps(8.27180613e-25f)[0];
-                f32x16 t_15 = _mm512_set1_ps(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
+                f32x16 t_26 = _mm512_set1_ps(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
+                f32x16 t_27 = _mm512_set1_ps(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -64;
+                /* The means. */
                 int64_t whole = columns & -16;
-                f64x8 total0 = {0};
-                f64x8 total1 = {0};
-                for (int64_t start = 0; start < full; start += 1024) {
-                    int64_t stop = min_index(start + 1024, full);
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 64) {
-                        part0 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), t_15, part0);
-                        part1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), t_15, part1);
-                        part2 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 32), t_15, part2);
-                        part3 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 48), t_15, part3);
+                f64x8 total = {0};
+                f64x8 total_1 = {0};
+                f64x8 total_2 = {0};
+                f64x8 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 512) {
+                    int64_t stop = min_index(start + 512, whole);
+                    f32x16 part = {0};
+                    f32x16 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 16) {
+                        part = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_26, part);
+                        part_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_27, part_1);
                     }
-                    f32x16 joined = part0 + part2;
-                    f32x16 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 8, 9,
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                }
+                if (whole < columns) {
+                    __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                    f32x16 t_29 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole), t_26,
+                        (f32x16){0});
+                    f32x16 t_30 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole), t_27,
+                        (f32x16){0});
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_29, t_29, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_29, t_29, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_30, t_30, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_30, t_30, 8, 9,
                         10, 11, 12, 13, 14, 15));
                 }
-                if (full < columns) {
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 16) {
-                        part0 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), t_15, part0);
-                    }
-                    if (whole < columns) {
-                        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-                        part3 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x_2 + whole), t_15,
-                            part3);
-                    }
-                    f32x16 joined = part0 + part2;
-                    f32x16 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                }
-                f64x8 joined = total0 + total1;
+                f64x8 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_7 = (float)(joined[0] / count);
-                f32x16 lowered = _mm512_set1_ps(-t_7);
-
-                /* The variance. */
-                int64_t full_1 = columns & -64;
-                int64_t whole_1 = columns & -16;
-                f64x8 total0_4 = {0};
-                f64x8 total1_4 = {0};
-                f64x8 total2 = {0};
-                f64x8 total3 = {0};
-                for (int64_t start = 0; start < full_1; start += 1024) {
-                    int64_t stop = min_index(start + 1024, full_1);
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    f32x16 part4 = {0};
-                    f32x16 part5 = {0};
-                    f32x16 part6 = {0};
-                    f32x16 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 64) {
-                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm512_fmadd_ps(d, d, part4);
-                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), t_15, lowered);
-                        part1 += d_1;
-                        part5 = _mm512_fmadd_ps(d_1, d_1, part5);
-                        f32x16 d_2 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 32), t_15, lowered);
-                        part2 += d_2;
-                        part6 = _mm512_fmadd_ps(d_2, d_2, part6);
-                        f32x16 d_3 = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 48), t_15, lowered);
-                        part3 += d_3;
-                        part7 = _mm512_fmadd_ps(d_3, d_3, part7);
-                    }
-                    f32x16 joined_4 = part0 + part2;
-                    f32x16 joined_5 = part1 + part3;
-                    joined_4 += joined_5;
-                    total0_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_4, joined_4,
-                        0, 1, 2, 3, 4, 5, 6, 7));
-                    total1_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_4, joined_4,
-                        8, 9, 10, 11, 12, 13, 14, 15));
-                    f32x16 joined_7 = part4 + part6;
-                    f32x16 joined_8 = part5 + part7;
-                    joined_7 += joined_8;
-                    total2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_7, joined_7,
-                        0, 1, 2, 3, 4, 5, 6, 7));
-                    total3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_7, joined_7,
-                        8, 9, 10, 11, 12, 13, 14, 15));
-                }
-                if (full_1 < columns) {
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    f32x16 part4 = {0};
-                    f32x16 part5 = {0};
-                    f32x16 part6 = {0};
-                    f32x16 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 16) {
-                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm512_fmadd_ps(d, d, part4);
-                    }
-                    if (whole_1 < columns) {
-                        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
-                        f32x16 d = _mm512_mask_blend_ps(lanes, (f32x16){0},
-                            _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x_2 + whole_1), t_15,
-                            lowered));
-                        part3 += d;
-                        part7 = _mm512_fmadd_ps(d, d, part7);
-                    }
-                    f32x16 joined_4 = part0 + part2;
-                    f32x16 joined_5 = part1 + part3;
-                    joined_4 += joined_5;
-                    total0_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_4, joined_4,
-                        0, 1, 2, 3, 4, 5, 6, 7));
-                    total1_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_4, joined_4,
-                        8, 9, 10, 11, 12, 13, 14, 15));
-                    f32x16 joined_7 = part4 + part6;
-                    f32x16 joined_8 = part5 + part7;
-                    joined_7 += joined_8;
-                    total2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_7, joined_7,
-                        0, 1, 2, 3, 4, 5, 6, 7));
-                    total3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined_7, joined_7,
-                        8, 9, 10, 11, 12, 13, 14, 15));
-                }
-                f64x8 joined_4 = total0_4 + total1_4;
+                f64x8 joined_4 = total_2 + total_3;
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_8 = total2 + total3;
+                t_12 = (float)(joined[0] / count);
+                f32x16 lowered0 = _mm512_set1_ps(-t_12);
+                t_15 = (float)(joined_4[0] / count);
+                f32x16 lowered1 = _mm512_set1_ps(-t_15);
+
+                /* The variances. */
+                int64_t whole_1 = columns & -16;
+                f64x8 total_16 = {0};
+                f64x8 total_17 = {0};
+                f64x8 total_18 = {0};
+                f64x8 total_19 = {0};
+                f64x8 total_20 = {0};
+                f64x8 total_21 = {0};
+                f64x8 total_22 = {0};
+                f64x8 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 512) {
+                    int64_t stop = min_index(start + 512, whole_1);
+                    f32x16 part = {0};
+                    f32x16 part_1 = {0};
+                    f32x16 part_2 = {0};
+                    f32x16 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 16) {
+                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_26, lowered0);
+                        part += d;
+                        part_1 = _mm512_fmadd_ps(d, d, part_1);
+                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_27, lowered1);
+                        part_2 += d_1;
+                        part_3 = _mm512_fmadd_ps(d_1, d_1, part_3);
+                    }
+                    total_16 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_17 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_18 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_19 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_20 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_21 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_22 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_23 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                }
+                if (whole_1 < columns) {
+                    __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
+                    f32x16 d = _mm512_mask_blend_ps(lanes, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole_1), t_26,
+                        lowered0));
+                    f32x16 t_43 = 0.0f + d;
+                    f32x16 t_44 = _mm512_fmadd_ps(d, d, (f32x16){0});
+                    f32x16 d_1 = _mm512_mask_blend_ps(lanes, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1), t_27,
+                        lowered1));
+                    f32x16 t_46 = 0.0f + d_1;
+                    f32x16 t_47 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
+                    total_16 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_43, t_43, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_17 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_43, t_43, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_18 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_44, t_44, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_19 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_44, t_44, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_20 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_46, t_46, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_21 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_46, t_46, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_22 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_47, t_47, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_23 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_47, t_47, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                }
+                f64x8 joined_8 = total_16 + total_17;
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_8 = joined_4[0] / count;
-                double t_34 = joined_8[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_34);
-                t_5 = t_6;
-                t_6 = t_14;
+                f64x8 joined_12 = total_18 + total_19;
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_16 = total_20 + total_21;
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_20 = total_22 + total_23;
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_13 = joined_8[0] / count;
+                double t_60 = joined_12[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_60);
+                t_16 = joined_16[0] / count;
+                double t_63 = joined_20[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_63);
             }
-            t_9 = t_13;
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        double mean = (double)t_7 + t_8;
-        float high = (float)mean;
-        double t_19 = (double)t_5;
-        double t_23 = __builtin_sqrt(t_9 + eps * t_19 * t_19);
-        float inverse = (float)(1.0 / t_23);
-        f32x16 units = _mm512_set1_ps(t_5);
-        f32x16 lowered = _mm512_set1_ps(-high);
-        f32x16 factor = _mm512_set1_ps(inverse);
-        float t_26 = (float)(mean - (double)high) * inverse;
-        f32x16 shift = _mm512_set1_ps(-t_26);
+        double mean0 = (double)t_12 + t_13;
+        float high0 = (float)mean0;
+        double t_30 = (double)t_10;
+        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
+        float inverse0 = (float)(1.0 / t_34);
+        f32x16 t_36 = _mm512_set1_ps(t_10);
+        f32x16 lowered0 = _mm512_set1_ps(-high0);
+        f32x16 factor0 = _mm512_set1_ps(inverse0);
+        float t_38 = (float)(mean0 - (double)high0) * inverse0;
+        f32x16 shift0 = _mm512_set1_ps(-t_38);
+        double mean1 = (double)t_15 + t_16;
+        float high1 = (float)mean1;
+        double t_44 = (double)t_11;
+        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
+        float inverse1 = (float)(1.0 / t_48);
+        f32x16 t_50 = _mm512_set1_ps(t_11);
+        f32x16 lowered1 = _mm512_set1_ps(-high1);
+        f32x16 factor1 = _mm512_set1_ps(inverse1);
+        float t_52 = (float)(mean1 - (double)high1) * inverse1;
+        f32x16 shift1 = _mm512_set1_ps(-t_52);
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -16;
-        int64_t unrolled = columns & -32;
-        for (int64_t i = 0; i < unrolled; i += 32) {
-            f32x16 t_30 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), units,
-                lowered), factor, shift);
-            f32x16 t_31 = _mm512_fmadd_ps(t_30, _mm512_loadu_ps(scale_1 + i),
-                _mm512_loadu_ps(bias_1 + i));
-            _mm512_storeu_ps(y_1 + i, t_31);
-            f32x16 t_34 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i + 16), units,
-                lowered), factor, shift);
-            f32x16 t_35 = _mm512_fmadd_ps(t_34, _mm512_loadu_ps(scale_1 + i + 16),
-                _mm512_loadu_ps(bias_1 + i + 16));
-            _mm512_storeu_ps(y_1 + i + 16, t_35);
-        }
-        for (int64_t i = unrolled; i < whole; i += 16) {
-            f32x16 t_30 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x_2 + i), units,
-                lowered), factor, shift);
-            f32x16 t_31 = _mm512_fmadd_ps(t_30, _mm512_loadu_ps(scale_1 + i),
-                _mm512_loadu_ps(bias_1 + i));
-            _mm512_storeu_ps(y_1 + i, t_31);
+        for (int64_t i = 0; i < whole; i += 16) {
+            f32x16 s = _mm512_loadu_ps(scale + i);
+            f32x16 b = _mm512_loadu_ps(bias + i);
+            f32x16 t_56 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_36, lowered0),
+                factor0, shift0);
+            f32x16 v0 = _mm512_fmadd_ps(t_56, s, b);
+            f32x16 t_58 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_50, lowered1),
+                factor1, shift1);
+            f32x16 v1 = _mm512_fmadd_ps(t_58, s, b);
+            _mm512_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 t_30 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes,
-                x_2 + whole), units, lowered), factor, shift);
-            f32x16 t_31 = _mm512_fmadd_ps(t_30, _mm512_maskz_loadu_ps(lanes, scale_1 + whole),
-                _mm512_maskz_loadu_ps(lanes, bias_1 + whole));
-            _mm512_mask_storeu_ps(y_1 + whole, lanes, t_31);
+            f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
+            f32x16 b = _mm512_maskz_loadu_ps(lanes, bias + whole);
+            f32x16 t_56 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole),
+                t_36, lowered0), factor0, shift0);
+            f32x16 v0 = _mm512_fmadd_ps(t_56, s, b);
+            f32x16 t_58 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole),
+                t_50, lowered1), factor1, shift1);
+            f32x16 v1 = _mm512_fmadd_ps(t_58, s, b);
+            _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
+            _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
         }
     }
 }
 
-/* tnk_rms_norm_f32__avx512_u2
+/* tnk_rms_norm_f32__avx512_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, avx512: dtype=f32 unroll=2
+ * from templates/rms_norm.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 mul 4 ld; 1 fma 1 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_rms_norm_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 2 fma 2 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 32 */
+void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     float *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        float *y_1 = y + row * y_row;
-        float t_3 = _mm512_set1_ps(1.0f)[0];
-        float t_4 = _mm512_set1_ps(1.0f)[0];
-        double t_5 = _mm512_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_6 = _mm512_set1_ps(1.0f)[0];
+        float t_7 = _mm512_set1_ps(1.0f)[0];
+        double t_8 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm512_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                float t_8 = _mm512_set1_ps(8.27180613e-25f)[0];
-                f32x16 t_9 = _mm512_set1_ps(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 8.27180613e-25f;
+                f32x16 t_14 = _mm512_set1_ps(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 8.27180613e-25f;
+                f32x16 t_15 = _mm512_set1_ps(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -64;
                 int64_t whole = columns & -16;
-                f64x8 total0 = {0};
-                f64x8 total1 = {0};
-                for (int64_t start = 0; start < full; start += 1024) {
-                    int64_t stop = min_index(start + 1024, full);
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 64) {
-                        f32x16 v = _mm512_loadu_ps(x_2 + i) * t_9;
-                        part0 = _mm512_fmadd_ps(v, v, part0);
-                        f32x16 v_1 = _mm512_loadu_ps(x_2 + i + 16) * t_9;
-                        part1 = _mm512_fmadd_ps(v_1, v_1, part1);
-                        f32x16 v_2 = _mm512_loadu_ps(x_2 + i + 32) * t_9;
-                        part2 = _mm512_fmadd_ps(v_2, v_2, part2);
-                        f32x16 v_3 = _mm512_loadu_ps(x_2 + i + 48) * t_9;
-                        part3 = _mm512_fmadd_ps(v_3, v_3, part3);
+                f64x8 total = {0};
+                f64x8 total_1 = {0};
+                f64x8 total_2 = {0};
+                f64x8 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 512) {
+                    int64_t stop = min_index(start + 512, whole);
+                    f32x16 part = {0};
+                    f32x16 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 16) {
+                        f32x16 v = _mm512_loadu_ps(x0 + i) * t_14;
+                        part = _mm512_fmadd_ps(v, v, part);
+                        f32x16 v_1 = _mm512_loadu_ps(x1 + i) * t_15;
+                        part_1 = _mm512_fmadd_ps(v_1, v_1, part_1);
                     }
-                    f32x16 joined = part0 + part2;
-                    f32x16 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 8, 9,
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                }
+                if (whole < columns) {
+                    __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                    f32x16 v = _mm512_maskz_loadu_ps(lanes, x0 + whole) * t_14;
+                    f32x16 t_17 = _mm512_fmadd_ps(v, v, (f32x16){0});
+                    f32x16 v_1 = _mm512_maskz_loadu_ps(lanes, x1 + whole) * t_15;
+                    f32x16 t_18 = _mm512_fmadd_ps(v_1, v_1, (f32x16){0});
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_17, t_17, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_17, t_17, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_18, t_18, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_18, t_18, 8, 9,
                         10, 11, 12, 13, 14, 15));
                 }
-                if (full < columns) {
-                    f32x16 part0 = {0};
-                    f32x16 part1 = {0};
-                    f32x16 part2 = {0};
-                    f32x16 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 16) {
-                        f32x16 v = _mm512_loadu_ps(x_2 + i) * t_9;
-                        part0 = _mm512_fmadd_ps(v, v, part0);
-                    }
-                    if (whole < columns) {
-                        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-                        f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole) * t_9;
-                        part3 = _mm512_fmadd_ps(v, v, part3);
-                    }
-                    f32x16 joined = part0 + part2;
-                    f32x16 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(joined, joined, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                }
-                f64x8 joined = total0 + total1;
+                f64x8 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x8 joined_4 = total_2 + total_3;
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_4[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f32x16 units = _mm512_set1_ps(t_3);
-        double t_9 = (double)t_3;
-        double t_13 = __builtin_sqrt(t_5 + eps * t_9 * t_9);
-        f32x16 factor = _mm512_set1_ps((float)(1.0 / t_13));
+        double t_14 = (double)t_6;
+        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
+        f32x16 t_21 = _mm512_set1_ps(t_6);
+        f32x16 factor0 = _mm512_set1_ps((float)(1.0 / t_18));
+        double t_22 = (double)t_7;
+        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
+        f32x16 t_29 = _mm512_set1_ps(t_7);
+        f32x16 factor1 = _mm512_set1_ps((float)(1.0 / t_26));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -16;
-        int64_t unrolled = columns & -32;
-        for (int64_t i = 0; i < unrolled; i += 32) {
-            f32x16 t_19 = _mm512_loadu_ps(x_2 + i) * factor * units * _mm512_loadu_ps(scale_1 + i);
-            _mm512_storeu_ps(y_1 + i, t_19);
-            f32x16 t_23 = _mm512_loadu_ps(x_2 + i + 16) * factor * units
-                * _mm512_loadu_ps(scale_1 + i + 16);
-            _mm512_storeu_ps(y_1 + i + 16, t_23);
-        }
-        for (int64_t i = unrolled; i < whole; i += 16) {
-            f32x16 t_19 = _mm512_loadu_ps(x_2 + i) * factor * units * _mm512_loadu_ps(scale_1 + i);
-            _mm512_storeu_ps(y_1 + i, t_19);
+        for (int64_t i = 0; i < whole; i += 16) {
+            f32x16 s = _mm512_loadu_ps(scale + i);
+            f32x16 v0 = _mm512_loadu_ps(x0 + i) * factor0 * t_21 * s;
+            f32x16 v1 = _mm512_loadu_ps(x1 + i) * factor1 * t_29 * s;
+            _mm512_storeu_ps(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_ps(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 t_19 = _mm512_maskz_loadu_ps(lanes, x_2 + whole) * factor * units
-                * _mm512_maskz_loadu_ps(lanes, scale_1 + whole);
-            _mm512_mask_storeu_ps(y_1 + whole, lanes, t_19);
+            f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
+            f32x16 v0 = _mm512_maskz_loadu_ps(lanes, x0 + whole) * factor0 * t_21 * s;
+            f32x16 v1 = _mm512_maskz_loadu_ps(lanes, x1 + whole) * factor1 * t_29 * s;
+            _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
+            _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
         }
     }
 }
 
-/* tnk_layer_norm_f64__avx512_u2
- * layer_norm of rows.
- * from templates/layer_norm.lua, avx512: dtype=f64 unroll=2
- * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 ld; 1 fma 1 ld; 8 fma 4 add 4 ld; 2 fma 1 add 1 ld; 6 fma 6
- *   ld 2 st; 3 fma 3 ld 1 st
+/* tnk_softmax_f64__avx512_r2
+ * softmax of rows.
+ * from templates/softmax.lua, avx512: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: attention and classification
+ * a turn of each inner loop: 4 max 4 ld; 28 fma 20 add 6 mul 4 max 2 scale 2 ld 2 st; 2 mul 2 ld
+ *   2 st
  * vector registers: 11 of 32 */
-void tnk_layer_norm_f64__avx512_u2(const int64_t n[2], void *const *data,
+void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    f64x8 factor = _mm512_set1_pd((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -16;
+        int64_t whole = columns & -8;
+        f64x8 least = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_1 = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_2 = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_3 = _mm512_set1_pd(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 16) {
+            least = _mm512_max_pd(_mm512_loadu_pd(x0 + i), least);
+            least_1 = _mm512_max_pd(_mm512_loadu_pd(x1 + i), least_1);
+            least_2 = _mm512_max_pd(_mm512_loadu_pd(x0 + i + 8), least_2);
+            least_3 = _mm512_max_pd(_mm512_loadu_pd(x1 + i + 8), least_3);
+        }
+        f64x8 joined = _mm512_max_pd(least, least_2);
+        f64x8 joined_1 = _mm512_max_pd(least_1, least_3);
+        if (two < whole) {
+            joined = _mm512_max_pd(_mm512_loadu_pd(x0 + two), joined);
+            joined_1 = _mm512_max_pd(_mm512_loadu_pd(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            joined = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
+                _mm512_maskz_loadu_pd(lanes, x0 + whole)), joined);
+            joined_1 = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
+                _mm512_maskz_loadu_pd(lanes, x1 + whole)), joined_1);
+        }
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        f64x8 lowered0 = _mm512_set1_pd(joined[0]) * -0.25;
+        f64x8 lowered1 = _mm512_set1_pd(joined_1[0]) * -0.25;
+
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -8;
+        f64x8 total = {0};
+        f64x8 total_1 = {0};
+        f64x8 total_2 = {0};
+        f64x8 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 64) {
+            int64_t stop = min_index(start + 64, whole_1);
+            f64x8 part = {0};
+            f64x8 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 8) {
+                f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), _mm512_set1_pd(0.25), lowered0);
+                f64x8 bounded = _mm512_min_pd(_mm512_set1_pd(710.0),
+                    _mm512_max_pd(_mm512_set1_pd(-746.0), d * factor));
+                f64x8 shifted = _mm512_fmadd_pd(bounded, _mm512_set1_pd(1.4426950408889634),
+                    _mm512_set1_pd(4503599627372542.0));
+                f64x8 power = shifted - 4503599627372542.0;
+                f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382),
+                    bounded);
+                f64x8 more = power * -1.9082149292705877e-10;
+                f64x8 r = nearly + more;
+                f64x8 lost = more - (r - nearly);
+                f64x8 q = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r,
+                    _mm512_set1_pd(2.5105401456993976e-08));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557326910269589e-07));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557254849863519e-06));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.4801587271871695e-05));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.00019841269875389421));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0013888888888905046));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0083333333333259017));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.041666666666666644));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.16666666666666671));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
+                f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
+                f64x8 one = r + 1.0;
+                f64x8 y_1 = one + (r - (one - 1.0) + rest);
+                f64x8 e = _mm512_scalef_pd(y_1, power);
+                part += e;
+                f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25),
+                    lowered1);
+                f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
+                    _mm512_max_pd(_mm512_set1_pd(-746.0), d_1 * factor));
+                f64x8 shifted_1 = _mm512_fmadd_pd(bounded_1, _mm512_set1_pd(1.4426950408889634),
+                    _mm512_set1_pd(4503599627372542.0));
+                f64x8 power_1 = shifted_1 - 4503599627372542.0;
+                f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
+                    bounded_1);
+                f64x8 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x8 r_1 = nearly_1 + more_1;
+                f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
+                    _mm512_set1_pd(2.5105401456993976e-08));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557254849863519e-06));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.4801587271871695e-05));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.00019841269875389421));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0013888888888905046));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0083333333333259017));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.041666666666666644));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.16666666666666671));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
+                f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
+                f64x8 one_1 = r_1 + 1.0;
+                f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
+                _mm512_storeu_pd(y0 + i, e);
+                _mm512_storeu_pd(y1 + i, e_1);
+                part_1 += e_1;
+            }
+            f64x8 s = total + part;
+            f64x8 other = s - total;
+            f64x8 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x8 s_1 = total_2 + part_1;
+            f64x8 other_1 = s_1 - total_2;
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_1);
+            f64x8 d = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole_1),
+                _mm512_set1_pd(0.25), lowered0);
+            f64x8 bounded = _mm512_min_pd(_mm512_set1_pd(710.0),
+                _mm512_max_pd(_mm512_set1_pd(-746.0), d * factor));
+            f64x8 shifted = _mm512_fmadd_pd(bounded, _mm512_set1_pd(1.4426950408889634),
+                _mm512_set1_pd(4503599627372542.0));
+            f64x8 power = shifted - 4503599627372542.0;
+            f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382), bounded);
+            f64x8 more = power * -1.9082149292705877e-10;
+            f64x8 r = nearly + more;
+            f64x8 lost = more - (r - nearly);
+            f64x8 q = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r,
+                _mm512_set1_pd(2.5105401456993976e-08));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557326910269589e-07));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557254849863519e-06));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.4801587271871695e-05));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.00019841269875389421));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0013888888888905046));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0083333333333259017));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.041666666666666644));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.16666666666666671));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
+            f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
+            f64x8 one = r + 1.0;
+            f64x8 y_1 = one + (r - (one - 1.0) + rest);
+            f64x8 e = _mm512_scalef_pd(y_1, power);
+            f64x8 t_24 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
+            f64x8 d_1 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1),
+                _mm512_set1_pd(0.25), lowered1);
+            f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
+                _mm512_max_pd(_mm512_set1_pd(-746.0), d_1 * factor));
+            f64x8 shifted_1 = _mm512_fmadd_pd(bounded_1, _mm512_set1_pd(1.4426950408889634),
+                _mm512_set1_pd(4503599627372542.0));
+            f64x8 power_1 = shifted_1 - 4503599627372542.0;
+            f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
+                bounded_1);
+            f64x8 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x8 r_1 = nearly_1 + more_1;
+            f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
+                _mm512_set1_pd(2.5105401456993976e-08));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557254849863519e-06));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.4801587271871695e-05));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.00019841269875389421));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0013888888888905046));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0083333333333259017));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.041666666666666644));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.16666666666666671));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
+            f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
+            f64x8 one_1 = r_1 + 1.0;
+            f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
+            _mm512_mask_storeu_pd(y0 + whole_1, lanes, e);
+            _mm512_mask_storeu_pd(y1 + whole_1, lanes, e_1);
+            f64x8 t_35 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
+            f64x8 s = total + t_24;
+            f64x8 other = s - total;
+            f64x8 low = total - (s - other) + (t_24 - other);
+            total_1 += low;
+            f64x8 s_1 = total_2 + t_35;
+            f64x8 other_1 = s_1 - total_2;
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_35 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x8 joined_16 = total + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
+            _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 joined_20 = total_2
+            + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
+            _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 inverse0 = _mm512_set1_pd(1.0 / joined_16[0]);
+        f64x8 inverse1 = _mm512_set1_pd(1.0 / joined_20[0]);
+
+        /* The results. */
+        int64_t whole_2 = columns & -8;
+        for (int64_t i = 0; i < whole_2; i += 8) {
+            f64x8 v0 = _mm512_loadu_pd(y0 + i) * inverse0;
+            f64x8 v1 = _mm512_loadu_pd(y1 + i) * inverse1;
+            _mm512_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_2);
+            f64x8 v0 = _mm512_maskz_loadu_pd(lanes, y0 + whole_2) * inverse0;
+            f64x8 v1 = _mm512_maskz_loadu_pd(lanes, y1 + whole_2) * inverse1;
+            _mm512_mask_storeu_pd(y0 + whole_2, lanes, v0);
+            _mm512_mask_storeu_pd(y1 + whole_2, lanes, v1);
+        }
+    }
+}
+
+/* tnk_log_softmax_f64__avx512_r2
+ * log_softmax of rows.
+ * from templates/log_softmax.lua, avx512: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: classification: the loss and its gradient
+ * a turn of each inner loop: 4 max 4 ld; 28 fma 20 add 6 mul 4 max 2 scale 2 ld; 4 fma 2 ld 2 st
+ * vector registers: 10 of 32 */
+void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    f64x8 factor = _mm512_set1_pd((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -16;
+        int64_t whole = columns & -8;
+        f64x8 least = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_1 = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_2 = _mm512_set1_pd(-__builtin_inf());
+        f64x8 least_3 = _mm512_set1_pd(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 16) {
+            least = _mm512_max_pd(_mm512_loadu_pd(x0 + i), least);
+            least_1 = _mm512_max_pd(_mm512_loadu_pd(x1 + i), least_1);
+            least_2 = _mm512_max_pd(_mm512_loadu_pd(x0 + i + 8), least_2);
+            least_3 = _mm512_max_pd(_mm512_loadu_pd(x1 + i + 8), least_3);
+        }
+        f64x8 joined = _mm512_max_pd(least, least_2);
+        f64x8 joined_1 = _mm512_max_pd(least_1, least_3);
+        if (two < whole) {
+            joined = _mm512_max_pd(_mm512_loadu_pd(x0 + two), joined);
+            joined_1 = _mm512_max_pd(_mm512_loadu_pd(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            joined = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
+                _mm512_maskz_loadu_pd(lanes, x0 + whole)), joined);
+            joined_1 = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
+                _mm512_maskz_loadu_pd(lanes, x1 + whole)), joined_1);
+        }
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined = _mm512_max_pd(joined,
+            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
+        joined_1 = _mm512_max_pd(joined_1,
+            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        f64x8 lowered0 = _mm512_set1_pd(joined[0]) * -0.25;
+        f64x8 lowered1 = _mm512_set1_pd(joined_1[0]) * -0.25;
+
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -8;
+        f64x8 total = {0};
+        f64x8 total_1 = {0};
+        f64x8 total_2 = {0};
+        f64x8 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 64) {
+            int64_t stop = min_index(start + 64, whole_1);
+            f64x8 part = {0};
+            f64x8 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 8) {
+                f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), _mm512_set1_pd(0.25), lowered0);
+                f64x8 bounded = _mm512_min_pd(_mm512_set1_pd(710.0),
+                    _mm512_max_pd(_mm512_set1_pd(-746.0), d * factor));
+                f64x8 shifted = _mm512_fmadd_pd(bounded, _mm512_set1_pd(1.4426950408889634),
+                    _mm512_set1_pd(4503599627372542.0));
+                f64x8 power = shifted - 4503599627372542.0;
+                f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382),
+                    bounded);
+                f64x8 more = power * -1.9082149292705877e-10;
+                f64x8 r = nearly + more;
+                f64x8 lost = more - (r - nearly);
+                f64x8 q = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r,
+                    _mm512_set1_pd(2.5105401456993976e-08));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557326910269589e-07));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557254849863519e-06));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.4801587271871695e-05));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.00019841269875389421));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0013888888888905046));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0083333333333259017));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.041666666666666644));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.16666666666666671));
+                q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
+                f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
+                f64x8 one = r + 1.0;
+                f64x8 y_1 = one + (r - (one - 1.0) + rest);
+                f64x8 e = _mm512_scalef_pd(y_1, power);
+                part += e;
+                f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25),
+                    lowered1);
+                f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
+                    _mm512_max_pd(_mm512_set1_pd(-746.0), d_1 * factor));
+                f64x8 shifted_1 = _mm512_fmadd_pd(bounded_1, _mm512_set1_pd(1.4426950408889634),
+                    _mm512_set1_pd(4503599627372542.0));
+                f64x8 power_1 = shifted_1 - 4503599627372542.0;
+                f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
+                    bounded_1);
+                f64x8 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x8 r_1 = nearly_1 + more_1;
+                f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
+                    _mm512_set1_pd(2.5105401456993976e-08));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557254849863519e-06));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.4801587271871695e-05));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.00019841269875389421));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0013888888888905046));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0083333333333259017));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.041666666666666644));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.16666666666666671));
+                q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
+                f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
+                f64x8 one_1 = r_1 + 1.0;
+                f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
+                part_1 += e_1;
+            }
+            f64x8 s = total + part;
+            f64x8 other = s - total;
+            f64x8 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x8 s_1 = total_2 + part_1;
+            f64x8 other_1 = s_1 - total_2;
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_1);
+            f64x8 d = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole_1),
+                _mm512_set1_pd(0.25), lowered0);
+            f64x8 bounded = _mm512_min_pd(_mm512_set1_pd(710.0),
+                _mm512_max_pd(_mm512_set1_pd(-746.0), d * factor));
+            f64x8 shifted = _mm512_fmadd_pd(bounded, _mm512_set1_pd(1.4426950408889634),
+                _mm512_set1_pd(4503599627372542.0));
+            f64x8 power = shifted - 4503599627372542.0;
+            f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382), bounded);
+            f64x8 more = power * -1.9082149292705877e-10;
+            f64x8 r = nearly + more;
+            f64x8 lost = more - (r - nearly);
+            f64x8 q = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r,
+                _mm512_set1_pd(2.5105401456993976e-08));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557326910269589e-07));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.7557254849863519e-06));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(2.4801587271871695e-05));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.00019841269875389421));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0013888888888905046));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.0083333333333259017));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.041666666666666644));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.16666666666666671));
+            q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
+            f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
+            f64x8 one = r + 1.0;
+            f64x8 y_1 = one + (r - (one - 1.0) + rest);
+            f64x8 e = _mm512_scalef_pd(y_1, power);
+            f64x8 t_24 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
+            f64x8 d_1 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1),
+                _mm512_set1_pd(0.25), lowered1);
+            f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
+                _mm512_max_pd(_mm512_set1_pd(-746.0), d_1 * factor));
+            f64x8 shifted_1 = _mm512_fmadd_pd(bounded_1, _mm512_set1_pd(1.4426950408889634),
+                _mm512_set1_pd(4503599627372542.0));
+            f64x8 power_1 = shifted_1 - 4503599627372542.0;
+            f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
+                bounded_1);
+            f64x8 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x8 r_1 = nearly_1 + more_1;
+            f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
+                _mm512_set1_pd(2.5105401456993976e-08));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557254849863519e-06));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.4801587271871695e-05));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.00019841269875389421));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0013888888888905046));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.0083333333333259017));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.041666666666666644));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.16666666666666671));
+            q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
+            f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
+            f64x8 one_1 = r_1 + 1.0;
+            f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
+            f64x8 t_33 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
+            f64x8 s = total + t_24;
+            f64x8 other = s - total;
+            f64x8 low = total - (s - other) + (t_24 - other);
+            total_1 += low;
+            f64x8 s_1 = total_2 + t_33;
+            f64x8 other_1 = s_1 - total_2;
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_33 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x8 joined_16 = total + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
+            _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 joined_20 = total_2
+            + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
+            _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+        f64x8 t_28 = _mm512_set1_pd(joined_16[0]);
+        u64x8 t_29 = (u64x8)t_28;
+        u64x8 n_1 = (t_29 + 2638147582215219ull) >> 52ull;
+        f64x8 t_34 = (f64x8)(t_29 - (n_1 << 52ull) + 4607182418800017408ull);
+        f64x8 power = (f64x8)(n_1 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x8 f = t_34 - 1.0;
+        f64x8 s = f / (f + 2.0);
+        f64x8 z = s * s;
+        f64x8 half_square = f * f * 0.5;
+        f64x8 q = _mm512_fmadd_pd(_mm512_set1_pd(0.14616639772177434), z,
+            _mm512_set1_pd(0.1533170842365717));
+        q = _mm512_fmadd_pd(q, z, _mm512_set1_pd(0.18182889402939709));
+        q = _mm512_fmadd_pd(q, z, _mm512_set1_pd(0.2222221113408715));
+        q = _mm512_fmadd_pd(q, z, _mm512_set1_pd(0.28571428625939216));
+        q = _mm512_fmadd_pd(q, z, _mm512_set1_pd(0.39999999999899827));
+        q = _mm512_fmadd_pd(q, z, _mm512_set1_pd(0.66666666666666696));
+        f64x8 p = q * z + half_square;
+        f64x8 rest = _mm512_fmadd_pd(s, p, power * 1.9082149292705877e-10);
+        f64x8 away = half_square - rest;
+        f64x8 y_1 = _mm512_fmadd_pd(power, _mm512_set1_pd(0.69314718036912382), f - away);
+        f64x8 shift0 = -(y_1 + (t_28 - t_28));
+        f64x8 t_44 = _mm512_set1_pd(joined_20[0]);
+        u64x8 t_45 = (u64x8)t_44;
+        u64x8 n_2 = (t_45 + 2638147582215219ull) >> 52ull;
+        f64x8 t_50 = (f64x8)(t_45 - (n_2 << 52ull) + 4607182418800017408ull);
+        f64x8 power_1 = (f64x8)(n_2 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x8 f_1 = t_50 - 1.0;
+        f64x8 s_1 = f_1 / (f_1 + 2.0);
+        f64x8 z_1 = s_1 * s_1;
+        f64x8 half_square_1 = f_1 * f_1 * 0.5;
+        f64x8 q_6 = _mm512_fmadd_pd(_mm512_set1_pd(0.14616639772177434), z_1,
+            _mm512_set1_pd(0.1533170842365717));
+        q_6 = _mm512_fmadd_pd(q_6, z_1, _mm512_set1_pd(0.18182889402939709));
+        q_6 = _mm512_fmadd_pd(q_6, z_1, _mm512_set1_pd(0.2222221113408715));
+        q_6 = _mm512_fmadd_pd(q_6, z_1, _mm512_set1_pd(0.28571428625939216));
+        q_6 = _mm512_fmadd_pd(q_6, z_1, _mm512_set1_pd(0.39999999999899827));
+        q_6 = _mm512_fmadd_pd(q_6, z_1, _mm512_set1_pd(0.66666666666666696));
+        f64x8 p_1 = q_6 * z_1 + half_square_1;
+        f64x8 rest_1 = _mm512_fmadd_pd(s_1, p_1, power_1 * 1.9082149292705877e-10);
+        f64x8 away_1 = half_square_1 - rest_1;
+        f64x8 y_2 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(0.69314718036912382), f_1 - away_1);
+        f64x8 shift1 = -(y_2 + (t_44 - t_44));
+
+        /* The results. */
+        int64_t whole_2 = columns & -8;
+        for (int64_t i = 0; i < whole_2; i += 8) {
+            f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), _mm512_set1_pd(0.25), lowered0);
+            f64x8 v0 = _mm512_fmadd_pd(d, factor, shift0);
+            f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25), lowered1);
+            f64x8 v1 = _mm512_fmadd_pd(d_1, factor, shift1);
+            _mm512_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_2);
+            f64x8 d = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole_2),
+                _mm512_set1_pd(0.25), lowered0);
+            f64x8 v0 = _mm512_fmadd_pd(d, factor, shift0);
+            f64x8 d_1 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_2),
+                _mm512_set1_pd(0.25), lowered1);
+            f64x8 v1 = _mm512_fmadd_pd(d_1, factor, shift1);
+            _mm512_mask_storeu_pd(y0 + whole_2, lanes, v0);
+            _mm512_mask_storeu_pd(y1 + whole_2, lanes, v1);
+        }
+    }
+}
+
+/* tnk_layer_norm_f64__avx512_r2
+ * layer_norm of rows.
+ * from templates/layer_norm.lua, avx512: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: transformers
+ * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * vector registers: 12 of 32 */
+void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const double *bias = data[2];
-    int64_t bias_row = stride[2][0];
     double *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        const double *bias_1 = bias + row * bias_row;
-        double *y_1 = y + row * y_row;
-        double t_5 = _mm512_set1_pd(1.0)[0];
-        double t_6 = _mm512_set1_pd(1.0)[0];
-        double t_7 = (f64x8){0}[0];
-        double t_8 = (f64x8){0}[0];
-        double t_9 = _mm512_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_10 = _mm512_set1_pd(1.0)[0];
+        double t_11 = _mm512_set1_pd(1.0)[0];
+        double t_12 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_13 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_14 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_15 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_16 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_17 = _mm512_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                double t_14 = _mm512_set1_pd(2.4099198651028841e-181)[0];
-                f64x8 t_15 = _mm512_set1_pd(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
+                f64x8 t_26 = _mm512_set1_pd(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
+                f64x8 t_27 = _mm512_set1_pd(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -32;
+                /* The means. */
                 int64_t whole = columns & -8;
-                f64x8 total0 = {0};
-                for (int64_t start = 0; start < full; start += 512) {
-                    int64_t stop = min_index(start + 512, full);
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        part0 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), t_15, part0);
-                        part1 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 8), t_15, part1);
-                        part2 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 16), t_15, part2);
-                        part3 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 24), t_15, part3);
+                f64x8 total = {0};
+                f64x8 total_1 = {0};
+                f64x8 total_2 = {0};
+                f64x8 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 64) {
+                    int64_t stop = min_index(start + 64, whole);
+                    f64x8 part = {0};
+                    f64x8 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        part = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_26, part);
+                        part_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_27, part_1);
                     }
-                    f64x8 joined = part0 + part2;
-                    f64x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x8 s = total + part;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + part_1;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 8) {
-                        part0 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), t_15, part0);
-                    }
-                    if (whole < columns) {
-                        __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
-                        part3 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x_2 + whole), t_15,
-                            part3);
-                    }
-                    f64x8 joined = part0 + part2;
-                    f64x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+                    f64x8 t_29 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole), t_26,
+                        (f64x8){0});
+                    f64x8 t_30 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole), t_27,
+                        (f64x8){0});
+                    f64x8 s = total + t_29;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (t_29 - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + t_30;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (t_30 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x8 joined = total0
-                    + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
+                f64x8 joined = total
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
+                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_7 = joined[0] / count;
-                f64x8 lowered = _mm512_set1_pd(-t_7);
+                f64x8 joined_4 = total_2
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = joined[0] / count;
+                f64x8 lowered0 = _mm512_set1_pd(-t_12);
+                t_15 = joined_4[0] / count;
+                f64x8 lowered1 = _mm512_set1_pd(-t_15);
 
-                /* The variance. */
-                int64_t full_1 = columns & -32;
+                /* The variances. */
                 int64_t whole_1 = columns & -8;
-                f64x8 total0_4 = {0};
-                f64x8 total1 = {0};
-                for (int64_t start = 0; start < full_1; start += 512) {
-                    int64_t stop = min_index(start + 512, full_1);
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    f64x8 part4 = {0};
-                    f64x8 part5 = {0};
-                    f64x8 part6 = {0};
-                    f64x8 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm512_fmadd_pd(d, d, part4);
-                        f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 8), t_15, lowered);
-                        part1 += d_1;
-                        part5 = _mm512_fmadd_pd(d_1, d_1, part5);
-                        f64x8 d_2 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 16), t_15, lowered);
-                        part2 += d_2;
-                        part6 = _mm512_fmadd_pd(d_2, d_2, part6);
-                        f64x8 d_3 = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 24), t_15, lowered);
-                        part3 += d_3;
-                        part7 = _mm512_fmadd_pd(d_3, d_3, part7);
+                f64x8 total_16 = {0};
+                f64x8 total_17 = {0};
+                f64x8 total_18 = {0};
+                f64x8 total_19 = {0};
+                f64x8 total_20 = {0};
+                f64x8 total_21 = {0};
+                f64x8 total_22 = {0};
+                f64x8 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 64) {
+                    int64_t stop = min_index(start + 64, whole_1);
+                    f64x8 part = {0};
+                    f64x8 part_1 = {0};
+                    f64x8 part_2 = {0};
+                    f64x8 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_26, lowered0);
+                        part += d;
+                        part_1 = _mm512_fmadd_pd(d, d, part_1);
+                        f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_27, lowered1);
+                        part_2 += d_1;
+                        part_3 = _mm512_fmadd_pd(d_1, d_1, part_3);
                     }
-                    f64x8 joined_3 = part0 + part2;
-                    f64x8 joined_4 = part1 + part3;
-                    joined_3 += joined_4;
-                    total0_4 += joined_3;
-                    f64x8 joined_6 = part4 + part6;
-                    f64x8 joined_7 = part5 + part7;
-                    joined_6 += joined_7;
-                    total1 += joined_6;
+                    f64x8 s = total_16 + part;
+                    f64x8 other = s - total_16;
+                    f64x8 low = total_16 - (s - other) + (part - other);
+                    total_17 += low;
+                    f64x8 s_1 = total_18 + part_1;
+                    f64x8 other_1 = s_1 - total_18;
+                    f64x8 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
+                    total_19 += low_1;
+                    f64x8 s_2 = total_20 + part_2;
+                    f64x8 other_2 = s_2 - total_20;
+                    f64x8 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
+                    total_21 += low_2;
+                    f64x8 s_3 = total_22 + part_3;
+                    f64x8 other_3 = s_3 - total_22;
+                    f64x8 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                if (full_1 < columns) {
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    f64x8 part4 = {0};
-                    f64x8 part5 = {0};
-                    f64x8 part6 = {0};
-                    f64x8 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 8) {
-                        f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), t_15, lowered);
-                        part0 += d;
-                        part4 = _mm512_fmadd_pd(d, d, part4);
-                    }
-                    if (whole_1 < columns) {
-                        __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_1);
-                        f64x8 d = _mm512_mask_blend_pd(lanes, (f64x8){0},
-                            _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x_2 + whole_1), t_15,
-                            lowered));
-                        part3 += d;
-                        part7 = _mm512_fmadd_pd(d, d, part7);
-                    }
-                    f64x8 joined_3 = part0 + part2;
-                    f64x8 joined_4 = part1 + part3;
-                    joined_3 += joined_4;
-                    total0_4 += joined_3;
-                    f64x8 joined_6 = part4 + part6;
-                    f64x8 joined_7 = part5 + part7;
-                    joined_6 += joined_7;
-                    total1 += joined_6;
+                if (whole_1 < columns) {
+                    __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_1);
+                    f64x8 d = _mm512_mask_blend_pd(lanes, (f64x8){0},
+                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole_1), t_26,
+                        lowered0));
+                    f64x8 t_45 = 0.0 + d;
+                    f64x8 t_46 = _mm512_fmadd_pd(d, d, (f64x8){0});
+                    f64x8 d_1 = _mm512_mask_blend_pd(lanes, (f64x8){0},
+                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1), t_27,
+                        lowered1));
+                    f64x8 t_48 = 0.0 + d_1;
+                    f64x8 t_49 = _mm512_fmadd_pd(d_1, d_1, (f64x8){0});
+                    f64x8 s = total_16 + t_45;
+                    f64x8 other = s - total_16;
+                    f64x8 low = total_16 - (s - other) + (t_45 - other);
+                    total_17 += low;
+                    f64x8 s_1 = total_18 + t_46;
+                    f64x8 other_1 = s_1 - total_18;
+                    f64x8 low_1 = total_18 - (s_1 - other_1) + (t_46 - other_1);
+                    total_19 += low_1;
+                    f64x8 s_2 = total_20 + t_48;
+                    f64x8 other_2 = s_2 - total_20;
+                    f64x8 low_2 = total_20 - (s_2 - other_2) + (t_48 - other_2);
+                    total_21 += low_2;
+                    f64x8 s_3 = total_22 + t_49;
+                    f64x8 other_3 = s_3 - total_22;
+                    f64x8 low_3 = total_22 - (s_3 - other_3) + (t_49 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                f64x8 joined_3 = total0_4
-                    + __builtin_shufflevector(total0_4, total0_4, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_6 = total1
-                    + __builtin_shufflevector(total1, total1, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_8 = joined_3[0] / count;
-                double t_33 = joined_6[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_33);
-                t_5 = t_6;
-                t_6 = t_14;
+                f64x8 joined_8 = total_16
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_16),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_17);
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_12 = total_18
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_18),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_19);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_16 = total_20
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_20),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_21);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_20 = total_22
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_22),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_23);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_13 = joined_8[0] / count;
+                double t_70 = joined_12[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_70);
+                t_16 = joined_16[0] / count;
+                double t_73 = joined_20[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_73);
             }
-            t_9 = t_13;
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        double high = t_7 + t_8;
-        double t_19 = __builtin_sqrt(t_9 + eps * t_5 * t_5);
-        double inverse = 1.0 / t_19;
-        f64x8 units = _mm512_set1_pd(t_5);
-        f64x8 lowered = _mm512_set1_pd(-high);
-        f64x8 factor = _mm512_set1_pd(inverse);
-        f64x8 shift = _mm512_set1_pd(-((high - high) * inverse));
+        double high0 = t_12 + t_13;
+        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
+        double inverse0 = 1.0 / t_30;
+        f64x8 t_31 = _mm512_set1_pd(t_10);
+        f64x8 lowered0 = _mm512_set1_pd(-high0);
+        f64x8 factor0 = _mm512_set1_pd(inverse0);
+        f64x8 shift0 = _mm512_set1_pd(-((high0 - high0) * inverse0));
+        double high1 = t_15 + t_16;
+        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
+        double inverse1 = 1.0 / t_39;
+        f64x8 t_40 = _mm512_set1_pd(t_11);
+        f64x8 lowered1 = _mm512_set1_pd(-high1);
+        f64x8 factor1 = _mm512_set1_pd(inverse1);
+        f64x8 shift1 = _mm512_set1_pd(-((high1 - high1) * inverse1));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f64x8 t_25 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), units, lowered),
-                factor, shift);
-            f64x8 t_26 = _mm512_fmadd_pd(t_25, _mm512_loadu_pd(scale_1 + i),
-                _mm512_loadu_pd(bias_1 + i));
-            _mm512_storeu_pd(y_1 + i, t_26);
-            f64x8 t_29 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i + 8), units,
-                lowered), factor, shift);
-            f64x8 t_30 = _mm512_fmadd_pd(t_29, _mm512_loadu_pd(scale_1 + i + 8),
-                _mm512_loadu_pd(bias_1 + i + 8));
-            _mm512_storeu_pd(y_1 + i + 8, t_30);
-        }
-        for (int64_t i = unrolled; i < whole; i += 8) {
-            f64x8 t_25 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x_2 + i), units, lowered),
-                factor, shift);
-            f64x8 t_26 = _mm512_fmadd_pd(t_25, _mm512_loadu_pd(scale_1 + i),
-                _mm512_loadu_pd(bias_1 + i));
-            _mm512_storeu_pd(y_1 + i, t_26);
+        for (int64_t i = 0; i < whole; i += 8) {
+            f64x8 s = _mm512_loadu_pd(scale + i);
+            f64x8 b = _mm512_loadu_pd(bias + i);
+            f64x8 t_46 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_31, lowered0),
+                factor0, shift0);
+            f64x8 v0 = _mm512_fmadd_pd(t_46, s, b);
+            f64x8 t_48 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_40, lowered1),
+                factor1, shift1);
+            f64x8 v1 = _mm512_fmadd_pd(t_48, s, b);
+            _mm512_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
-            f64x8 t_25 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x_2 + whole),
-                units, lowered), factor, shift);
-            f64x8 t_26 = _mm512_fmadd_pd(t_25, _mm512_maskz_loadu_pd(lanes, scale_1 + whole),
-                _mm512_maskz_loadu_pd(lanes, bias_1 + whole));
-            _mm512_mask_storeu_pd(y_1 + whole, lanes, t_26);
+            f64x8 s = _mm512_maskz_loadu_pd(lanes, scale + whole);
+            f64x8 b = _mm512_maskz_loadu_pd(lanes, bias + whole);
+            f64x8 t_46 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole),
+                t_31, lowered0), factor0, shift0);
+            f64x8 v0 = _mm512_fmadd_pd(t_46, s, b);
+            f64x8 t_48 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole),
+                t_40, lowered1), factor1, shift1);
+            f64x8 v1 = _mm512_fmadd_pd(t_48, s, b);
+            _mm512_mask_storeu_pd(y0 + whole, lanes, v0);
+            _mm512_mask_storeu_pd(y1 + whole, lanes, v1);
         }
     }
 }
 
-/* tnk_rms_norm_f64__avx512_u2
+/* tnk_rms_norm_f64__avx512_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, avx512: dtype=f64 unroll=2
+ * from templates/rms_norm.lua, avx512: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 fma 4 mul 4 ld; 1 fma 1 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_rms_norm_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 2 fma 2 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 32 */
+void tnk_rms_norm_f64__avx512_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     double *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        double *y_1 = y + row * y_row;
-        double t_3 = _mm512_set1_pd(1.0)[0];
-        double t_4 = _mm512_set1_pd(1.0)[0];
-        double t_5 = _mm512_set1_pd(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_6 = _mm512_set1_pd(1.0)[0];
+        double t_7 = _mm512_set1_pd(1.0)[0];
+        double t_8 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm512_set1_pd(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                double t_8 = _mm512_set1_pd(2.4099198651028841e-181)[0];
-                f64x8 t_9 = _mm512_set1_pd(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 2.4099198651028841e-181;
+                f64x8 t_14 = _mm512_set1_pd(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 2.4099198651028841e-181;
+                f64x8 t_15 = _mm512_set1_pd(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -32;
                 int64_t whole = columns & -8;
-                f64x8 total0 = {0};
-                for (int64_t start = 0; start < full; start += 512) {
-                    int64_t stop = min_index(start + 512, full);
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 32) {
-                        f64x8 v = _mm512_loadu_pd(x_2 + i) * t_9;
-                        part0 = _mm512_fmadd_pd(v, v, part0);
-                        f64x8 v_1 = _mm512_loadu_pd(x_2 + i + 8) * t_9;
-                        part1 = _mm512_fmadd_pd(v_1, v_1, part1);
-                        f64x8 v_2 = _mm512_loadu_pd(x_2 + i + 16) * t_9;
-                        part2 = _mm512_fmadd_pd(v_2, v_2, part2);
-                        f64x8 v_3 = _mm512_loadu_pd(x_2 + i + 24) * t_9;
-                        part3 = _mm512_fmadd_pd(v_3, v_3, part3);
+                f64x8 total = {0};
+                f64x8 total_1 = {0};
+                f64x8 total_2 = {0};
+                f64x8 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 64) {
+                    int64_t stop = min_index(start + 64, whole);
+                    f64x8 part = {0};
+                    f64x8 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        f64x8 v = _mm512_loadu_pd(x0 + i) * t_14;
+                        part = _mm512_fmadd_pd(v, v, part);
+                        f64x8 v_1 = _mm512_loadu_pd(x1 + i) * t_15;
+                        part_1 = _mm512_fmadd_pd(v_1, v_1, part_1);
                     }
-                    f64x8 joined = part0 + part2;
-                    f64x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x8 s = total + part;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + part_1;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x8 part0 = {0};
-                    f64x8 part1 = {0};
-                    f64x8 part2 = {0};
-                    f64x8 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 8) {
-                        f64x8 v = _mm512_loadu_pd(x_2 + i) * t_9;
-                        part0 = _mm512_fmadd_pd(v, v, part0);
-                    }
-                    if (whole < columns) {
-                        __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
-                        f64x8 v = _mm512_maskz_loadu_pd(lanes, x_2 + whole) * t_9;
-                        part3 = _mm512_fmadd_pd(v, v, part3);
-                    }
-                    f64x8 joined = part0 + part2;
-                    f64x8 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+                    f64x8 v = _mm512_maskz_loadu_pd(lanes, x0 + whole) * t_14;
+                    f64x8 t_17 = _mm512_fmadd_pd(v, v, (f64x8){0});
+                    f64x8 v_1 = _mm512_maskz_loadu_pd(lanes, x1 + whole) * t_15;
+                    f64x8 t_18 = _mm512_fmadd_pd(v_1, v_1, (f64x8){0});
+                    f64x8 s = total + t_17;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (t_17 - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + t_18;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (t_18 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x8 joined = total0
-                    + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
+                f64x8 joined = total
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
+                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x8 joined_4 = total_2
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_4[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f64x8 units = _mm512_set1_pd(t_3);
-        double t_12 = __builtin_sqrt(t_5 + eps * t_3 * t_3);
-        f64x8 factor = _mm512_set1_pd(1.0 / t_12);
+        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
+        f64x8 t_19 = _mm512_set1_pd(t_6);
+        f64x8 factor0 = _mm512_set1_pd(1.0 / t_17);
+        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
+        f64x8 t_25 = _mm512_set1_pd(t_7);
+        f64x8 factor1 = _mm512_set1_pd(1.0 / t_23);
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -8;
-        int64_t unrolled = columns & -16;
-        for (int64_t i = 0; i < unrolled; i += 16) {
-            f64x8 t_17 = _mm512_loadu_pd(x_2 + i) * factor * units * _mm512_loadu_pd(scale_1 + i);
-            _mm512_storeu_pd(y_1 + i, t_17);
-            f64x8 t_21 = _mm512_loadu_pd(x_2 + i + 8) * factor * units
-                * _mm512_loadu_pd(scale_1 + i + 8);
-            _mm512_storeu_pd(y_1 + i + 8, t_21);
-        }
-        for (int64_t i = unrolled; i < whole; i += 8) {
-            f64x8 t_17 = _mm512_loadu_pd(x_2 + i) * factor * units * _mm512_loadu_pd(scale_1 + i);
-            _mm512_storeu_pd(y_1 + i, t_17);
+        for (int64_t i = 0; i < whole; i += 8) {
+            f64x8 s = _mm512_loadu_pd(scale + i);
+            f64x8 v0 = _mm512_loadu_pd(x0 + i) * factor0 * t_19 * s;
+            f64x8 v1 = _mm512_loadu_pd(x1 + i) * factor1 * t_25 * s;
+            _mm512_storeu_pd(y0 + i, v0);
+            __builtin_prefetch(x0 + far + i);
+            _mm512_storeu_pd(y1 + i, v1);
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
-            f64x8 t_17 = _mm512_maskz_loadu_pd(lanes, x_2 + whole) * factor * units
-                * _mm512_maskz_loadu_pd(lanes, scale_1 + whole);
-            _mm512_mask_storeu_pd(y_1 + whole, lanes, t_17);
+            f64x8 s = _mm512_maskz_loadu_pd(lanes, scale + whole);
+            f64x8 v0 = _mm512_maskz_loadu_pd(lanes, x0 + whole) * factor0 * t_19 * s;
+            f64x8 v1 = _mm512_maskz_loadu_pd(lanes, x1 + whole) * factor1 * t_25 * s;
+            _mm512_mask_storeu_pd(y0 + whole, lanes, v0);
+            _mm512_mask_storeu_pd(y1 + whole, lanes, v1);
         }
     }
 }

@@ -6,12 +6,23 @@ typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
-typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
 
 static inline f32x4 splat_f32x4(float x)
 {
     return x - (f32x4){0};
+}
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
 }
 
 static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
@@ -31,11 +42,6 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
-}
-
-static inline int64_t min_index(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
 }
 
 static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
@@ -60,6 +66,17 @@ static inline double max_f64(double a, double b)
     return a > b ? a : b;
 }
 
+static inline f64x2 max_f64x2(f64x2 a, f64x2 b)
+{
+    i64x2 m = a > b;
+    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
+{
+    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -68,8 +85,9 @@ static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
     return x;
 }
 
-static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
+static inline f64x2 min_f64x2(f64x2 a, f64x2 b)
 {
+    i64x2 m = a < b;
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
 }
 
@@ -79,67 +97,81 @@ static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
         if (m[i]) p[i] = x[i];
 }
 
-/* tnk_softmax_f32__generic_u2
+static inline f64x2 abs_f64x2(f64x2 x)
+{
+    return (f64x2)(((u64x2)x << 1) >> 1);
+}
+
+/* tnk_softmax_f32__generic_r2
  * softmax of rows.
- * from templates/softmax.lua, generic: dtype=f32 unroll=2
+ * from templates/softmax.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 26 add 26 mul 4 max 2 ld 2 st; 2 mul 2 ld 2
- *   st; 1 mul 1 ld 1 st
- * vector registers: 9 of 16 */
-void tnk_softmax_f32__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+ * a turn of each inner loop: 4 max 4 ld; 26 add 26 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
+ * vector registers: 10 of 16 */
+void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     f32x4 factor = splat_f32x4(param[0]) * 4.0f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_2 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_2 * x_row;
+        float *y1 = y + t_2 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -16;
+        /* The maxima. */
+        int64_t two = columns & -8;
         int64_t whole = columns & -4;
         f32x4 least = splat_f32x4(-__builtin_inff());
         f32x4 least_1 = splat_f32x4(-__builtin_inff());
         f32x4 least_2 = splat_f32x4(-__builtin_inff());
         f32x4 least_3 = splat_f32x4(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 16) {
-            least = max_f32x4(*(const f32x4u *)(x_2 + i), least);
-            least_1 = max_f32x4(*(const f32x4u *)(x_2 + i + 4), least_1);
-            least_2 = max_f32x4(*(const f32x4u *)(x_2 + i + 8), least_2);
-            least_3 = max_f32x4(*(const f32x4u *)(x_2 + i + 12), least_3);
+        for (int64_t i = 0; i < two; i += 8) {
+            least = max_f32x4(*(const f32x4u *)(x0 + i), least);
+            least_1 = max_f32x4(*(const f32x4u *)(x1 + i), least_1);
+            least_2 = max_f32x4(*(const f32x4u *)(x0 + i + 4), least_2);
+            least_3 = max_f32x4(*(const f32x4u *)(x1 + i + 4), least_3);
         }
         f32x4 joined = max_f32x4(least, least_2);
         f32x4 joined_1 = max_f32x4(least_1, least_3);
-        joined = max_f32x4(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 4) {
-            joined = max_f32x4(*(const f32x4u *)(x_2 + i), joined);
+        if (two < whole) {
+            joined = max_f32x4(*(const f32x4u *)(x0 + two), joined);
+            joined_1 = max_f32x4(*(const f32x4u *)(x1 + two), joined_1);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x_2 + whole, lanes),
+            joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x0 + whole, lanes),
                 splat_f32x4(-__builtin_inff())), joined);
+            joined_1 = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x1 + whole, lanes),
+                splat_f32x4(-__builtin_inff())), joined_1);
         }
         joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
         joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        f32x4 lowered = splat_f32x4(joined[0]) * -0.25f;
+        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
+        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        f32x4 lowered0 = splat_f32x4(joined[0]) * -0.25f;
+        f32x4 lowered1 = splat_f32x4(joined_1[0]) * -0.25f;
 
-        /* The exponentials and their sum. */
-        int64_t whole_1 = columns & -8;
-        f64x2 total0 = {0};
-        f64x2 total1 = {0};
-        f64x2 total2 = {0};
-        f64x2 total3 = {0};
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -4;
+        f64x2 total = {0};
+        f64x2 total_1 = {0};
+        f64x2 total_2 = {0};
+        f64x2 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 128) {
             int64_t stop = min_index(start + 128, whole_1);
-            f32x4 part0 = {0};
-            f32x4 part1 = {0};
-            for (int64_t i = start; i < stop; i += 8) {
-                f32x4 d = *(const f32x4u *)(x_2 + i) * 0.25f + lowered;
+            f32x4 part = {0};
+            f32x4 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f32x4 d = *(const f32x4u *)(x0 + i) * 0.25f + lowered0;
                 f32x4 bounded = min_f32x4(splat_f32x4(89.0f),
                     max_f32x4(splat_f32x4(-104.0f), d * factor));
                 f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
@@ -151,13 +183,13 @@ void tnk_softmax_f32__generic_u2(const int64_t n[2], void *const *data, const in
                 q = q * r + 0.166665067f;
                 q = q * r + 0.5f;
                 f32x4 p = q * (r * r) + r;
-                f32x4 y_2 = p + 1.0f;
+                f32x4 y_1 = p + 1.0f;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
-                y_2 *= (f32x4)(half << 23);
-                f32x4 t_25 = y_2 * (f32x4)((bits - half) << 23);
-                *(f32x4u *)(y_1 + i) = t_25;
-                f32x4 d_1 = *(const f32x4u *)(x_2 + i + 4) * 0.25f + lowered;
+                y_1 *= (f32x4)(half << 23);
+                f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+                part += e;
+                f32x4 d_1 = *(const f32x4u *)(x1 + i) * 0.25f + lowered1;
                 f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                     max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
                 f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
@@ -169,23 +201,25 @@ void tnk_softmax_f32__generic_u2(const int64_t n[2], void *const *data, const in
                 q_4 = q_4 * r_1 + 0.166665067f;
                 q_4 = q_4 * r_1 + 0.5f;
                 f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-                f32x4 y_4 = p_1 + 1.0f;
+                f32x4 y_3 = p_1 + 1.0f;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
-                y_4 *= (f32x4)(half_1 << 23);
-                f32x4 t_44 = y_4 * (f32x4)((bits_1 - half_1) << 23);
-                *(f32x4u *)(y_1 + i + 4) = t_44;
-                part0 += t_25;
-                part1 += t_44;
+                y_3 *= (f32x4)(half_1 << 23);
+                f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+                *(f32x4u *)(y0 + i) = e;
+                *(f32x4u *)(y1 + i) = e_1;
+                part_1 += e_1;
             }
-            total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 2, 3), f64x2);
-            total2 += __builtin_convertvector(__builtin_shufflevector(part1, part1, 0, 1), f64x2);
-            total3 += __builtin_convertvector(__builtin_shufflevector(part1, part1, 2, 3), f64x2);
+            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
+                f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
+                f64x2);
         }
         if (whole_1 < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
-            f32x4 d = load_mask_f32x4(x_2 + whole_1, lanes) * 0.25f + lowered;
+            f32x4 d = load_mask_f32x4(x0 + whole_1, lanes) * 0.25f + lowered0;
             f32x4 bounded = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d * factor));
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
@@ -197,15 +231,13 @@ void tnk_softmax_f32__generic_u2(const int64_t n[2], void *const *data, const in
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
             f32x4 p = q * (r * r) + r;
-            f32x4 y_2 = p + 1.0f;
+            f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_2 *= (f32x4)(half << 23);
-            f32x4 t_24 = y_2 * (f32x4)((bits - half) << 23);
-            store_mask_f32x4(y_1 + whole_1, t_24, lanes);
-            f32x4 t_26 = select_f32x4(lanes, t_24, (f32x4){0});
-            i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
-            f32x4 d_1 = load_mask_f32x4(x_2 + whole_1 + 4, lanes_1) * 0.25f + lowered;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 t_31 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 d_1 = load_mask_f32x4(x1 + whole_1, lanes) * 0.25f + lowered1;
             f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
             f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
@@ -217,102 +249,116 @@ void tnk_softmax_f32__generic_u2(const int64_t n[2], void *const *data, const in
             q_4 = q_4 * r_1 + 0.166665067f;
             q_4 = q_4 * r_1 + 0.5f;
             f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-            f32x4 y_4 = p_1 + 1.0f;
+            f32x4 y_3 = p_1 + 1.0f;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
-            y_4 *= (f32x4)(half_1 << 23);
-            f32x4 t_44 = y_4 * (f32x4)((bits_1 - half_1) << 23);
-            store_mask_f32x4(y_1 + whole_1 + 4, t_44, lanes_1);
-            f32x4 t_46 = select_f32x4(lanes_1, t_44, (f32x4){0});
-            total0 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 2, 3), f64x2);
-            total2 += __builtin_convertvector(__builtin_shufflevector(t_46, t_46, 0, 1), f64x2);
-            total3 += __builtin_convertvector(__builtin_shufflevector(t_46, t_46, 2, 3), f64x2);
+            y_3 *= (f32x4)(half_1 << 23);
+            f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            store_mask_f32x4(y0 + whole_1, e, lanes);
+            store_mask_f32x4(y1 + whole_1, e_1, lanes);
+            f32x4 t_52 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_52, t_52, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_52, t_52, 2, 3), f64x2);
         }
-        f64x2 joined_9 = total0 + total2;
-        f64x2 joined_10 = total1 + total3;
-        joined_9 += joined_10;
-        joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 0);
-        f32x4 inverse = splat_f32x4((float)(1.0 / joined_9[0]));
+        f64x2 joined_14 = total + total_1;
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        f64x2 joined_16 = total_2 + total_3;
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 0);
+        f32x4 inverse0 = splat_f32x4((float)(1.0 / joined_14[0]));
+        f32x4 inverse1 = splat_f32x4((float)(1.0 / joined_16[0]));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            *(f32x4u *)(y_1 + i) = *(const f32x4u *)(y_1 + i) * inverse;
-            *(f32x4u *)(y_1 + i + 4) = *(const f32x4u *)(y_1 + i + 4) * inverse;
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 4) {
-            *(f32x4u *)(y_1 + i) = *(const f32x4u *)(y_1 + i) * inverse;
+        for (int64_t i = 0; i < whole_2; i += 4) {
+            f32x4 v0 = *(const f32x4u *)(y0 + i) * inverse0;
+            f32x4 v1 = *(const f32x4u *)(y1 + i) * inverse1;
+            *(f32x4u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f32x4u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_2);
-            store_mask_f32x4(y_1 + whole_2, load_mask_f32x4(y_1 + whole_2, lanes) * inverse, lanes);
+            f32x4 v0 = load_mask_f32x4(y0 + whole_2, lanes) * inverse0;
+            f32x4 v1 = load_mask_f32x4(y1 + whole_2, lanes) * inverse1;
+            store_mask_f32x4(y0 + whole_2, v0, lanes);
+            store_mask_f32x4(y1 + whole_2, v1, lanes);
         }
     }
 }
 
-/* tnk_log_softmax_f32__generic_u2
+/* tnk_log_softmax_f32__generic_r2
  * log_softmax of rows.
- * from templates/log_softmax.lua, generic: dtype=f32 unroll=2
+ * from templates/log_softmax.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 1 max 1 ld; 26 add 26 mul 4 max 2 ld; 4 add 4 mul 2 ld 2
- *   st; 2 add 2 mul 1 ld 1 st
+ * a turn of each inner loop: 4 max 4 ld; 26 add 26 mul 4 max 2 ld; 4 add 4 mul 2 ld 2 st
  * vector registers: 9 of 16 */
-void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
+void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     f32x4 factor = splat_f32x4(param[0]) * 4.0f;
     const float *x_1 = data[0];
-    float *y = data[1];
     int64_t x_row = stride[0][0];
+    float *y = data[1];
     int64_t y_row = stride[1][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        float *y_1 = y + row * y_row;
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_2 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_2 * x_row;
+        float *y1 = y + t_2 * y_row;
 
-        /* The maximum. */
-        int64_t four = columns & -16;
+        /* The maxima. */
+        int64_t two = columns & -8;
         int64_t whole = columns & -4;
         f32x4 least = splat_f32x4(-__builtin_inff());
         f32x4 least_1 = splat_f32x4(-__builtin_inff());
         f32x4 least_2 = splat_f32x4(-__builtin_inff());
         f32x4 least_3 = splat_f32x4(-__builtin_inff());
-        for (int64_t i = 0; i < four; i += 16) {
-            least = max_f32x4(*(const f32x4u *)(x_2 + i), least);
-            least_1 = max_f32x4(*(const f32x4u *)(x_2 + i + 4), least_1);
-            least_2 = max_f32x4(*(const f32x4u *)(x_2 + i + 8), least_2);
-            least_3 = max_f32x4(*(const f32x4u *)(x_2 + i + 12), least_3);
+        for (int64_t i = 0; i < two; i += 8) {
+            least = max_f32x4(*(const f32x4u *)(x0 + i), least);
+            least_1 = max_f32x4(*(const f32x4u *)(x1 + i), least_1);
+            least_2 = max_f32x4(*(const f32x4u *)(x0 + i + 4), least_2);
+            least_3 = max_f32x4(*(const f32x4u *)(x1 + i + 4), least_3);
         }
         f32x4 joined = max_f32x4(least, least_2);
         f32x4 joined_1 = max_f32x4(least_1, least_3);
-        joined = max_f32x4(joined, joined_1);
-        for (int64_t i = four; i < whole; i += 4) {
-            joined = max_f32x4(*(const f32x4u *)(x_2 + i), joined);
+        if (two < whole) {
+            joined = max_f32x4(*(const f32x4u *)(x0 + two), joined);
+            joined_1 = max_f32x4(*(const f32x4u *)(x1 + two), joined_1);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x_2 + whole, lanes),
+            joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x0 + whole, lanes),
                 splat_f32x4(-__builtin_inff())), joined);
+            joined_1 = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x1 + whole, lanes),
+                splat_f32x4(-__builtin_inff())), joined_1);
         }
         joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
         joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        f32x4 lowered = splat_f32x4(joined[0]) * -0.25f;
+        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
+        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        f32x4 lowered0 = splat_f32x4(joined[0]) * -0.25f;
+        f32x4 lowered1 = splat_f32x4(joined_1[0]) * -0.25f;
 
-        /* The sum of exponentials. */
-        int64_t whole_1 = columns & -8;
-        f64x2 total0 = {0};
-        f64x2 total1 = {0};
-        f64x2 total2 = {0};
-        f64x2 total3 = {0};
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -4;
+        f64x2 total = {0};
+        f64x2 total_1 = {0};
+        f64x2 total_2 = {0};
+        f64x2 total_3 = {0};
         for (int64_t start = 0; start < whole_1; start += 128) {
             int64_t stop = min_index(start + 128, whole_1);
-            f32x4 part0 = {0};
-            f32x4 part1 = {0};
-            for (int64_t i = start; i < stop; i += 8) {
-                f32x4 d = *(const f32x4u *)(x_2 + i) * 0.25f + lowered;
+            f32x4 part = {0};
+            f32x4 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f32x4 d = *(const f32x4u *)(x0 + i) * 0.25f + lowered0;
                 f32x4 bounded = min_f32x4(splat_f32x4(89.0f),
                     max_f32x4(splat_f32x4(-104.0f), d * factor));
                 f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
@@ -324,12 +370,13 @@ void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
                 q = q * r + 0.166665067f;
                 q = q * r + 0.5f;
                 f32x4 p = q * (r * r) + r;
-                f32x4 y_2 = p + 1.0f;
+                f32x4 y_1 = p + 1.0f;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
-                y_2 *= (f32x4)(half << 23);
-                f32x4 t_25 = y_2 * (f32x4)((bits - half) << 23);
-                f32x4 d_1 = *(const f32x4u *)(x_2 + i + 4) * 0.25f + lowered;
+                y_1 *= (f32x4)(half << 23);
+                f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+                part += e;
+                f32x4 d_1 = *(const f32x4u *)(x1 + i) * 0.25f + lowered1;
                 f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                     max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
                 f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
@@ -341,22 +388,23 @@ void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
                 q_4 = q_4 * r_1 + 0.166665067f;
                 q_4 = q_4 * r_1 + 0.5f;
                 f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-                f32x4 y_4 = p_1 + 1.0f;
+                f32x4 y_3 = p_1 + 1.0f;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
-                y_4 *= (f32x4)(half_1 << 23);
-                f32x4 t_43 = y_4 * (f32x4)((bits_1 - half_1) << 23);
-                part0 += t_25;
-                part1 += t_43;
+                y_3 *= (f32x4)(half_1 << 23);
+                f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+                part_1 += e_1;
             }
-            total0 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(part0, part0, 2, 3), f64x2);
-            total2 += __builtin_convertvector(__builtin_shufflevector(part1, part1, 0, 1), f64x2);
-            total3 += __builtin_convertvector(__builtin_shufflevector(part1, part1, 2, 3), f64x2);
+            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
+                f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
+                f64x2);
         }
         if (whole_1 < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
-            f32x4 d = load_mask_f32x4(x_2 + whole_1, lanes) * 0.25f + lowered;
+            f32x4 d = load_mask_f32x4(x0 + whole_1, lanes) * 0.25f + lowered0;
             f32x4 bounded = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d * factor));
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
@@ -368,14 +416,13 @@ void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
             f32x4 p = q * (r * r) + r;
-            f32x4 y_2 = p + 1.0f;
+            f32x4 y_1 = p + 1.0f;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
-            y_2 *= (f32x4)(half << 23);
-            f32x4 t_24 = y_2 * (f32x4)((bits - half) << 23);
-            f32x4 t_25 = select_f32x4(lanes, t_24, (f32x4){0});
-            i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
-            f32x4 d_1 = load_mask_f32x4(x_2 + whole_1 + 4, lanes_1) * 0.25f + lowered;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 t_31 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 d_1 = load_mask_f32x4(x1 + whole_1, lanes) * 0.25f + lowered1;
             f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
             f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
@@ -387,27 +434,27 @@ void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
             q_4 = q_4 * r_1 + 0.166665067f;
             q_4 = q_4 * r_1 + 0.5f;
             f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-            f32x4 y_4 = p_1 + 1.0f;
+            f32x4 y_3 = p_1 + 1.0f;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
-            y_4 *= (f32x4)(half_1 << 23);
-            f32x4 t_43 = y_4 * (f32x4)((bits_1 - half_1) << 23);
-            f32x4 t_44 = select_f32x4(lanes_1, t_43, (f32x4){0});
-            total0 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
-            total2 += __builtin_convertvector(__builtin_shufflevector(t_44, t_44, 0, 1), f64x2);
-            total3 += __builtin_convertvector(__builtin_shufflevector(t_44, t_44, 2, 3), f64x2);
+            y_3 *= (f32x4)(half_1 << 23);
+            f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            f32x4 t_50 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_50, t_50, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_50, t_50, 2, 3), f64x2);
         }
-        f64x2 joined_9 = total0 + total2;
-        f64x2 joined_10 = total1 + total3;
-        joined_9 += joined_10;
-        joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 0);
-        f32x4 t_10 = splat_f32x4((float)joined_9[0]);
-        u32x4 t_11 = (u32x4)t_10;
-        u32x4 n_1 = (t_11 + 4913933) >> 23;
-        f32x4 t_16 = (f32x4)(t_11 - (n_1 << 23) + 1065353216);
+        f64x2 joined_14 = total + total_1;
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        f64x2 joined_16 = total_2 + total_3;
+        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 0);
+        f32x4 t_18 = splat_f32x4((float)joined_14[0]);
+        u32x4 t_19 = (u32x4)t_18;
+        u32x4 n_1 = (t_19 + 4913933) >> 23;
+        f32x4 t_24 = (f32x4)(t_19 - (n_1 << 23) + 1065353216);
         f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-        f32x4 f = t_16 - 1.0f;
+        f32x4 f = t_24 - 1.0f;
         f32x4 square = f * f;
         f32x4 q = 0.0703768363f * f + -0.115146103f;
         q = q * f + 0.116769987f;
@@ -420,676 +467,1257 @@ void tnk_log_softmax_f32__generic_u2(const int64_t n[2], void *const *data,
         f32x4 p = q * f;
         p = power * -0.00021219444f + p * square;
         p = square * -0.5f + p;
-        f32x4 y_2 = power * 0.693359375f + (f + p);
-        f32x4 shift = -(y_2 + (t_10 - t_10));
+        f32x4 y_1 = power * 0.693359375f + (f + p);
+        f32x4 shift0 = -(y_1 + (t_18 - t_18));
+        f32x4 t_43 = splat_f32x4((float)joined_16[0]);
+        u32x4 t_44 = (u32x4)t_43;
+        u32x4 n_2 = (t_44 + 4913933) >> 23;
+        f32x4 t_49 = (f32x4)(t_44 - (n_2 << 23) + 1065353216);
+        f32x4 power_1 = (f32x4)(n_2 | 1258291200) - 8388735.0f;
+        f32x4 f_1 = t_49 - 1.0f;
+        f32x4 square_1 = f_1 * f_1;
+        f32x4 q_8 = 0.0703768363f * f_1 + -0.115146103f;
+        q_8 = q_8 * f_1 + 0.116769987f;
+        q_8 = q_8 * f_1 + -0.124201408f;
+        q_8 = q_8 * f_1 + 0.142493228f;
+        q_8 = q_8 * f_1 + -0.166680577f;
+        q_8 = q_8 * f_1 + 0.200007148f;
+        q_8 = q_8 * f_1 + -0.24999994f;
+        q_8 = q_8 * f_1 + 0.333333312f;
+        f32x4 p_3 = q_8 * f_1;
+        p_3 = power_1 * -0.00021219444f + p_3 * square_1;
+        p_3 = square_1 * -0.5f + p_3;
+        f32x4 y_2 = power_1 * 0.693359375f + (f_1 + p_3);
+        f32x4 shift1 = -(y_2 + (t_43 - t_43));
 
-        /* The result. */
+        /* The results. */
         int64_t whole_2 = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            f32x4 d = *(const f32x4u *)(x_2 + i) * 0.25f + lowered;
-            *(f32x4u *)(y_1 + i) = d * factor + shift;
-            f32x4 d_1 = *(const f32x4u *)(x_2 + i + 4) * 0.25f + lowered;
-            *(f32x4u *)(y_1 + i + 4) = d_1 * factor + shift;
-        }
-        for (int64_t i = unrolled; i < whole_2; i += 4) {
-            f32x4 d = *(const f32x4u *)(x_2 + i) * 0.25f + lowered;
-            *(f32x4u *)(y_1 + i) = d * factor + shift;
+        for (int64_t i = 0; i < whole_2; i += 4) {
+            f32x4 d = *(const f32x4u *)(x0 + i) * 0.25f + lowered0;
+            f32x4 v0 = d * factor + shift0;
+            f32x4 d_1 = *(const f32x4u *)(x1 + i) * 0.25f + lowered1;
+            f32x4 v1 = d_1 * factor + shift1;
+            *(f32x4u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f32x4u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_2);
-            f32x4 d = load_mask_f32x4(x_2 + whole_2, lanes) * 0.25f + lowered;
-            store_mask_f32x4(y_1 + whole_2, d * factor + shift, lanes);
+            f32x4 d = load_mask_f32x4(x0 + whole_2, lanes) * 0.25f + lowered0;
+            f32x4 v0 = d * factor + shift0;
+            f32x4 d_1 = load_mask_f32x4(x1 + whole_2, lanes) * 0.25f + lowered1;
+            f32x4 v1 = d_1 * factor + shift1;
+            store_mask_f32x4(y0 + whole_2, v0, lanes);
+            store_mask_f32x4(y1 + whole_2, v1, lanes);
         }
     }
 }
 
-/* tnk_layer_norm_f32__generic_u2
+/* tnk_layer_norm_f32__generic_r2
  * layer_norm of rows.
- * from templates/layer_norm.lua, generic: dtype=f32 unroll=2
+ * from templates/layer_norm.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 add 4 mul 4 ld; 1 add 1 mul 1 ld; 12 add 8 mul 4 ld; 3 add 2 mul 1
- *   ld; 6 add 6 mul 6 ld 2 st; 3 add 3 mul 3 ld 1 st
- * vector registers: 11 of 16 */
-void tnk_layer_norm_f32__generic_u2(const int64_t n[2], void *const *data,
+ * a turn of each inner loop: 2 add 2 mul 2 ld; 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
+ * vector registers: 12 of 16 */
+void tnk_layer_norm_f32__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const float *bias = data[2];
-    int64_t bias_row = stride[2][0];
     float *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        const float *bias_1 = bias + row * bias_row;
-        float *y_1 = y + row * y_row;
-        float t_5 = splat_f32x4(1.0f)[0];
-        float t_6 = splat_f32x4(1.0f)[0];
-        float t_7 = (f32x4){0}[0];
-        double t_8 = (f64x2){0}[0];
-        double t_9 = splat_f64x2(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_10 = splat_f32x4(1.0f)[0];
+        float t_11 = splat_f32x4(1.0f)[0];
+        float t_12 = splat_f32x4(__builtin_inff())[0];
+        double t_13 = splat_f64x2(__builtin_inf())[0];
+        double t_14 = splat_f64x2(__builtin_inf())[0];
+        float t_15 = splat_f32x4(__builtin_inff())[0];
+        double t_16 = splat_f64x2(__builtin_inf())[0];
+        double t_17 = splat_f64x2(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                float t_14 = splat_f32x4(8.27180613e-25f)[0];
-                f32x4 t_15 = splat_f32x4(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
+                f32x4 t_26 = splat_f32x4(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
+                f32x4 t_27 = splat_f32x4(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -16;
+                /* The means. */
                 int64_t whole = columns & -4;
-                f64x2 total0 = {0};
-                f64x2 total1 = {0};
-                for (int64_t start = 0; start < full; start += 256) {
-                    int64_t stop = min_index(start + 256, full);
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        part0 = *(const f32x4u *)(x_2 + i) * t_15 + part0;
-                        part1 = *(const f32x4u *)(x_2 + i + 4) * t_15 + part1;
-                        part2 = *(const f32x4u *)(x_2 + i + 8) * t_15 + part2;
-                        part3 = *(const f32x4u *)(x_2 + i + 12) * t_15 + part3;
+                f64x2 total = {0};
+                f64x2 total_1 = {0};
+                f64x2 total_2 = {0};
+                f64x2 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 128) {
+                    int64_t stop = min_index(start + 128, whole);
+                    f32x4 part = {0};
+                    f32x4 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        part = *(const f32x4u *)(x0 + i) * t_26 + part;
+                        part_1 = *(const f32x4u *)(x1 + i) * t_27 + part_1;
                     }
-                    f32x4 joined = part0 + part2;
-                    f32x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0,
+                    total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
+                        f64x2);
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
+                        f64x2);
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
                         1), f64x2);
-                    total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2,
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
                         3), f64x2);
                 }
-                if (full < columns) {
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 4) {
-                        part0 = *(const f32x4u *)(x_2 + i) * t_15 + part0;
-                    }
-                    if (whole < columns) {
-                        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-                        part3 = load_mask_f32x4(x_2 + whole, lanes) * t_15 + part3;
-                    }
-                    f32x4 joined = part0 + part2;
-                    f32x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0,
-                        1), f64x2);
-                    total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2,
-                        3), f64x2);
+                if (whole < columns) {
+                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+                    f32x4 t_30 = load_mask_f32x4(x0 + whole, lanes) * t_26 + 0.0f;
+                    f32x4 t_32 = load_mask_f32x4(x1 + whole, lanes) * t_27 + 0.0f;
+                    total += __builtin_convertvector(__builtin_shufflevector(t_30, t_30, 0, 1),
+                        f64x2);
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_30, t_30, 2, 3),
+                        f64x2);
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 0, 1),
+                        f64x2);
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 2, 3),
+                        f64x2);
                 }
-                f64x2 joined = total0 + total1;
+                f64x2 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 1, 0);
-                t_7 = (float)(joined[0] / count);
-                f32x4 lowered = splat_f32x4(-t_7);
-
-                /* The variance. */
-                int64_t full_1 = columns & -16;
-                int64_t whole_1 = columns & -4;
-                f64x2 total0_4 = {0};
-                f64x2 total1_4 = {0};
-                f64x2 total2 = {0};
-                f64x2 total3 = {0};
-                for (int64_t start = 0; start < full_1; start += 256) {
-                    int64_t stop = min_index(start + 256, full_1);
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    f32x4 part4 = {0};
-                    f32x4 part5 = {0};
-                    f32x4 part6 = {0};
-                    f32x4 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        f32x4 d = *(const f32x4u *)(x_2 + i) * t_15 + lowered;
-                        part0 += d;
-                        part4 = d * d + part4;
-                        f32x4 d_1 = *(const f32x4u *)(x_2 + i + 4) * t_15 + lowered;
-                        part1 += d_1;
-                        part5 = d_1 * d_1 + part5;
-                        f32x4 d_2 = *(const f32x4u *)(x_2 + i + 8) * t_15 + lowered;
-                        part2 += d_2;
-                        part6 = d_2 * d_2 + part6;
-                        f32x4 d_3 = *(const f32x4u *)(x_2 + i + 12) * t_15 + lowered;
-                        part3 += d_3;
-                        part7 = d_3 * d_3 + part7;
-                    }
-                    f32x4 joined_2 = part0 + part2;
-                    f32x4 joined_3 = part1 + part3;
-                    joined_2 += joined_3;
-                    total0_4 += __builtin_convertvector(__builtin_shufflevector(joined_2, joined_2,
-                        0, 1), f64x2);
-                    total1_4 += __builtin_convertvector(__builtin_shufflevector(joined_2, joined_2,
-                        2, 3), f64x2);
-                    f32x4 joined_5 = part4 + part6;
-                    f32x4 joined_6 = part5 + part7;
-                    joined_5 += joined_6;
-                    total2 += __builtin_convertvector(__builtin_shufflevector(joined_5, joined_5,
-                        0, 1), f64x2);
-                    total3 += __builtin_convertvector(__builtin_shufflevector(joined_5, joined_5,
-                        2, 3), f64x2);
-                }
-                if (full_1 < columns) {
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    f32x4 part4 = {0};
-                    f32x4 part5 = {0};
-                    f32x4 part6 = {0};
-                    f32x4 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 4) {
-                        f32x4 d = *(const f32x4u *)(x_2 + i) * t_15 + lowered;
-                        part0 += d;
-                        part4 = d * d + part4;
-                    }
-                    if (whole_1 < columns) {
-                        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
-                        f32x4 d = select_f32x4(lanes,
-                            load_mask_f32x4(x_2 + whole_1, lanes) * t_15 + lowered, (f32x4){0});
-                        part3 += d;
-                        part7 = d * d + part7;
-                    }
-                    f32x4 joined_2 = part0 + part2;
-                    f32x4 joined_3 = part1 + part3;
-                    joined_2 += joined_3;
-                    total0_4 += __builtin_convertvector(__builtin_shufflevector(joined_2, joined_2,
-                        0, 1), f64x2);
-                    total1_4 += __builtin_convertvector(__builtin_shufflevector(joined_2, joined_2,
-                        2, 3), f64x2);
-                    f32x4 joined_5 = part4 + part6;
-                    f32x4 joined_6 = part5 + part7;
-                    joined_5 += joined_6;
-                    total2 += __builtin_convertvector(__builtin_shufflevector(joined_5, joined_5,
-                        0, 1), f64x2);
-                    total3 += __builtin_convertvector(__builtin_shufflevector(joined_5, joined_5,
-                        2, 3), f64x2);
-                }
-                f64x2 joined_2 = total0_4 + total1_4;
+                f64x2 joined_2 = total_2 + total_3;
                 joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-                f64x2 joined_4 = total2 + total3;
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
-                t_8 = joined_2[0] / count;
-                double t_28 = joined_4[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_28);
-                t_5 = t_6;
-                t_6 = t_14;
-            }
-            t_9 = t_13;
-        }
-        double mean = (double)t_7 + t_8;
-        float high = (float)mean;
-        double t_19 = (double)t_5;
-        double t_23 = __builtin_sqrt(t_9 + eps * t_19 * t_19);
-        float inverse = (float)(1.0 / t_23);
-        f32x4 units = splat_f32x4(t_5);
-        f32x4 lowered = splat_f32x4(-high);
-        f32x4 factor = splat_f32x4(inverse);
-        float t_26 = (float)(mean - (double)high) * inverse;
-        f32x4 shift = splat_f32x4(-t_26);
+                t_12 = (float)(joined[0] / count);
+                f32x4 lowered0 = splat_f32x4(-t_12);
+                t_15 = (float)(joined_2[0] / count);
+                f32x4 lowered1 = splat_f32x4(-t_15);
 
-        /* The result. */
-        int64_t whole = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            f32x4 t_31 = (*(const f32x4u *)(x_2 + i) * units + lowered) * factor;
-            f32x4 t_34 = (t_31 + shift) * *(const f32x4u *)(scale_1 + i)
-                + *(const f32x4u *)(bias_1 + i);
-            *(f32x4u *)(y_1 + i) = t_34;
-            f32x4 t_38 = (*(const f32x4u *)(x_2 + i + 4) * units + lowered) * factor;
-            f32x4 t_41 = (t_38 + shift) * *(const f32x4u *)(scale_1 + i + 4)
-                + *(const f32x4u *)(bias_1 + i + 4);
-            *(f32x4u *)(y_1 + i + 4) = t_41;
+                /* The variances. */
+                int64_t whole_1 = columns & -4;
+                f64x2 total_16 = {0};
+                f64x2 total_17 = {0};
+                f64x2 total_18 = {0};
+                f64x2 total_19 = {0};
+                f64x2 total_20 = {0};
+                f64x2 total_21 = {0};
+                f64x2 total_22 = {0};
+                f64x2 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 128) {
+                    int64_t stop = min_index(start + 128, whole_1);
+                    f32x4 part = {0};
+                    f32x4 part_1 = {0};
+                    f32x4 part_2 = {0};
+                    f32x4 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        f32x4 d = *(const f32x4u *)(x0 + i) * t_26 + lowered0;
+                        part += d;
+                        part_1 = d * d + part_1;
+                        f32x4 d_1 = *(const f32x4u *)(x1 + i) * t_27 + lowered1;
+                        part_2 += d_1;
+                        part_3 = d_1 * d_1 + part_3;
+                    }
+                    total_16 += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
+                        f64x2);
+                    total_17 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
+                        f64x2);
+                    total_18 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
+                        1), f64x2);
+                    total_19 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
+                        3), f64x2);
+                    total_20 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0,
+                        1), f64x2);
+                    total_21 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2,
+                        3), f64x2);
+                    total_22 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0,
+                        1), f64x2);
+                    total_23 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2,
+                        3), f64x2);
+                }
+                if (whole_1 < columns) {
+                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
+                    f32x4 d = select_f32x4(lanes,
+                        load_mask_f32x4(x0 + whole_1, lanes) * t_26 + lowered0, (f32x4){0});
+                    f32x4 t_40 = 0.0f + d;
+                    f32x4 t_42 = d * d + 0.0f;
+                    f32x4 d_1 = select_f32x4(lanes,
+                        load_mask_f32x4(x1 + whole_1, lanes) * t_27 + lowered1, (f32x4){0});
+                    f32x4 t_45 = 0.0f + d_1;
+                    f32x4 t_47 = d_1 * d_1 + 0.0f;
+                    total_16 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 0, 1),
+                        f64x2);
+                    total_17 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 2, 3),
+                        f64x2);
+                    total_18 += __builtin_convertvector(__builtin_shufflevector(t_42, t_42, 0, 1),
+                        f64x2);
+                    total_19 += __builtin_convertvector(__builtin_shufflevector(t_42, t_42, 2, 3),
+                        f64x2);
+                    total_20 += __builtin_convertvector(__builtin_shufflevector(t_45, t_45, 0, 1),
+                        f64x2);
+                    total_21 += __builtin_convertvector(__builtin_shufflevector(t_45, t_45, 2, 3),
+                        f64x2);
+                    total_22 += __builtin_convertvector(__builtin_shufflevector(t_47, t_47, 0, 1),
+                        f64x2);
+                    total_23 += __builtin_convertvector(__builtin_shufflevector(t_47, t_47, 2, 3),
+                        f64x2);
+                }
+                f64x2 joined_4 = total_16 + total_17;
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+                f64x2 joined_6 = total_18 + total_19;
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+                f64x2 joined_8 = total_20 + total_21;
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+                f64x2 joined_10 = total_22 + total_23;
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
+                t_13 = joined_4[0] / count;
+                double t_48 = joined_6[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_48);
+                t_16 = joined_8[0] / count;
+                double t_51 = joined_10[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_51);
+            }
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        for (int64_t i = unrolled; i < whole; i += 4) {
-            f32x4 t_31 = (*(const f32x4u *)(x_2 + i) * units + lowered) * factor;
-            f32x4 t_34 = (t_31 + shift) * *(const f32x4u *)(scale_1 + i)
-                + *(const f32x4u *)(bias_1 + i);
-            *(f32x4u *)(y_1 + i) = t_34;
+        double mean0 = (double)t_12 + t_13;
+        float high0 = (float)mean0;
+        double t_30 = (double)t_10;
+        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
+        float inverse0 = (float)(1.0 / t_34);
+        f32x4 t_36 = splat_f32x4(t_10);
+        f32x4 lowered0 = splat_f32x4(-high0);
+        f32x4 factor0 = splat_f32x4(inverse0);
+        float t_38 = (float)(mean0 - (double)high0) * inverse0;
+        f32x4 shift0 = splat_f32x4(-t_38);
+        double mean1 = (double)t_15 + t_16;
+        float high1 = (float)mean1;
+        double t_44 = (double)t_11;
+        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
+        float inverse1 = (float)(1.0 / t_48);
+        f32x4 t_50 = splat_f32x4(t_11);
+        f32x4 lowered1 = splat_f32x4(-high1);
+        f32x4 factor1 = splat_f32x4(inverse1);
+        float t_52 = (float)(mean1 - (double)high1) * inverse1;
+        f32x4 shift1 = splat_f32x4(-t_52);
+
+        /* The results. */
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            f32x4 s = *(const f32x4u *)(scale + i);
+            f32x4 b = *(const f32x4u *)(bias + i);
+            f32x4 t_57 = (*(const f32x4u *)(x0 + i) * t_36 + lowered0) * factor0;
+            f32x4 v0 = (t_57 + shift0) * s + b;
+            f32x4 t_62 = (*(const f32x4u *)(x1 + i) * t_50 + lowered1) * factor1;
+            f32x4 v1 = (t_62 + shift1) * s + b;
+            *(f32x4u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f32x4u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 t_31 = (load_mask_f32x4(x_2 + whole, lanes) * units + lowered) * factor;
-            f32x4 t_34 = (t_31 + shift) * load_mask_f32x4(scale_1 + whole, lanes)
-                + load_mask_f32x4(bias_1 + whole, lanes);
-            store_mask_f32x4(y_1 + whole, t_34, lanes);
+            f32x4 s = load_mask_f32x4(scale + whole, lanes);
+            f32x4 b = load_mask_f32x4(bias + whole, lanes);
+            f32x4 t_57 = (load_mask_f32x4(x0 + whole, lanes) * t_36 + lowered0) * factor0;
+            f32x4 v0 = (t_57 + shift0) * s + b;
+            f32x4 t_62 = (load_mask_f32x4(x1 + whole, lanes) * t_50 + lowered1) * factor1;
+            f32x4 v1 = (t_62 + shift1) * s + b;
+            store_mask_f32x4(y0 + whole, v0, lanes);
+            store_mask_f32x4(y1 + whole, v1, lanes);
         }
     }
 }
 
-/* tnk_rms_norm_f32__generic_u2
+/* tnk_rms_norm_f32__generic_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, generic: dtype=f32 unroll=2
+ * from templates/rms_norm.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 add 8 mul 4 ld; 1 add 2 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_rms_norm_f32__generic_u2(const int64_t n[2], void *const *data,
+ * a turn of each inner loop: 2 add 4 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 16 */
+void tnk_rms_norm_f32__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
-    int64_t scale_row = stride[1][0];
     float *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const float *x_2 = x_1 + row * x_row;
-        const float *scale_1 = scale + row * scale_row;
-        float *y_1 = y + row * y_row;
-        float t_3 = splat_f32x4(1.0f)[0];
-        float t_4 = splat_f32x4(1.0f)[0];
-        double t_5 = splat_f64x2(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_1 * x_row;
+        float *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        float t_6 = splat_f32x4(1.0f)[0];
+        float t_7 = splat_f32x4(1.0f)[0];
+        double t_8 = splat_f64x2(__builtin_inf())[0];
+        double t_9 = splat_f64x2(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                float t_8 = splat_f32x4(8.27180613e-25f)[0];
-                f32x4 t_9 = splat_f32x4(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 8.27180613e-25f;
+                f32x4 t_14 = splat_f32x4(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 8.27180613e-25f;
+                f32x4 t_15 = splat_f32x4(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -16;
                 int64_t whole = columns & -4;
-                f64x2 total0 = {0};
-                f64x2 total1 = {0};
-                for (int64_t start = 0; start < full; start += 256) {
-                    int64_t stop = min_index(start + 256, full);
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        f32x4 v = *(const f32x4u *)(x_2 + i) * t_9;
-                        part0 = v * v + part0;
-                        f32x4 v_1 = *(const f32x4u *)(x_2 + i + 4) * t_9;
-                        part1 = v_1 * v_1 + part1;
-                        f32x4 v_2 = *(const f32x4u *)(x_2 + i + 8) * t_9;
-                        part2 = v_2 * v_2 + part2;
-                        f32x4 v_3 = *(const f32x4u *)(x_2 + i + 12) * t_9;
-                        part3 = v_3 * v_3 + part3;
+                f64x2 total = {0};
+                f64x2 total_1 = {0};
+                f64x2 total_2 = {0};
+                f64x2 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 128) {
+                    int64_t stop = min_index(start + 128, whole);
+                    f32x4 part = {0};
+                    f32x4 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 4) {
+                        f32x4 v = *(const f32x4u *)(x0 + i) * t_14;
+                        part = v * v + part;
+                        f32x4 v_1 = *(const f32x4u *)(x1 + i) * t_15;
+                        part_1 = v_1 * v_1 + part_1;
                     }
-                    f32x4 joined = part0 + part2;
-                    f32x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0,
+                    total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
+                        f64x2);
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
+                        f64x2);
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
                         1), f64x2);
-                    total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2,
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
                         3), f64x2);
                 }
-                if (full < columns) {
-                    f32x4 part0 = {0};
-                    f32x4 part1 = {0};
-                    f32x4 part2 = {0};
-                    f32x4 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 4) {
-                        f32x4 v = *(const f32x4u *)(x_2 + i) * t_9;
-                        part0 = v * v + part0;
-                    }
-                    if (whole < columns) {
-                        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-                        f32x4 v = load_mask_f32x4(x_2 + whole, lanes) * t_9;
-                        part3 = v * v + part3;
-                    }
-                    f32x4 joined = part0 + part2;
-                    f32x4 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0,
-                        1), f64x2);
-                    total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2,
-                        3), f64x2);
+                if (whole < columns) {
+                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+                    f32x4 v = load_mask_f32x4(x0 + whole, lanes) * t_14;
+                    f32x4 t_18 = v * v + 0.0f;
+                    f32x4 v_1 = load_mask_f32x4(x1 + whole, lanes) * t_15;
+                    f32x4 t_20 = v_1 * v_1 + 0.0f;
+                    total += __builtin_convertvector(__builtin_shufflevector(t_18, t_18, 0, 1),
+                        f64x2);
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_18, t_18, 2, 3),
+                        f64x2);
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_20, t_20, 0, 1),
+                        f64x2);
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_20, t_20, 2, 3),
+                        f64x2);
                 }
-                f64x2 joined = total0 + total1;
+                f64x2 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 1, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x2 joined_2 = total_2 + total_3;
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_2[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f32x4 units = splat_f32x4(t_3);
-        double t_9 = (double)t_3;
-        double t_13 = __builtin_sqrt(t_5 + eps * t_9 * t_9);
-        f32x4 factor = splat_f32x4((float)(1.0 / t_13));
+        double t_14 = (double)t_6;
+        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
+        f32x4 t_21 = splat_f32x4(t_6);
+        f32x4 factor0 = splat_f32x4((float)(1.0 / t_18));
+        double t_22 = (double)t_7;
+        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
+        f32x4 t_29 = splat_f32x4(t_7);
+        f32x4 factor1 = splat_f32x4((float)(1.0 / t_26));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -4;
-        int64_t unrolled = columns & -8;
-        for (int64_t i = 0; i < unrolled; i += 8) {
-            f32x4 t_19 = *(const f32x4u *)(x_2 + i) * factor * units
-                * *(const f32x4u *)(scale_1 + i);
-            *(f32x4u *)(y_1 + i) = t_19;
-            f32x4 t_23 = *(const f32x4u *)(x_2 + i + 4) * factor * units
-                * *(const f32x4u *)(scale_1 + i + 4);
-            *(f32x4u *)(y_1 + i + 4) = t_23;
-        }
-        for (int64_t i = unrolled; i < whole; i += 4) {
-            f32x4 t_19 = *(const f32x4u *)(x_2 + i) * factor * units
-                * *(const f32x4u *)(scale_1 + i);
-            *(f32x4u *)(y_1 + i) = t_19;
+        for (int64_t i = 0; i < whole; i += 4) {
+            f32x4 s = *(const f32x4u *)(scale + i);
+            f32x4 v0 = *(const f32x4u *)(x0 + i) * factor0 * t_21 * s;
+            f32x4 v1 = *(const f32x4u *)(x1 + i) * factor1 * t_29 * s;
+            *(f32x4u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f32x4u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 t_19 = load_mask_f32x4(x_2 + whole, lanes) * factor * units
-                * load_mask_f32x4(scale_1 + whole, lanes);
-            store_mask_f32x4(y_1 + whole, t_19, lanes);
+            f32x4 s = load_mask_f32x4(scale + whole, lanes);
+            f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * factor0 * t_21 * s;
+            f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * factor1 * t_29 * s;
+            store_mask_f32x4(y0 + whole, v0, lanes);
+            store_mask_f32x4(y1 + whole, v1, lanes);
         }
     }
 }
 
-/* tnk_layer_norm_f64__generic_u2
- * layer_norm of rows.
- * from templates/layer_norm.lua, generic: dtype=f64 unroll=2
- * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 add 4 mul 4 ld; 1 add 1 mul 1 ld; 12 add 8 mul 4 ld; 3 add 2 mul 1
- *   ld; 6 add 6 mul 6 ld 2 st; 3 add 3 mul 3 ld 1 st
+/* tnk_softmax_f64__generic_r2
+ * softmax of rows.
+ * from templates/softmax.lua, generic: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: attention and classification
+ * a turn of each inner loop: 4 max 4 ld; 50 add 38 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
  * vector registers: 11 of 16 */
-void tnk_layer_norm_f64__generic_u2(const int64_t n[2], void *const *data,
+void tnk_softmax_f64__generic_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    f64x2 factor = splat_f64x2((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -4;
+        int64_t whole = columns & -2;
+        f64x2 least = splat_f64x2(-__builtin_inf());
+        f64x2 least_1 = splat_f64x2(-__builtin_inf());
+        f64x2 least_2 = splat_f64x2(-__builtin_inf());
+        f64x2 least_3 = splat_f64x2(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 4) {
+            least = max_f64x2(*(const f64x2u *)(x0 + i), least);
+            least_1 = max_f64x2(*(const f64x2u *)(x1 + i), least_1);
+            least_2 = max_f64x2(*(const f64x2u *)(x0 + i + 2), least_2);
+            least_3 = max_f64x2(*(const f64x2u *)(x1 + i + 2), least_3);
+        }
+        f64x2 joined = max_f64x2(least, least_2);
+        f64x2 joined_1 = max_f64x2(least_1, least_3);
+        if (two < whole) {
+            joined = max_f64x2(*(const f64x2u *)(x0 + two), joined);
+            joined_1 = max_f64x2(*(const f64x2u *)(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            joined = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x0 + whole, lanes),
+                splat_f64x2(-__builtin_inf())), joined);
+            joined_1 = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x1 + whole, lanes),
+                splat_f64x2(-__builtin_inf())), joined_1);
+        }
+        joined = max_f64x2(joined, __builtin_shufflevector(joined, joined, 1, 0));
+        joined_1 = max_f64x2(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 0));
+        f64x2 lowered0 = splat_f64x2(joined[0]) * -0.25;
+        f64x2 lowered1 = splat_f64x2(joined_1[0]) * -0.25;
+
+        /* The exponentials and their sums. */
+        int64_t whole_1 = columns & -2;
+        f64x2 total = {0};
+        f64x2 total_1 = {0};
+        f64x2 total_2 = {0};
+        f64x2 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 16) {
+            int64_t stop = min_index(start + 16, whole_1);
+            f64x2 part = {0};
+            f64x2 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 2) {
+                f64x2 d = *(const f64x2u *)(x0 + i) * 0.25 + lowered0;
+                f64x2 bounded = min_f64x2(splat_f64x2(710.0),
+                    max_f64x2(splat_f64x2(-746.0), d * factor));
+                f64x2 shifted = bounded * 1.4426950408889634 + 4503599627372542.0;
+                f64x2 power = shifted - 4503599627372542.0;
+                f64x2 nearly = power * -0.69314718036912382 + bounded;
+                f64x2 more = power * -1.9082149292705877e-10;
+                f64x2 r = nearly + more;
+                f64x2 lost = more - (r - nearly);
+                f64x2 q = 2.0896473188240728e-09 * r + 2.5105401456993976e-08;
+                q = q * r + 2.7557326910269589e-07;
+                q = q * r + 2.7557254849863519e-06;
+                q = q * r + 2.4801587271871695e-05;
+                q = q * r + 0.00019841269875389421;
+                q = q * r + 0.0013888888888905046;
+                q = q * r + 0.0083333333333259017;
+                q = q * r + 0.041666666666666644;
+                q = q * r + 0.16666666666666671;
+                q = q * r + 0.5;
+                f64x2 rest = q * (r * r) + lost;
+                f64x2 one = r + 1.0;
+                f64x2 y_1 = one + (r - (one - 1.0) + rest);
+                u64x2 bits = (u64x2)shifted;
+                u64x2 half = bits >> 1ull;
+                y_1 *= (f64x2)(half << 52ull);
+                f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+                part += e;
+                f64x2 d_1 = *(const f64x2u *)(x1 + i) * 0.25 + lowered1;
+                f64x2 bounded_1 = min_f64x2(splat_f64x2(710.0),
+                    max_f64x2(splat_f64x2(-746.0), d_1 * factor));
+                f64x2 shifted_1 = bounded_1 * 1.4426950408889634 + 4503599627372542.0;
+                f64x2 power_1 = shifted_1 - 4503599627372542.0;
+                f64x2 nearly_1 = power_1 * -0.69314718036912382 + bounded_1;
+                f64x2 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x2 r_1 = nearly_1 + more_1;
+                f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x2 q_10 = 2.0896473188240728e-09 * r_1 + 2.5105401456993976e-08;
+                q_10 = q_10 * r_1 + 2.7557326910269589e-07;
+                q_10 = q_10 * r_1 + 2.7557254849863519e-06;
+                q_10 = q_10 * r_1 + 2.4801587271871695e-05;
+                q_10 = q_10 * r_1 + 0.00019841269875389421;
+                q_10 = q_10 * r_1 + 0.0013888888888905046;
+                q_10 = q_10 * r_1 + 0.0083333333333259017;
+                q_10 = q_10 * r_1 + 0.041666666666666644;
+                q_10 = q_10 * r_1 + 0.16666666666666671;
+                q_10 = q_10 * r_1 + 0.5;
+                f64x2 rest_1 = q_10 * (r_1 * r_1) + lost_1;
+                f64x2 one_1 = r_1 + 1.0;
+                f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                u64x2 bits_1 = (u64x2)shifted_1;
+                u64x2 half_1 = bits_1 >> 1ull;
+                y_3 *= (f64x2)(half_1 << 52ull);
+                f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+                *(f64x2u *)(y0 + i) = e;
+                *(f64x2u *)(y1 + i) = e_1;
+                part_1 += e_1;
+            }
+            f64x2 s = total + part;
+            f64x2 other = s - total;
+            f64x2 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x2 s_1 = total_2 + part_1;
+            f64x2 other_1 = s_1 - total_2;
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
+            f64x2 d = load_mask_f64x2(x0 + whole_1, lanes) * 0.25 + lowered0;
+            f64x2 bounded = min_f64x2(splat_f64x2(710.0),
+                max_f64x2(splat_f64x2(-746.0), d * factor));
+            f64x2 shifted = bounded * 1.4426950408889634 + 4503599627372542.0;
+            f64x2 power = shifted - 4503599627372542.0;
+            f64x2 nearly = power * -0.69314718036912382 + bounded;
+            f64x2 more = power * -1.9082149292705877e-10;
+            f64x2 r = nearly + more;
+            f64x2 lost = more - (r - nearly);
+            f64x2 q = 2.0896473188240728e-09 * r + 2.5105401456993976e-08;
+            q = q * r + 2.7557326910269589e-07;
+            q = q * r + 2.7557254849863519e-06;
+            q = q * r + 2.4801587271871695e-05;
+            q = q * r + 0.00019841269875389421;
+            q = q * r + 0.0013888888888905046;
+            q = q * r + 0.0083333333333259017;
+            q = q * r + 0.041666666666666644;
+            q = q * r + 0.16666666666666671;
+            q = q * r + 0.5;
+            f64x2 rest = q * (r * r) + lost;
+            f64x2 one = r + 1.0;
+            f64x2 y_1 = one + (r - (one - 1.0) + rest);
+            u64x2 bits = (u64x2)shifted;
+            u64x2 half = bits >> 1ull;
+            y_1 *= (f64x2)(half << 52ull);
+            f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+            f64x2 t_39 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
+            f64x2 d_1 = load_mask_f64x2(x1 + whole_1, lanes) * 0.25 + lowered1;
+            f64x2 bounded_1 = min_f64x2(splat_f64x2(710.0),
+                max_f64x2(splat_f64x2(-746.0), d_1 * factor));
+            f64x2 shifted_1 = bounded_1 * 1.4426950408889634 + 4503599627372542.0;
+            f64x2 power_1 = shifted_1 - 4503599627372542.0;
+            f64x2 nearly_1 = power_1 * -0.69314718036912382 + bounded_1;
+            f64x2 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x2 r_1 = nearly_1 + more_1;
+            f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x2 q_10 = 2.0896473188240728e-09 * r_1 + 2.5105401456993976e-08;
+            q_10 = q_10 * r_1 + 2.7557326910269589e-07;
+            q_10 = q_10 * r_1 + 2.7557254849863519e-06;
+            q_10 = q_10 * r_1 + 2.4801587271871695e-05;
+            q_10 = q_10 * r_1 + 0.00019841269875389421;
+            q_10 = q_10 * r_1 + 0.0013888888888905046;
+            q_10 = q_10 * r_1 + 0.0083333333333259017;
+            q_10 = q_10 * r_1 + 0.041666666666666644;
+            q_10 = q_10 * r_1 + 0.16666666666666671;
+            q_10 = q_10 * r_1 + 0.5;
+            f64x2 rest_1 = q_10 * (r_1 * r_1) + lost_1;
+            f64x2 one_1 = r_1 + 1.0;
+            f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            u64x2 bits_1 = (u64x2)shifted_1;
+            u64x2 half_1 = bits_1 >> 1ull;
+            y_3 *= (f64x2)(half_1 << 52ull);
+            f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+            store_mask_f64x2(y0 + whole_1, e, lanes);
+            store_mask_f64x2(y1 + whole_1, e_1, lanes);
+            f64x2 t_69 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
+            f64x2 s = total + t_39;
+            f64x2 other = s - total;
+            f64x2 low = total - (s - other) + (t_39 - other);
+            total_1 += low;
+            f64x2 s_1 = total_2 + t_69;
+            f64x2 other_1 = s_1 - total_2;
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_69 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x2 joined_12 = total + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1,
+            (f64x2){0});
+        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 0);
+        f64x2 joined_14 = total_2
+            + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        f64x2 inverse0 = splat_f64x2(1.0 / joined_12[0]);
+        f64x2 inverse1 = splat_f64x2(1.0 / joined_14[0]);
+
+        /* The results. */
+        int64_t whole_2 = columns & -2;
+        for (int64_t i = 0; i < whole_2; i += 2) {
+            f64x2 v0 = *(const f64x2u *)(y0 + i) * inverse0;
+            f64x2 v1 = *(const f64x2u *)(y1 + i) * inverse1;
+            *(f64x2u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f64x2u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_2);
+            f64x2 v0 = load_mask_f64x2(y0 + whole_2, lanes) * inverse0;
+            f64x2 v1 = load_mask_f64x2(y1 + whole_2, lanes) * inverse1;
+            store_mask_f64x2(y0 + whole_2, v0, lanes);
+            store_mask_f64x2(y1 + whole_2, v1, lanes);
+        }
+    }
+}
+
+/* tnk_log_softmax_f64__generic_r2
+ * log_softmax of rows.
+ * from templates/log_softmax.lua, generic: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: classification: the loss and its gradient
+ * a turn of each inner loop: 4 max 4 ld; 50 add 38 mul 4 max 2 ld; 4 add 4 mul 2 ld 2 st
+ * vector registers: 10 of 16 */
+void tnk_log_softmax_f64__generic_r2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    f64x2 factor = splat_f64x2((double)param[0]) * 4.0;
+    const double *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    double *y = data[1];
+    int64_t y_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_3 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_3 * x_row;
+        double *y1 = y + t_3 * y_row;
+
+        /* The maxima. */
+        int64_t two = columns & -4;
+        int64_t whole = columns & -2;
+        f64x2 least = splat_f64x2(-__builtin_inf());
+        f64x2 least_1 = splat_f64x2(-__builtin_inf());
+        f64x2 least_2 = splat_f64x2(-__builtin_inf());
+        f64x2 least_3 = splat_f64x2(-__builtin_inf());
+        for (int64_t i = 0; i < two; i += 4) {
+            least = max_f64x2(*(const f64x2u *)(x0 + i), least);
+            least_1 = max_f64x2(*(const f64x2u *)(x1 + i), least_1);
+            least_2 = max_f64x2(*(const f64x2u *)(x0 + i + 2), least_2);
+            least_3 = max_f64x2(*(const f64x2u *)(x1 + i + 2), least_3);
+        }
+        f64x2 joined = max_f64x2(least, least_2);
+        f64x2 joined_1 = max_f64x2(least_1, least_3);
+        if (two < whole) {
+            joined = max_f64x2(*(const f64x2u *)(x0 + two), joined);
+            joined_1 = max_f64x2(*(const f64x2u *)(x1 + two), joined_1);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            joined = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x0 + whole, lanes),
+                splat_f64x2(-__builtin_inf())), joined);
+            joined_1 = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x1 + whole, lanes),
+                splat_f64x2(-__builtin_inf())), joined_1);
+        }
+        joined = max_f64x2(joined, __builtin_shufflevector(joined, joined, 1, 0));
+        joined_1 = max_f64x2(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 0));
+        f64x2 lowered0 = splat_f64x2(joined[0]) * -0.25;
+        f64x2 lowered1 = splat_f64x2(joined_1[0]) * -0.25;
+
+        /* The sums of exponentials. */
+        int64_t whole_1 = columns & -2;
+        f64x2 total = {0};
+        f64x2 total_1 = {0};
+        f64x2 total_2 = {0};
+        f64x2 total_3 = {0};
+        for (int64_t start = 0; start < whole_1; start += 16) {
+            int64_t stop = min_index(start + 16, whole_1);
+            f64x2 part = {0};
+            f64x2 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 2) {
+                f64x2 d = *(const f64x2u *)(x0 + i) * 0.25 + lowered0;
+                f64x2 bounded = min_f64x2(splat_f64x2(710.0),
+                    max_f64x2(splat_f64x2(-746.0), d * factor));
+                f64x2 shifted = bounded * 1.4426950408889634 + 4503599627372542.0;
+                f64x2 power = shifted - 4503599627372542.0;
+                f64x2 nearly = power * -0.69314718036912382 + bounded;
+                f64x2 more = power * -1.9082149292705877e-10;
+                f64x2 r = nearly + more;
+                f64x2 lost = more - (r - nearly);
+                f64x2 q = 2.0896473188240728e-09 * r + 2.5105401456993976e-08;
+                q = q * r + 2.7557326910269589e-07;
+                q = q * r + 2.7557254849863519e-06;
+                q = q * r + 2.4801587271871695e-05;
+                q = q * r + 0.00019841269875389421;
+                q = q * r + 0.0013888888888905046;
+                q = q * r + 0.0083333333333259017;
+                q = q * r + 0.041666666666666644;
+                q = q * r + 0.16666666666666671;
+                q = q * r + 0.5;
+                f64x2 rest = q * (r * r) + lost;
+                f64x2 one = r + 1.0;
+                f64x2 y_1 = one + (r - (one - 1.0) + rest);
+                u64x2 bits = (u64x2)shifted;
+                u64x2 half = bits >> 1ull;
+                y_1 *= (f64x2)(half << 52ull);
+                f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+                part += e;
+                f64x2 d_1 = *(const f64x2u *)(x1 + i) * 0.25 + lowered1;
+                f64x2 bounded_1 = min_f64x2(splat_f64x2(710.0),
+                    max_f64x2(splat_f64x2(-746.0), d_1 * factor));
+                f64x2 shifted_1 = bounded_1 * 1.4426950408889634 + 4503599627372542.0;
+                f64x2 power_1 = shifted_1 - 4503599627372542.0;
+                f64x2 nearly_1 = power_1 * -0.69314718036912382 + bounded_1;
+                f64x2 more_1 = power_1 * -1.9082149292705877e-10;
+                f64x2 r_1 = nearly_1 + more_1;
+                f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x2 q_10 = 2.0896473188240728e-09 * r_1 + 2.5105401456993976e-08;
+                q_10 = q_10 * r_1 + 2.7557326910269589e-07;
+                q_10 = q_10 * r_1 + 2.7557254849863519e-06;
+                q_10 = q_10 * r_1 + 2.4801587271871695e-05;
+                q_10 = q_10 * r_1 + 0.00019841269875389421;
+                q_10 = q_10 * r_1 + 0.0013888888888905046;
+                q_10 = q_10 * r_1 + 0.0083333333333259017;
+                q_10 = q_10 * r_1 + 0.041666666666666644;
+                q_10 = q_10 * r_1 + 0.16666666666666671;
+                q_10 = q_10 * r_1 + 0.5;
+                f64x2 rest_1 = q_10 * (r_1 * r_1) + lost_1;
+                f64x2 one_1 = r_1 + 1.0;
+                f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                u64x2 bits_1 = (u64x2)shifted_1;
+                u64x2 half_1 = bits_1 >> 1ull;
+                y_3 *= (f64x2)(half_1 << 52ull);
+                f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+                part_1 += e_1;
+            }
+            f64x2 s = total + part;
+            f64x2 other = s - total;
+            f64x2 low = total - (s - other) + (part - other);
+            total_1 += low;
+            f64x2 s_1 = total_2 + part_1;
+            f64x2 other_1 = s_1 - total_2;
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        if (whole_1 < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
+            f64x2 d = load_mask_f64x2(x0 + whole_1, lanes) * 0.25 + lowered0;
+            f64x2 bounded = min_f64x2(splat_f64x2(710.0),
+                max_f64x2(splat_f64x2(-746.0), d * factor));
+            f64x2 shifted = bounded * 1.4426950408889634 + 4503599627372542.0;
+            f64x2 power = shifted - 4503599627372542.0;
+            f64x2 nearly = power * -0.69314718036912382 + bounded;
+            f64x2 more = power * -1.9082149292705877e-10;
+            f64x2 r = nearly + more;
+            f64x2 lost = more - (r - nearly);
+            f64x2 q = 2.0896473188240728e-09 * r + 2.5105401456993976e-08;
+            q = q * r + 2.7557326910269589e-07;
+            q = q * r + 2.7557254849863519e-06;
+            q = q * r + 2.4801587271871695e-05;
+            q = q * r + 0.00019841269875389421;
+            q = q * r + 0.0013888888888905046;
+            q = q * r + 0.0083333333333259017;
+            q = q * r + 0.041666666666666644;
+            q = q * r + 0.16666666666666671;
+            q = q * r + 0.5;
+            f64x2 rest = q * (r * r) + lost;
+            f64x2 one = r + 1.0;
+            f64x2 y_1 = one + (r - (one - 1.0) + rest);
+            u64x2 bits = (u64x2)shifted;
+            u64x2 half = bits >> 1ull;
+            y_1 *= (f64x2)(half << 52ull);
+            f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+            f64x2 t_39 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
+            f64x2 d_1 = load_mask_f64x2(x1 + whole_1, lanes) * 0.25 + lowered1;
+            f64x2 bounded_1 = min_f64x2(splat_f64x2(710.0),
+                max_f64x2(splat_f64x2(-746.0), d_1 * factor));
+            f64x2 shifted_1 = bounded_1 * 1.4426950408889634 + 4503599627372542.0;
+            f64x2 power_1 = shifted_1 - 4503599627372542.0;
+            f64x2 nearly_1 = power_1 * -0.69314718036912382 + bounded_1;
+            f64x2 more_1 = power_1 * -1.9082149292705877e-10;
+            f64x2 r_1 = nearly_1 + more_1;
+            f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x2 q_10 = 2.0896473188240728e-09 * r_1 + 2.5105401456993976e-08;
+            q_10 = q_10 * r_1 + 2.7557326910269589e-07;
+            q_10 = q_10 * r_1 + 2.7557254849863519e-06;
+            q_10 = q_10 * r_1 + 2.4801587271871695e-05;
+            q_10 = q_10 * r_1 + 0.00019841269875389421;
+            q_10 = q_10 * r_1 + 0.0013888888888905046;
+            q_10 = q_10 * r_1 + 0.0083333333333259017;
+            q_10 = q_10 * r_1 + 0.041666666666666644;
+            q_10 = q_10 * r_1 + 0.16666666666666671;
+            q_10 = q_10 * r_1 + 0.5;
+            f64x2 rest_1 = q_10 * (r_1 * r_1) + lost_1;
+            f64x2 one_1 = r_1 + 1.0;
+            f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            u64x2 bits_1 = (u64x2)shifted_1;
+            u64x2 half_1 = bits_1 >> 1ull;
+            y_3 *= (f64x2)(half_1 << 52ull);
+            f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+            f64x2 t_67 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
+            f64x2 s = total + t_39;
+            f64x2 other = s - total;
+            f64x2 low = total - (s - other) + (t_39 - other);
+            total_1 += low;
+            f64x2 s_1 = total_2 + t_67;
+            f64x2 other_1 = s_1 - total_2;
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_67 - other_1);
+            total_3 += low_1;
+            total = s;
+            total_2 = s_1;
+        }
+        f64x2 joined_12 = total + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1,
+            (f64x2){0});
+        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 0);
+        f64x2 joined_14 = total_2
+            + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
+        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        f64x2 t_20 = splat_f64x2(joined_12[0]);
+        u64x2 t_21 = (u64x2)t_20;
+        u64x2 n_1 = (t_21 + 2638147582215219ull) >> 52ull;
+        f64x2 t_26 = (f64x2)(t_21 - (n_1 << 52ull) + 4607182418800017408ull);
+        f64x2 power = (f64x2)(n_1 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x2 f = t_26 - 1.0;
+        f64x2 s = f / (f + 2.0);
+        f64x2 z = s * s;
+        f64x2 half_square = f * f * 0.5;
+        f64x2 q = 0.14616639772177434 * z + 0.1533170842365717;
+        q = q * z + 0.18182889402939709;
+        q = q * z + 0.2222221113408715;
+        q = q * z + 0.28571428625939216;
+        q = q * z + 0.39999999999899827;
+        q = q * z + 0.66666666666666696;
+        f64x2 p = q * z + half_square;
+        f64x2 rest = s * p + power * 1.9082149292705877e-10;
+        f64x2 away = half_square - rest;
+        f64x2 y_1 = power * 0.69314718036912382 + (f - away);
+        f64x2 shift0 = -(y_1 + (t_20 - t_20));
+        f64x2 t_44 = splat_f64x2(joined_14[0]);
+        u64x2 t_45 = (u64x2)t_44;
+        u64x2 n_2 = (t_45 + 2638147582215219ull) >> 52ull;
+        f64x2 t_50 = (f64x2)(t_45 - (n_2 << 52ull) + 4607182418800017408ull);
+        f64x2 power_1 = (f64x2)(n_2 | 4841369599423283200ull) - 4503599627371519.0;
+        f64x2 f_1 = t_50 - 1.0;
+        f64x2 s_1 = f_1 / (f_1 + 2.0);
+        f64x2 z_1 = s_1 * s_1;
+        f64x2 half_square_1 = f_1 * f_1 * 0.5;
+        f64x2 q_6 = 0.14616639772177434 * z_1 + 0.1533170842365717;
+        q_6 = q_6 * z_1 + 0.18182889402939709;
+        q_6 = q_6 * z_1 + 0.2222221113408715;
+        q_6 = q_6 * z_1 + 0.28571428625939216;
+        q_6 = q_6 * z_1 + 0.39999999999899827;
+        q_6 = q_6 * z_1 + 0.66666666666666696;
+        f64x2 p_1 = q_6 * z_1 + half_square_1;
+        f64x2 rest_1 = s_1 * p_1 + power_1 * 1.9082149292705877e-10;
+        f64x2 away_1 = half_square_1 - rest_1;
+        f64x2 y_2 = power_1 * 0.69314718036912382 + (f_1 - away_1);
+        f64x2 shift1 = -(y_2 + (t_44 - t_44));
+
+        /* The results. */
+        int64_t whole_2 = columns & -2;
+        for (int64_t i = 0; i < whole_2; i += 2) {
+            f64x2 d = *(const f64x2u *)(x0 + i) * 0.25 + lowered0;
+            f64x2 v0 = d * factor + shift0;
+            f64x2 d_1 = *(const f64x2u *)(x1 + i) * 0.25 + lowered1;
+            f64x2 v1 = d_1 * factor + shift1;
+            *(f64x2u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f64x2u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
+        }
+        if (whole_2 < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_2);
+            f64x2 d = load_mask_f64x2(x0 + whole_2, lanes) * 0.25 + lowered0;
+            f64x2 v0 = d * factor + shift0;
+            f64x2 d_1 = load_mask_f64x2(x1 + whole_2, lanes) * 0.25 + lowered1;
+            f64x2 v1 = d_1 * factor + shift1;
+            store_mask_f64x2(y0 + whole_2, v0, lanes);
+            store_mask_f64x2(y1 + whole_2, v1, lanes);
+        }
+    }
+}
+
+/* tnk_layer_norm_f64__generic_r2
+ * layer_norm of rows.
+ * from templates/layer_norm.lua, generic: dtype=f64 rows=2
+ * listed in gen/manifest/norm.lua: transformers
+ * a turn of each inner loop: 2 add 2 mul 2 ld; 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
+ * vector registers: 12 of 16 */
+void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     const double *bias = data[2];
-    int64_t bias_row = stride[2][0];
     double *y = data[3];
     int64_t y_row = stride[3][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        const double *bias_1 = bias + row * bias_row;
-        double *y_1 = y + row * y_row;
-        double t_5 = splat_f64x2(1.0)[0];
-        double t_6 = splat_f64x2(1.0)[0];
-        double t_7 = (f64x2){0}[0];
-        double t_8 = (f64x2){0}[0];
-        double t_9 = splat_f64x2(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_10 = splat_f64x2(1.0)[0];
+        double t_11 = splat_f64x2(1.0)[0];
+        double t_12 = splat_f64x2(__builtin_inf())[0];
+        double t_13 = splat_f64x2(__builtin_inf())[0];
+        double t_14 = splat_f64x2(__builtin_inf())[0];
+        double t_15 = splat_f64x2(__builtin_inf())[0];
+        double t_16 = splat_f64x2(__builtin_inf())[0];
+        double t_17 = splat_f64x2(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_13 = t_9;
-            if (!(t_9 < __builtin_inf())) {
-                double t_14 = splat_f64x2(2.4099198651028841e-181)[0];
-                f64x2 t_15 = splat_f64x2(t_6);
+            double t_22 = t_14;
+            double t_25 = t_17;
+            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
+                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
+                f64x2 t_26 = splat_f64x2(t_10);
+                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
+                f64x2 t_27 = splat_f64x2(t_11);
 
-                /* The mean. */
-                int64_t full = columns & -8;
+                /* The means. */
                 int64_t whole = columns & -2;
-                f64x2 total0 = {0};
-                for (int64_t start = 0; start < full; start += 128) {
-                    int64_t stop = min_index(start + 128, full);
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 8) {
-                        part0 = *(const f64x2u *)(x_2 + i) * t_15 + part0;
-                        part1 = *(const f64x2u *)(x_2 + i + 2) * t_15 + part1;
-                        part2 = *(const f64x2u *)(x_2 + i + 4) * t_15 + part2;
-                        part3 = *(const f64x2u *)(x_2 + i + 6) * t_15 + part3;
+                f64x2 total = {0};
+                f64x2 total_1 = {0};
+                f64x2 total_2 = {0};
+                f64x2 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 16) {
+                    int64_t stop = min_index(start + 16, whole);
+                    f64x2 part = {0};
+                    f64x2 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 2) {
+                        part = *(const f64x2u *)(x0 + i) * t_26 + part;
+                        part_1 = *(const f64x2u *)(x1 + i) * t_27 + part_1;
                     }
-                    f64x2 joined = part0 + part2;
-                    f64x2 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x2 s = total + part;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + part_1;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 2) {
-                        part0 = *(const f64x2u *)(x_2 + i) * t_15 + part0;
-                    }
-                    if (whole < columns) {
-                        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
-                        part3 = load_mask_f64x2(x_2 + whole, lanes) * t_15 + part3;
-                    }
-                    f64x2 joined = part0 + part2;
-                    f64x2 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+                    f64x2 t_30 = load_mask_f64x2(x0 + whole, lanes) * t_26 + 0.0;
+                    f64x2 t_32 = load_mask_f64x2(x1 + whole, lanes) * t_27 + 0.0;
+                    f64x2 s = total + t_30;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (t_30 - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + t_32;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (t_32 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x2 joined = total0 + __builtin_shufflevector(total0, total0, 1, 0);
-                t_7 = joined[0] / count;
-                f64x2 lowered = splat_f64x2(-t_7);
+                f64x2 joined = total
+                    + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1, (f64x2){0});
+                joined += __builtin_shufflevector(joined, joined, 1, 0);
+                f64x2 joined_2 = total_2
+                    + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                t_12 = joined[0] / count;
+                f64x2 lowered0 = splat_f64x2(-t_12);
+                t_15 = joined_2[0] / count;
+                f64x2 lowered1 = splat_f64x2(-t_15);
 
-                /* The variance. */
-                int64_t full_1 = columns & -8;
+                /* The variances. */
                 int64_t whole_1 = columns & -2;
-                f64x2 total0_4 = {0};
-                f64x2 total1 = {0};
-                for (int64_t start = 0; start < full_1; start += 128) {
-                    int64_t stop = min_index(start + 128, full_1);
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    f64x2 part4 = {0};
-                    f64x2 part5 = {0};
-                    f64x2 part6 = {0};
-                    f64x2 part7 = {0};
-                    for (int64_t i = start; i < stop; i += 8) {
-                        f64x2 d = *(const f64x2u *)(x_2 + i) * t_15 + lowered;
-                        part0 += d;
-                        part4 = d * d + part4;
-                        f64x2 d_1 = *(const f64x2u *)(x_2 + i + 2) * t_15 + lowered;
-                        part1 += d_1;
-                        part5 = d_1 * d_1 + part5;
-                        f64x2 d_2 = *(const f64x2u *)(x_2 + i + 4) * t_15 + lowered;
-                        part2 += d_2;
-                        part6 = d_2 * d_2 + part6;
-                        f64x2 d_3 = *(const f64x2u *)(x_2 + i + 6) * t_15 + lowered;
-                        part3 += d_3;
-                        part7 = d_3 * d_3 + part7;
+                f64x2 total_16 = {0};
+                f64x2 total_17 = {0};
+                f64x2 total_18 = {0};
+                f64x2 total_19 = {0};
+                f64x2 total_20 = {0};
+                f64x2 total_21 = {0};
+                f64x2 total_22 = {0};
+                f64x2 total_23 = {0};
+                for (int64_t start = 0; start < whole_1; start += 16) {
+                    int64_t stop = min_index(start + 16, whole_1);
+                    f64x2 part = {0};
+                    f64x2 part_1 = {0};
+                    f64x2 part_2 = {0};
+                    f64x2 part_3 = {0};
+                    for (int64_t i = start; i < stop; i += 2) {
+                        f64x2 d = *(const f64x2u *)(x0 + i) * t_26 + lowered0;
+                        part += d;
+                        part_1 = d * d + part_1;
+                        f64x2 d_1 = *(const f64x2u *)(x1 + i) * t_27 + lowered1;
+                        part_2 += d_1;
+                        part_3 = d_1 * d_1 + part_3;
                     }
-                    f64x2 joined_1 = part0 + part2;
-                    f64x2 joined_2 = part1 + part3;
-                    joined_1 += joined_2;
-                    total0_4 += joined_1;
-                    f64x2 joined_4 = part4 + part6;
-                    f64x2 joined_5 = part5 + part7;
-                    joined_4 += joined_5;
-                    total1 += joined_4;
+                    f64x2 s = total_16 + part;
+                    f64x2 other = s - total_16;
+                    f64x2 low = total_16 - (s - other) + (part - other);
+                    total_17 += low;
+                    f64x2 s_1 = total_18 + part_1;
+                    f64x2 other_1 = s_1 - total_18;
+                    f64x2 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
+                    total_19 += low_1;
+                    f64x2 s_2 = total_20 + part_2;
+                    f64x2 other_2 = s_2 - total_20;
+                    f64x2 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
+                    total_21 += low_2;
+                    f64x2 s_3 = total_22 + part_3;
+                    f64x2 other_3 = s_3 - total_22;
+                    f64x2 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                if (full_1 < columns) {
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    f64x2 part4 = {0};
-                    f64x2 part5 = {0};
-                    f64x2 part6 = {0};
-                    f64x2 part7 = {0};
-                    for (int64_t i = full_1; i < whole_1; i += 2) {
-                        f64x2 d = *(const f64x2u *)(x_2 + i) * t_15 + lowered;
-                        part0 += d;
-                        part4 = d * d + part4;
-                    }
-                    if (whole_1 < columns) {
-                        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
-                        f64x2 d = select_f64x2(lanes,
-                            load_mask_f64x2(x_2 + whole_1, lanes) * t_15 + lowered, (f64x2){0});
-                        part3 += d;
-                        part7 = d * d + part7;
-                    }
-                    f64x2 joined_1 = part0 + part2;
-                    f64x2 joined_2 = part1 + part3;
-                    joined_1 += joined_2;
-                    total0_4 += joined_1;
-                    f64x2 joined_4 = part4 + part6;
-                    f64x2 joined_5 = part5 + part7;
-                    joined_4 += joined_5;
-                    total1 += joined_4;
+                if (whole_1 < columns) {
+                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
+                    f64x2 d = select_f64x2(lanes,
+                        load_mask_f64x2(x0 + whole_1, lanes) * t_26 + lowered0, (f64x2){0});
+                    f64x2 t_42 = 0.0 + d;
+                    f64x2 t_44 = d * d + 0.0;
+                    f64x2 d_1 = select_f64x2(lanes,
+                        load_mask_f64x2(x1 + whole_1, lanes) * t_27 + lowered1, (f64x2){0});
+                    f64x2 t_47 = 0.0 + d_1;
+                    f64x2 t_49 = d_1 * d_1 + 0.0;
+                    f64x2 s = total_16 + t_42;
+                    f64x2 other = s - total_16;
+                    f64x2 low = total_16 - (s - other) + (t_42 - other);
+                    total_17 += low;
+                    f64x2 s_1 = total_18 + t_44;
+                    f64x2 other_1 = s_1 - total_18;
+                    f64x2 low_1 = total_18 - (s_1 - other_1) + (t_44 - other_1);
+                    total_19 += low_1;
+                    f64x2 s_2 = total_20 + t_47;
+                    f64x2 other_2 = s_2 - total_20;
+                    f64x2 low_2 = total_20 - (s_2 - other_2) + (t_47 - other_2);
+                    total_21 += low_2;
+                    f64x2 s_3 = total_22 + t_49;
+                    f64x2 other_3 = s_3 - total_22;
+                    f64x2 low_3 = total_22 - (s_3 - other_3) + (t_49 - other_3);
+                    total_23 += low_3;
+                    total_16 = s;
+                    total_18 = s_1;
+                    total_20 = s_2;
+                    total_22 = s_3;
                 }
-                f64x2 joined_1 = total0_4 + __builtin_shufflevector(total0_4, total0_4, 1, 0);
-                f64x2 joined_2 = total1 + __builtin_shufflevector(total1, total1, 1, 0);
-                t_8 = joined_1[0] / count;
-                double t_27 = joined_2[0] / count - t_8 * t_8;
-                t_13 = max_f64(0.0, t_27);
-                t_5 = t_6;
-                t_6 = t_14;
+                f64x2 joined_4 = total_16
+                    + select_f64x2(abs_f64x2(total_16) < __builtin_inf(), total_17, (f64x2){0});
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+                f64x2 joined_6 = total_18
+                    + select_f64x2(abs_f64x2(total_18) < __builtin_inf(), total_19, (f64x2){0});
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+                f64x2 joined_8 = total_20
+                    + select_f64x2(abs_f64x2(total_20) < __builtin_inf(), total_21, (f64x2){0});
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+                f64x2 joined_10 = total_22
+                    + select_f64x2(abs_f64x2(total_22) < __builtin_inf(), total_23, (f64x2){0});
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
+                t_13 = joined_4[0] / count;
+                double t_58 = joined_6[0] / count - t_13 * t_13;
+                t_22 = max_f64(0.0, t_58);
+                t_16 = joined_8[0] / count;
+                double t_61 = joined_10[0] / count - t_16 * t_16;
+                t_25 = max_f64(0.0, t_61);
             }
-            t_9 = t_13;
+            t_14 = t_22;
+            t_17 = t_25;
         }
-        double high = t_7 + t_8;
-        double t_19 = __builtin_sqrt(t_9 + eps * t_5 * t_5);
-        double inverse = 1.0 / t_19;
-        f64x2 units = splat_f64x2(t_5);
-        f64x2 lowered = splat_f64x2(-high);
-        f64x2 factor = splat_f64x2(inverse);
-        f64x2 shift = splat_f64x2(-((high - high) * inverse));
+        double high0 = t_12 + t_13;
+        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
+        double inverse0 = 1.0 / t_30;
+        f64x2 t_31 = splat_f64x2(t_10);
+        f64x2 lowered0 = splat_f64x2(-high0);
+        f64x2 factor0 = splat_f64x2(inverse0);
+        f64x2 shift0 = splat_f64x2(-((high0 - high0) * inverse0));
+        double high1 = t_15 + t_16;
+        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
+        double inverse1 = 1.0 / t_39;
+        f64x2 t_40 = splat_f64x2(t_11);
+        f64x2 lowered1 = splat_f64x2(-high1);
+        f64x2 factor1 = splat_f64x2(inverse1);
+        f64x2 shift1 = splat_f64x2(-((high1 - high1) * inverse1));
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -2;
-        int64_t unrolled = columns & -4;
-        for (int64_t i = 0; i < unrolled; i += 4) {
-            f64x2 t_26 = (*(const f64x2u *)(x_2 + i) * units + lowered) * factor;
-            f64x2 t_29 = (t_26 + shift) * *(const f64x2u *)(scale_1 + i)
-                + *(const f64x2u *)(bias_1 + i);
-            *(f64x2u *)(y_1 + i) = t_29;
-            f64x2 t_33 = (*(const f64x2u *)(x_2 + i + 2) * units + lowered) * factor;
-            f64x2 t_36 = (t_33 + shift) * *(const f64x2u *)(scale_1 + i + 2)
-                + *(const f64x2u *)(bias_1 + i + 2);
-            *(f64x2u *)(y_1 + i + 2) = t_36;
-        }
-        for (int64_t i = unrolled; i < whole; i += 2) {
-            f64x2 t_26 = (*(const f64x2u *)(x_2 + i) * units + lowered) * factor;
-            f64x2 t_29 = (t_26 + shift) * *(const f64x2u *)(scale_1 + i)
-                + *(const f64x2u *)(bias_1 + i);
-            *(f64x2u *)(y_1 + i) = t_29;
+        for (int64_t i = 0; i < whole; i += 2) {
+            f64x2 s = *(const f64x2u *)(scale + i);
+            f64x2 b = *(const f64x2u *)(bias + i);
+            f64x2 t_47 = (*(const f64x2u *)(x0 + i) * t_31 + lowered0) * factor0;
+            f64x2 v0 = (t_47 + shift0) * s + b;
+            f64x2 t_52 = (*(const f64x2u *)(x1 + i) * t_40 + lowered1) * factor1;
+            f64x2 v1 = (t_52 + shift1) * s + b;
+            *(f64x2u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f64x2u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
-            f64x2 t_26 = (load_mask_f64x2(x_2 + whole, lanes) * units + lowered) * factor;
-            f64x2 t_29 = (t_26 + shift) * load_mask_f64x2(scale_1 + whole, lanes)
-                + load_mask_f64x2(bias_1 + whole, lanes);
-            store_mask_f64x2(y_1 + whole, t_29, lanes);
+            f64x2 s = load_mask_f64x2(scale + whole, lanes);
+            f64x2 b = load_mask_f64x2(bias + whole, lanes);
+            f64x2 t_47 = (load_mask_f64x2(x0 + whole, lanes) * t_31 + lowered0) * factor0;
+            f64x2 v0 = (t_47 + shift0) * s + b;
+            f64x2 t_52 = (load_mask_f64x2(x1 + whole, lanes) * t_40 + lowered1) * factor1;
+            f64x2 v1 = (t_52 + shift1) * s + b;
+            store_mask_f64x2(y0 + whole, v0, lanes);
+            store_mask_f64x2(y1 + whole, v1, lanes);
         }
     }
 }
 
-/* tnk_rms_norm_f64__generic_u2
+/* tnk_rms_norm_f64__generic_r2
  * rms_norm of rows.
- * from templates/rms_norm.lua, generic: dtype=f64 unroll=2
+ * from templates/rms_norm.lua, generic: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 4 add 8 mul 4 ld; 1 add 2 mul 1 ld; 6 mul 4 ld 2 st; 3 mul 2 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_rms_norm_f64__generic_u2(const int64_t n[2], void *const *data,
+ * a turn of each inner loop: 2 add 4 mul 2 ld; 6 mul 3 ld 2 st
+ * vector registers: 7 of 16 */
+void tnk_rms_norm_f64__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
-    int64_t scale_row = stride[1][0];
     double *y = data[2];
     int64_t y_row = stride[2][0];
     int64_t rows = n[0];
     int64_t columns = n[1];
-    double count = (double)columns;
-    for (int64_t row = 0; row < rows; row++) {
-        const double *x_2 = x_1 + row * x_row;
-        const double *scale_1 = scale + row * scale_row;
-        double *y_1 = y + row * y_row;
-        double t_3 = splat_f64x2(1.0)[0];
-        double t_4 = splat_f64x2(1.0)[0];
-        double t_5 = splat_f64x2(__builtin_inf())[0];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const double *x0 = x_1 + row * x_row;
+        double *y0 = y + row * y_row;
+        int64_t t_1 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_1 * x_row;
+        double *y1 = y + t_1 * y_row;
+        double count = (double)columns;
+        double t_6 = splat_f64x2(1.0)[0];
+        double t_7 = splat_f64x2(1.0)[0];
+        double t_8 = splat_f64x2(__builtin_inf())[0];
+        double t_9 = splat_f64x2(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_7 = t_5;
-            if (!(t_5 < __builtin_inf())) {
-                double t_8 = splat_f64x2(2.4099198651028841e-181)[0];
-                f64x2 t_9 = splat_f64x2(t_4);
+            double t_12 = t_8;
+            double t_13 = t_9;
+            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
+                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 2.4099198651028841e-181;
+                f64x2 t_14 = splat_f64x2(t_6);
+                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 2.4099198651028841e-181;
+                f64x2 t_15 = splat_f64x2(t_7);
 
                 /* The squares. */
-                int64_t full = columns & -8;
                 int64_t whole = columns & -2;
-                f64x2 total0 = {0};
-                for (int64_t start = 0; start < full; start += 128) {
-                    int64_t stop = min_index(start + 128, full);
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    for (int64_t i = start; i < stop; i += 8) {
-                        f64x2 v = *(const f64x2u *)(x_2 + i) * t_9;
-                        part0 = v * v + part0;
-                        f64x2 v_1 = *(const f64x2u *)(x_2 + i + 2) * t_9;
-                        part1 = v_1 * v_1 + part1;
-                        f64x2 v_2 = *(const f64x2u *)(x_2 + i + 4) * t_9;
-                        part2 = v_2 * v_2 + part2;
-                        f64x2 v_3 = *(const f64x2u *)(x_2 + i + 6) * t_9;
-                        part3 = v_3 * v_3 + part3;
+                f64x2 total = {0};
+                f64x2 total_1 = {0};
+                f64x2 total_2 = {0};
+                f64x2 total_3 = {0};
+                for (int64_t start = 0; start < whole; start += 16) {
+                    int64_t stop = min_index(start + 16, whole);
+                    f64x2 part = {0};
+                    f64x2 part_1 = {0};
+                    for (int64_t i = start; i < stop; i += 2) {
+                        f64x2 v = *(const f64x2u *)(x0 + i) * t_14;
+                        part = v * v + part;
+                        f64x2 v_1 = *(const f64x2u *)(x1 + i) * t_15;
+                        part_1 = v_1 * v_1 + part_1;
                     }
-                    f64x2 joined = part0 + part2;
-                    f64x2 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                    f64x2 s = total + part;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (part - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + part_1;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                if (full < columns) {
-                    f64x2 part0 = {0};
-                    f64x2 part1 = {0};
-                    f64x2 part2 = {0};
-                    f64x2 part3 = {0};
-                    for (int64_t i = full; i < whole; i += 2) {
-                        f64x2 v = *(const f64x2u *)(x_2 + i) * t_9;
-                        part0 = v * v + part0;
-                    }
-                    if (whole < columns) {
-                        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
-                        f64x2 v = load_mask_f64x2(x_2 + whole, lanes) * t_9;
-                        part3 = v * v + part3;
-                    }
-                    f64x2 joined = part0 + part2;
-                    f64x2 joined_1 = part1 + part3;
-                    joined += joined_1;
-                    total0 += joined;
+                if (whole < columns) {
+                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+                    f64x2 v = load_mask_f64x2(x0 + whole, lanes) * t_14;
+                    f64x2 t_18 = v * v + 0.0;
+                    f64x2 v_1 = load_mask_f64x2(x1 + whole, lanes) * t_15;
+                    f64x2 t_20 = v_1 * v_1 + 0.0;
+                    f64x2 s = total + t_18;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (t_18 - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + t_20;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (t_20 - other_1);
+                    total_3 += low_1;
+                    total = s;
+                    total_2 = s_1;
                 }
-                f64x2 joined = total0 + __builtin_shufflevector(total0, total0, 1, 0);
-                t_7 = joined[0] / count;
-                t_3 = t_4;
-                t_4 = t_8;
+                f64x2 joined = total
+                    + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1, (f64x2){0});
+                joined += __builtin_shufflevector(joined, joined, 1, 0);
+                f64x2 joined_2 = total_2
+                    + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                t_12 = joined[0] / count;
+                t_13 = joined_2[0] / count;
             }
-            t_5 = t_7;
+            t_8 = t_12;
+            t_9 = t_13;
         }
-        f64x2 units = splat_f64x2(t_3);
-        double t_12 = __builtin_sqrt(t_5 + eps * t_3 * t_3);
-        f64x2 factor = splat_f64x2(1.0 / t_12);
+        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
+        f64x2 t_19 = splat_f64x2(t_6);
+        f64x2 factor0 = splat_f64x2(1.0 / t_17);
+        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
+        f64x2 t_25 = splat_f64x2(t_7);
+        f64x2 factor1 = splat_f64x2(1.0 / t_23);
 
-        /* The result. */
+        /* The results. */
         int64_t whole = columns & -2;
-        int64_t unrolled = columns & -4;
-        for (int64_t i = 0; i < unrolled; i += 4) {
-            f64x2 t_17 = *(const f64x2u *)(x_2 + i) * factor * units
-                * *(const f64x2u *)(scale_1 + i);
-            *(f64x2u *)(y_1 + i) = t_17;
-            f64x2 t_21 = *(const f64x2u *)(x_2 + i + 2) * factor * units
-                * *(const f64x2u *)(scale_1 + i + 2);
-            *(f64x2u *)(y_1 + i + 2) = t_21;
-        }
-        for (int64_t i = unrolled; i < whole; i += 2) {
-            f64x2 t_17 = *(const f64x2u *)(x_2 + i) * factor * units
-                * *(const f64x2u *)(scale_1 + i);
-            *(f64x2u *)(y_1 + i) = t_17;
+        for (int64_t i = 0; i < whole; i += 2) {
+            f64x2 s = *(const f64x2u *)(scale + i);
+            f64x2 v0 = *(const f64x2u *)(x0 + i) * factor0 * t_19 * s;
+            f64x2 v1 = *(const f64x2u *)(x1 + i) * factor1 * t_25 * s;
+            *(f64x2u *)(y0 + i) = v0;
+            __builtin_prefetch(x0 + far + i);
+            *(f64x2u *)(y1 + i) = v1;
+            __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
-            f64x2 t_17 = load_mask_f64x2(x_2 + whole, lanes) * factor * units
-                * load_mask_f64x2(scale_1 + whole, lanes);
-            store_mask_f64x2(y_1 + whole, t_17, lanes);
+            f64x2 s = load_mask_f64x2(scale + whole, lanes);
+            f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * factor0 * t_19 * s;
+            f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * factor1 * t_25 * s;
+            store_mask_f64x2(y0 + whole, v0, lanes);
+            store_mask_f64x2(y1 + whole, v1, lanes);
         }
     }
 }

@@ -6,33 +6,38 @@ local rows = require "templates.lib.rows"
 local strips = require "templates.lib.strips"
 local sums = require "templates.lib.sums"
 
--- The sums of a row's elements about near and of their squares, in units: near, by how much it is off,
--- variance.
-local function moments(k, T, x, n, count, unit)
-  k:comment "The mean."
-  local total = sums(k, { n = n, T = T, count = 1, step = function(i, mask, acc)
-    return { k:fma(k:load(T, x + i, mask), unit, acc[1]) }
+-- For each row, in units: a number near its mean, by how much that is off, the variance.
+local function moments(k, p, T, at, n, count, units)
+  k:comment "The means."
+  local near, lowered, out = {}, {}, {}
+  local totals = sums(k, { n = n, T = T, rows = p.rows, count = 1, step = function(r, i, mask, acc)
+    return { k:fma(k:load(T, at[r].x + i, mask), units[r], acc[1]) }
   end })
-  local near = k:name(k:convert(T.elem, total / count), "near")
-  local lowered = k:name(k:splat(T, -near), "lowered")
+  for r = 1, p.rows do
+    near[r] = k:name(k:convert(T.elem, totals[r][1] / count), "near%d", r - 1)
+    lowered[r] = k:name(k:splat(T, -near[r]), "lowered%d", r - 1)
+  end
 
-  k:comment "The variance."
-  local off, square = sums(k, { n = n, T = T, count = 2, step = function(i, mask, acc)
-    local d = k:fma(k:load(T, x + i, mask), unit, lowered)
+  k:comment "The variances."
+  local more = sums(k, { n = n, T = T, rows = p.rows, count = 2, step = function(r, i, mask, acc)
+    local d = k:fma(k:load(T, at[r].x + i, mask), units[r], lowered[r])
     d = k:name(mask and k:select(mask, d, 0.0) or d, "d")
     return { acc[1] + d, k:fma(d, d, acc[2]) }
   end })
-  off = k:name(off / count, "off")
-  local variance = k:name(k:max(0.0, square / count - off * off), "variance")
-  return near, off, variance
+  for r = 1, p.rows do
+    local off = k:name(more[r][1] / count, "off%d", r - 1)
+    local variance = k:max(0.0, more[r][2] / count - off * off)
+    out[r] = { near[r], off, k:name(variance, "variance%d", r - 1) }
+  end
+  return out
 end
 
 return {
   name = "layer_norm",
   title = "layer_norm of rows",
-  params = { dtype = "f32", unroll = 2, n = false },
+  params = { dtype = "f32", rows = 2, n = false },
   axes = { dtype = { "f32", "f64" } },
-  tunables = { unroll = "strips a turn of the last pass" },
+  tunables = { rows = "rows side by side" },
   cost = function(p) return { flops = 8, bytes = types[p.dtype].bits // 4 } end,         -- one element
 
   build = function(k, p)
@@ -40,24 +45,37 @@ return {
     local call = k:signature "map"
     local eps = k:name(k:convert(types.f64, k:load(types.f32, call.param)), "eps")
 
-    rows.each(k, p, T, call, { "x", "scale", "bias", "y" }, function(at, n, count)
-      local unit, near, off, variance = rows.in_range(k, T, 2, function(unit)
-        return moments(k, T, at.x, n, count, unit)
+    rows.each(k, p, T, call, { "x", "scale", "bias", "y" }, { scale = true, bias = true }, function(at, n)
+      local count = p.n and p.n + 0.0 or k:name(k:convert(types.f64, n), "count")
+      local units, found = rows.in_range(k, p, T, 3, function(units)
+        return moments(k, p, T, at, n, count, units)
       end)
-      local mean = k:name(k:convert(types.f64, near) + off, "mean")
-      local high = k:name(k:convert(T.elem, mean), "high")
-      local low = k:convert(T.elem, mean - k:convert(types.f64, high))
-      local inverse = k:name(rows.inverse_root(k, T, variance, eps, unit), "inverse")
-      local units, lowered = k:name(k:splat(T, unit), "units"), k:name(k:splat(T, -high), "lowered")
-      local factor = k:name(k:splat(T, inverse), "factor")
-      local shift = k:name(k:splat(T, -(low * inverse)), "shift")
+      local unit, lowered, factor, shift = {}, {}, {}, {}
+      for r = 1, p.rows do
+        local near, off, variance = table.unpack(found[r])
+        local mean = k:name(k:convert(types.f64, near) + off, "mean%d", r - 1)
+        local high = k:name(k:convert(T.elem, mean), "high%d", r - 1)
+        local low = k:convert(T.elem, mean - k:convert(types.f64, high))
+        local inverse = k:name(rows.inverse_root(k, T, variance, eps, units[r]), "inverse%d", r - 1)
+        unit[r], lowered[r] = k:splat(T, units[r]), k:name(k:splat(T, -high), "lowered%d", r - 1)
+        factor[r] = k:name(k:splat(T, inverse), "factor%d", r - 1)
+        shift[r] = k:name(k:splat(T, -(low * inverse)), "shift%d", r - 1)
+      end
 
-      k:comment "The result."
-      strips(k, { n = n, width = T.lanes, unroll = p.unroll, body = function(i, left)
+      k:comment "The results."
+      strips(k, { n = n, width = T.lanes, body = function(i, left)
         local mask = left and k:first_lanes(T, left)
-        local d = k:fma(k:load(T, at.x + i, mask), units, lowered)
-        local normal = k:fma(d, factor, shift)
-        k:store(at.y + i, k:fma(normal, k:load(T, at.scale + i, mask), k:load(T, at.bias + i, mask)), mask)
+        local scale = k:name(k:load(T, at.scale + i, mask), "s")
+        local bias = k:name(k:load(T, at.bias + i, mask), "b")
+        local y = {}
+        for r = 1, p.rows do
+          local d = k:fma(k:load(T, at[r].x + i, mask), unit[r], lowered[r])
+          y[r] = k:name(k:fma(k:fma(d, factor[r], shift[r]), scale, bias), "v%d", r - 1)
+        end
+        for r = 1, p.rows do
+          k:store(at[r].y + i, y[r], mask)
+          if not left then k:prefetch(at[r].ahead + i) end
+        end
       end })
     end)
   end,

@@ -1,19 +1,19 @@
--- log_softmax of rows: y = scale·(x - max) - ln Σ e^(scale·(x - max)), in three passes: the maximum, the sum,
--- the result. Rows are n[0] × n[1] elements whose inner strides are 1; a row may be its own result. A row of
--- -inf alone, one with NaN and one with +inf are NaN, as the formula says. scale lies in 2^-30 … 2^30.
+-- log_softmax of rows: y = scale·(x - max) - ln Σ e^(scale·(x - max)), in three passes: the maximum, the
+-- sum, the result. Inner strides are 1; a row may be its own result. A row of -inf alone, one with NaN and
+-- one with +inf are NaN, as the formula says. scale lies in 2^-30 … 2^30.
 local exponents = require "templates.lib.exponents"
 local falling = require "templates.lib.falling"
 local functions = require "templates.lib.math"
+local rows = require "templates.lib.rows"
 local strips = require "templates.lib.strips"
-local sum = require "templates.lib.sum"
 
 return {
   name = "log_softmax",
   title = "log_softmax of rows",
-  params = { dtype = "f32", unroll = 2, n = false },
-  axes = { dtype = { "f32" } },
-  tunables = { unroll = "strips a turn of the last pass" },
-  cost = function() return { flops = 18, bytes = 8 } end,                      -- one element
+  params = { dtype = "f32", rows = 2, n = false },
+  axes = { dtype = { "f32", "f64" } },
+  tunables = { rows = "rows side by side" },
+  cost = function(p) return { flops = 18, bytes = types[p.dtype].bits // 4 } end,        -- one element
 
   build = function(k, p)
     local T = k:vector(types[p.dtype])
@@ -21,23 +21,25 @@ return {
     local factor = exponents.factor(k, T, call.param)
     local constants = falling.constants(k, factor)
 
-    exponents.rows(k, p, T, call, function(x, y, n)
-      k:comment "The maximum."
-      local quarters = exponents.below_highest(k, T, x, n)
+    rows.each(k, p, T, call, { "x", "y" }, {}, function(at, n)
+      k:comment "The maxima."
+      local quarters = exponents.below_highest(k, p, T, at, n)
 
-      k:comment "The sum of exponentials."
-      local total = sum(k, { n = n, T = T, parts = 2 * T.lanes, block = 32 * T.lanes, term = function(i, mask)
-        local e = falling.exp(k, constants, quarters(i, mask))
-        if mask then e = k:select(mask, e, 0.0) end
-        return e
-      end })
-      local log = functions.log_of_normal(k, k:splat(T, k:convert(T.elem, total)))
-      local shift = k:name(-log, "shift")
+      k:comment "The sums of exponentials."
+      local totals, shift = exponents.sums(k, p, T, n, constants, quarters), {}
+      for r = 1, p.rows do
+        local log = functions.log_of_normal(k, k:splat(T, k:convert(T.elem, totals[r])))
+        shift[r] = k:name(-log, "shift%d", r - 1)
+      end
 
-      k:comment "The result."
-      strips(k, { n = n, width = T.lanes, unroll = p.unroll, body = function(i, count)
-        local mask = count and k:first_lanes(T, count)
-        k:store(y + i, k:fma(quarters(i, mask), factor, shift), mask)
+      k:comment "The results."
+      strips(k, { n = n, width = T.lanes, body = function(i, left)
+        local mask, y = left and k:first_lanes(T, left), {}
+        for r = 1, p.rows do y[r] = k:name(k:fma(quarters(r, i, mask), factor, shift[r]), "v%d", r - 1) end
+        for r = 1, p.rows do
+          k:store(at[r].y + i, y[r], mask)
+          if not left then k:prefetch(at[r].ahead + i) end
+        end
       end })
     end)
   end,

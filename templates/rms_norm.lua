@@ -8,9 +8,9 @@ local sums = require "templates.lib.sums"
 return {
   name = "rms_norm",
   title = "rms_norm of rows",
-  params = { dtype = "f32", unroll = 2, n = false },
+  params = { dtype = "f32", rows = 2, n = false },
   axes = { dtype = { "f32", "f64" } },
-  tunables = { unroll = "strips a turn of the last pass" },
+  tunables = { rows = "rows side by side" },
   cost = function(p) return { flops = 4, bytes = types[p.dtype].bits // 4 } end,         -- one element
 
   build = function(k, p)
@@ -18,24 +18,35 @@ return {
     local call = k:signature "map"
     local eps = k:name(k:convert(types.f64, k:load(types.f32, call.param)), "eps")
 
-    rows.each(k, p, T, call, { "x", "scale", "y" }, function(at, n, count)
-      local unit, mean = rows.in_range(k, T, 0, function(units)
+    rows.each(k, p, T, call, { "x", "scale", "y" }, { scale = true }, function(at, n)
+      local count = p.n and p.n + 0.0 or k:name(k:convert(types.f64, n), "count")
+      local units, means = rows.in_range(k, p, T, 1, function(units)
         k:comment "The squares."
-        local total = sums(k, { n = n, T = T, count = 1, step = function(i, mask, acc)
-          local v = k:name(k:load(T, at.x + i, mask) * units, "v")
+        local totals = sums(k, { n = n, T = T, rows = p.rows, count = 1, step = function(r, i, mask, acc)
+          local v = k:name(k:load(T, at[r].x + i, mask) * units[r], "v")
           return { k:fma(v, v, acc[1]) }
         end })
-        local mean = k:name(total / count, "mean")
-        return mean
+        for r = 1, p.rows do totals[r][1] = k:name(totals[r][1] / count, "mean%d", r - 1) end
+        return totals
       end)
-      local units = k:name(k:splat(T, unit), "units")
-      local factor = k:name(k:splat(T, rows.inverse_root(k, T, mean, eps, unit)), "factor")
+      local unit, factor = {}, {}
+      for r = 1, p.rows do
+        local inverse = rows.inverse_root(k, T, means[r][1], eps, units[r])
+        unit[r], factor[r] = k:splat(T, units[r]), k:name(k:splat(T, inverse), "factor%d", r - 1)
+      end
 
-      k:comment "The result."
-      strips(k, { n = n, width = T.lanes, unroll = p.unroll, body = function(i, left)
-        local mask = left and k:first_lanes(T, left)
-        local v = k:load(T, at.x + i, mask) * factor * units
-        k:store(at.y + i, v * k:load(T, at.scale + i, mask), mask)
+      k:comment "The results."
+      strips(k, { n = n, width = T.lanes, body = function(i, left)
+        local mask, y = left and k:first_lanes(T, left), {}
+        local scale = k:name(k:load(T, at.scale + i, mask), "s")
+        for r = 1, p.rows do
+          local v = k:load(T, at[r].x + i, mask) * factor[r] * unit[r]
+          y[r] = k:name(v * scale, "v%d", r - 1)
+        end
+        for r = 1, p.rows do
+          k:store(at[r].y + i, y[r], mask)
+          if not left then k:prefetch(at[r].ahead + i) end
+        end
       end })
     end)
   end,

@@ -213,29 +213,41 @@ typedef struct row_run {
     int64_t  rows;
 } row_run;
 
-static void run_row(const row_run *r, void *const *data)
+/* One row a call. */
+static void run_rows(const row_run *r, int64_t first, int64_t end)
 {
-    const tni_piece *piece = &r->plan->piece[0];
-    static const int64_t apart[2][2] = { { 0, 1 }, { 0, 1 } };
-    const int64_t n[2] = { 1, r->plan->row.n };
-    if (piece->abi == TN_ABI_ROW)
-        ((tn_row_fn)piece->fn)(n[1], data, r->plan->desc.floats);
-    else
-        ((tn_map_fn)piece->fn)(n, data, apart, r->plan->desc.floats);
+    tn_row_fn fn = (tn_row_fn)r->plan->piece[0].fn;
+    tni_walk walk;
+    tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
+    for (; first < end; first++) {
+        fn(r->plan->row.n, tni_walk_addresses(&walk), r->plan->desc.floats);
+        tni_walk_step(&walk, &r->kept);
+    }
+}
+
+/* As many rows a call as are steps apart. */
+static void run_maps(const row_run *r, int64_t first, int64_t end)
+{
+    const tni_nest *kept = &r->kept;
+    int last = kept->rank - 1;
+    while (first < end) {
+        tni_walk walk;
+        tni_walk_seek(&walk, kept, kept->rank, first);
+        int64_t left = last < 0 ? 1 : kept->extent[last] - walk.index[last];
+        const int64_t n[2] = { tni_least(end - first, left), r->plan->row.n };
+        const int64_t stride[2][2] = { { last < 0 ? 0 : kept->stride[0][last], 1 },
+                                       { last < 0 ? 0 : kept->stride[1][last], 1 } };
+        ((tn_map_fn)r->plan->piece[0].fn)(n, tni_walk_addresses(&walk), stride, r->plan->desc.floats);
+        first += n[0];
+    }
 }
 
 static void row_task(void *arg, size_t i)
 {
     const row_run *r = arg;
     const tni_plan_row *row = &r->plan->row;
-    int64_t first = (int64_t)i * row->share, left = r->rows - first;
-    int64_t end = first + tni_least(left, row->share);
-    tni_walk walk;
-    tni_walk_seek(&walk, &r->kept, r->kept.rank, first);
-    for (; first < end; first++) {
-        run_row(r, tni_walk_addresses(&walk));
-        tni_walk_step(&walk, &r->kept);
-    }
+    int64_t first = (int64_t)i * row->share, end = first + tni_least(r->rows - first, row->share);
+    (r->plan->piece[0].abi == TN_ABI_MAP ? run_maps : run_rows)(r, first, end);
 }
 
 void tni_plan_run_row(const tni_plan *plan, const tn_call *call)

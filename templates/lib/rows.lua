@@ -1,45 +1,74 @@
--- Rows of a map, n[0] × n[1] elements whose inner strides are 1, as normalisations walk them.
+-- Rows of a map, n[0] × n[1] elements whose inner strides are 1, some at a time, side by side: their sums
+-- are chains of their own, so that none waits for another. The last rows may be done twice, which changes
+-- nothing if each strip of all of them is read before it is written.
 local types = require "gen.types"
 local rows = {}
 
--- body(at, n, count) for every row: at[name] points to the row of each operand, the last being the output; n
--- is how many elements it has, count the same as f64.
-function rows.each(k, p, T, call, names, body)
+-- Elements from what is read now to what is asked for, if rows are shorter.
+local FAR = 1024
+
+-- body(at, n): at[r][name] points to row r of an operand, at[name] to a row that all have in common,
+-- at[r].ahead to what will be read next; n is how many elements a row has. p.rows: rows at a time. names: of
+-- the operands, the first being read and the last written; shared[name]: one row for all.
+function rows.each(k, p, T, call, names, shared, body)
   local from, step = {}, {}
   for i, name in ipairs(names) do
     from[i] = k:pointer_at(call.data, i - 1, T.elem, i == #names, name)
-    step[i] = k:index_at(call.stride, i - 1, 0, name .. "_row")
+    step[i] = not shared[name] and k:index_at(call.stride, i - 1, 0, name .. "_row")
   end
   local many, n = k:index_at(call.n, 0, "rows"), p.n or k:index_at(call.n, 1, "columns")
-  local count = p.n and p.n + 0.0 or k:name(k:convert(types.f64, n), "count")
-  k:loop { index = "row", to = many, body = function(row)
+  local last = k:let(many - 1, "last")
+  local far = k:let(k:max(p.rows * step[1], FAR), "far")
+  k:loop { index = "row", to = many, step = p.rows, body = function(row)
     local at = {}
-    for i, name in ipairs(names) do at[name] = k:let(from[i] + row * step[i], name) end
-    body(at, n, count)
+    for i, name in ipairs(names) do at[name] = shared[name] and from[i] or nil end
+    for r = 1, p.rows do
+      local number = r == 1 and row or k:min(row + (r - 1), last)
+      at[r] = {}
+      for i, name in ipairs(names) do
+        at[r][name] = step[i] and k:let(from[i] + number * step[i], name .. (r - 1)) or nil
+      end
+      at[r].ahead = at[r][names[1]] + far
+    end
+    body(at, n)
   end }
 end
 
--- A power of two whose product with any finite number has squares that can be summed, for each float type.
+-- What rows.in_range computes in, where squares of elements leave the range: a power of two whose product
+-- with any finite number has squares that can be summed.
 local LARGE = { [32] = 2.0^-80, [64] = 2.0^-600 }
 
--- sums(units) -> scalars, the last in f64 and finite unless a square left the range or an element is none. In
--- units of 1, and of LARGE if that did not do: returns the unit, then what sums gave. count: of its scalars
--- before the last, the first of type T.elem and the rest f64.
-function rows.in_range(k, T, count, sums)
-  local function zero(type, number)
-    local scalar = k:lane(k:const(k:vector(type), number), 0)
-    return scalar
+local function zero(k, type, number)
+  local scalar = k:lane(k:const(k:vector(type), number), 0)
+  return scalar
+end
+
+-- sums(units) -> a list for each row, whose last scalar, in f64, is finite unless a square left the range or
+-- an element is none; its first is of T.elem, if there are more, the others f64. count: how many. In units of
+-- 1, and where that did not do, of LARGE: returns the units, then what sums gave.
+function rows.in_range(k, p, T, count, sums)
+  local start, large = { {}, {} }, LARGE[T.elem.bits]
+  for r = 1, p.rows do
+    start[1][r], start[2][r] = zero(k, T.elem, 1.0), {}
+    for i = 1, count do start[2][r][i] = zero(k, i == 1 and count > 1 and T.elem or types.f64, math.huge) end
   end
-  local start = { zero(T.elem, 1.0), zero(T.elem, 1.0) }
-  for i = 1, count do start[#start + 1] = zero(i == 1 and T.elem or types.f64, 0.0) end
-  start[#start + 1] = zero(types.f64, math.huge)
-  local out = k:loop { index = "try", to = 2, carry = start, body = function(_, c)
-    return k:when(~k:less(c[#c], math.huge), c, function(held)
-      local unit = k:name(held[2], "unit")
-      return { unit, zero(T.elem, LARGE[T.elem.bits]), sums(k:splat(T, unit)) }
+  local function is_good(lists)
+    local good = k:less(lists[1][count], math.huge)
+    for r = 2, p.rows do good = good & k:less(lists[r][count], math.huge) end
+    return good
+  end
+  local out = k:loop { index = "try", to = 2, carry = start, body = function(try, c)
+    return k:when(~is_good(c[2]), c, function(held)
+      local units, splats = {}, {}
+      for r = 1, p.rows do
+        local first = k:less(held[2][r][count], math.huge) | k:less(try, 1)
+        units[r] = k:name(k:select(first, held[1][r], large), "unit%d", r - 1)
+        splats[r] = k:splat(T, units[r])
+      end
+      return { units, sums(splats) }
     end)
   end }
-  return out[1], table.unpack(out, 3)
+  return out[1], out[2]
 end
 
 -- 1/√(mean of squares + eps), the mean in units.
