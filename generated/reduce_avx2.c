@@ -782,23 +782,21 @@ void tnk_amax_f32__avx2_v4(int64_t n, void *const *data, const float *param)
     f32x8 t_33 = _mm256_blendv_ps(t_2, t_3, (__m256)(t_3 != t_3));
     f32x8 t_34 = _mm256_blendv_ps(t_4, t_5, (__m256)(t_5 != t_5));
     f32x8 t_35 = _mm256_blendv_ps(t_6, t_7, (__m256)(t_7 != t_7));
-    i32x8 t_37 = ~(t_34 <= t_32) & (t_32 == t_32);
-    f32x8 joined = _mm256_blendv_ps(t_32, t_34, (__m256)t_37);
-    i32x8 t_39 = ~(t_35 <= t_33) & (t_33 == t_33);
-    f32x8 joined_1 = _mm256_blendv_ps(t_33, t_35, (__m256)t_39);
-    i32x8 t_41 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = _mm256_blendv_ps(joined, joined_1, (__m256)t_41);
-    f32x8 t_42 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
-    i32x8 t_44 = ~(t_42 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_42, (__m256)t_44);
-    f32x8 t_45 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
-    i32x8 t_47 = ~(t_45 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_45, (__m256)t_47);
-    f32x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
-    i32x8 t_50 = ~(t_48 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_48, (__m256)t_50);
-    float t_54 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
-    y[0] = t_54 + 0.0f;
+    f32x8 joined = _mm256_blendv_ps(t_34, t_32, (__m256)((t_34 <= t_32) | (t_32 != t_32)));
+    f32x8 joined_1 = _mm256_blendv_ps(t_35, t_33, (__m256)((t_35 <= t_33) | (t_33 != t_33)));
+    joined_1 = _mm256_blendv_ps(joined_1, joined,
+        (__m256)((joined_1 <= joined) | (joined != joined)));
+    f32x8 t_39 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    joined_1 = _mm256_blendv_ps(t_39, joined_1,
+        (__m256)((t_39 <= joined_1) | (joined_1 != joined_1)));
+    f32x8 t_41 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    joined_1 = _mm256_blendv_ps(t_41, joined_1,
+        (__m256)((t_41 <= joined_1) | (joined_1 != joined_1)));
+    f32x8 t_43 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined_1 = _mm256_blendv_ps(t_43, joined_1,
+        (__m256)((t_43 <= joined_1) | (joined_1 != joined_1)));
+    float t_48 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
+    y[0] = t_48 + 0.0f;
 }
 
 /* tnk_amax_f32__avx2_columns
@@ -941,20 +939,18 @@ void tnk_amax_f64__avx2_v4(int64_t n, void *const *data, const float *param)
     f64x4 t_38 = _mm256_blendv_pd(t_7, t_8, (__m256d)(t_8 != t_8));
     f64x4 t_39 = _mm256_blendv_pd(t_9, t_10, (__m256d)(t_10 != t_10));
     f64x4 t_40 = _mm256_blendv_pd(t_11, t_12, (__m256d)(t_12 != t_12));
-    i64x4 t_42 = ~(t_39 <= t_37) & (t_37 == t_37);
-    f64x4 joined = _mm256_blendv_pd(t_37, t_39, (__m256d)t_42);
-    i64x4 t_44 = ~(t_40 <= t_38) & (t_38 == t_38);
-    f64x4 joined_1 = _mm256_blendv_pd(t_38, t_40, (__m256d)t_44);
-    i64x4 t_46 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = _mm256_blendv_pd(joined, joined_1, (__m256d)t_46);
-    f64x4 t_47 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
-    i64x4 t_49 = ~(t_47 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_pd(joined_1, t_47, (__m256d)t_49);
-    f64x4 t_50 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
-    i64x4 t_52 = ~(t_50 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_pd(joined_1, t_50, (__m256d)t_52);
-    double t_56 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
-    y[0] = t_56 + 0.0;
+    f64x4 joined = _mm256_blendv_pd(t_39, t_37, (__m256d)((t_39 <= t_37) | (t_37 != t_37)));
+    f64x4 joined_1 = _mm256_blendv_pd(t_40, t_38, (__m256d)((t_40 <= t_38) | (t_38 != t_38)));
+    joined_1 = _mm256_blendv_pd(joined_1, joined,
+        (__m256d)((joined_1 <= joined) | (joined != joined)));
+    f64x4 t_44 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    joined_1 = _mm256_blendv_pd(t_44, joined_1,
+        (__m256d)((t_44 <= joined_1) | (joined_1 != joined_1)));
+    f64x4 t_46 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    joined_1 = _mm256_blendv_pd(t_46, joined_1,
+        (__m256d)((t_46 <= joined_1) | (joined_1 != joined_1)));
+    double t_51 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
+    y[0] = t_51 + 0.0;
 }
 
 /* tnk_amax_f64__avx2_columns
@@ -1175,76 +1171,74 @@ void tnk_argmax_f32_i64__avx2_v4(int64_t n, void *const *data, const float *para
     for (int64_t i = 0; i < whole; i += 32) {
         u32x8 t_9 = (u32x8)_mm256_set1_epi32((uint32_t)i);
         f32x8 v = (f32x8)((u32x8)_mm256_loadu_ps(x + i) ^ turns);
-        i32x8 t_13 = ~(v <= t) & (t == t);
-        t = _mm256_blendv_ps(t, v, (__m256)t_13);
-        t_1 = select_u32x8(t_13, t_9, t_1);
+        i32x8 t_12 = (v <= t) | (t != t);
+        t = _mm256_blendv_ps(v, t, (__m256)t_12);
+        t_1 = select_u32x8(t_12, t_1, t_9);
         f32x8 v_1 = (f32x8)((u32x8)_mm256_loadu_ps(x + i + 8) ^ turns);
-        i32x8 t_19 = ~(v_1 <= t_2) & (t_2 == t_2);
-        t_2 = _mm256_blendv_ps(t_2, v_1, (__m256)t_19);
-        t_3 = select_u32x8(t_19, t_9, t_3);
+        i32x8 t_17 = (v_1 <= t_2) | (t_2 != t_2);
+        t_2 = _mm256_blendv_ps(v_1, t_2, (__m256)t_17);
+        t_3 = select_u32x8(t_17, t_3, t_9);
         f32x8 v_2 = (f32x8)((u32x8)_mm256_loadu_ps(x + i + 16) ^ turns);
-        i32x8 t_25 = ~(v_2 <= t_4) & (t_4 == t_4);
-        t_4 = _mm256_blendv_ps(t_4, v_2, (__m256)t_25);
-        t_5 = select_u32x8(t_25, t_9, t_5);
+        i32x8 t_22 = (v_2 <= t_4) | (t_4 != t_4);
+        t_4 = _mm256_blendv_ps(v_2, t_4, (__m256)t_22);
+        t_5 = select_u32x8(t_22, t_5, t_9);
         f32x8 v_3 = (f32x8)((u32x8)_mm256_loadu_ps(x + i + 24) ^ turns);
-        i32x8 t_31 = ~(v_3 <= t_6) & (t_6 == t_6);
-        t_6 = _mm256_blendv_ps(t_6, v_3, (__m256)t_31);
-        t_7 = select_u32x8(t_31, t_9, t_7);
+        i32x8 t_27 = (v_3 <= t_6) | (t_6 != t_6);
+        t_6 = _mm256_blendv_ps(v_3, t_6, (__m256)t_27);
+        t_7 = select_u32x8(t_27, t_7, t_9);
     }
     if (whole < n) {
         u32x8 t_25 = (u32x8)_mm256_set1_epi32((uint32_t)whole);
         i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
         f32x8 v = (f32x8)((u32x8)_mm256_maskload_ps(x + whole, (__m256i)lanes) ^ turns);
         f32x8 t_28 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v, (__m256)lanes);
-        i32x8 t_30 = ~(t_28 <= t) & (t == t);
-        t = _mm256_blendv_ps(t, t_28, (__m256)t_30);
-        t_1 = select_u32x8(t_30, t_25, t_1);
+        i32x8 t_29 = (t_28 <= t) | (t != t);
+        t = _mm256_blendv_ps(t_28, t, (__m256)t_29);
+        t_1 = select_u32x8(t_29, t_1, t_25);
         i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole);
         f32x8 v_1 = (f32x8)((u32x8)_mm256_maskload_ps(x + whole + 8, (__m256i)lanes_1) ^ turns);
-        f32x8 t_35 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_1, (__m256)lanes_1);
-        i32x8 t_37 = ~(t_35 <= t_2) & (t_2 == t_2);
-        t_2 = _mm256_blendv_ps(t_2, t_35, (__m256)t_37);
-        t_3 = select_u32x8(t_37, t_25, t_3);
+        f32x8 t_34 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_1, (__m256)lanes_1);
+        i32x8 t_35 = (t_34 <= t_2) | (t_2 != t_2);
+        t_2 = _mm256_blendv_ps(t_34, t_2, (__m256)t_35);
+        t_3 = select_u32x8(t_35, t_3, t_25);
         i32x8 lanes_2 = (i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole);
         f32x8 v_2 = (f32x8)((u32x8)_mm256_maskload_ps(x + whole + 16, (__m256i)lanes_2) ^ turns);
-        f32x8 t_42 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_2, (__m256)lanes_2);
-        i32x8 t_44 = ~(t_42 <= t_4) & (t_4 == t_4);
-        t_4 = _mm256_blendv_ps(t_4, t_42, (__m256)t_44);
-        t_5 = select_u32x8(t_44, t_25, t_5);
+        f32x8 t_40 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_2, (__m256)lanes_2);
+        i32x8 t_41 = (t_40 <= t_4) | (t_4 != t_4);
+        t_4 = _mm256_blendv_ps(t_40, t_4, (__m256)t_41);
+        t_5 = select_u32x8(t_41, t_5, t_25);
         i32x8 lanes_3 = (i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole);
         f32x8 v_3 = (f32x8)((u32x8)_mm256_maskload_ps(x + whole + 24, (__m256i)lanes_3) ^ turns);
-        f32x8 t_49 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_3, (__m256)lanes_3);
-        i32x8 t_51 = ~(t_49 <= t_6) & (t_6 == t_6);
-        t_6 = _mm256_blendv_ps(t_6, t_49, (__m256)t_51);
-        t_7 = select_u32x8(t_51, t_25, t_7);
+        f32x8 t_46 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_3, (__m256)lanes_3);
+        i32x8 t_47 = (t_46 <= t_6) | (t_6 != t_6);
+        t_6 = _mm256_blendv_ps(t_46, t_6, (__m256)t_47);
+        t_7 = select_u32x8(t_47, t_7, t_25);
     }
-    i32x8 t_37 = ~(t_4 <= t) & (t == t);
-    f32x8 joined = _mm256_blendv_ps(t, t_4, (__m256)t_37);
-    i32x8 t_39 = ~(t_6 <= t_2) & (t_2 == t_2);
-    f32x8 joined_1 = _mm256_blendv_ps(t_2, t_6, (__m256)t_39);
-    i32x8 t_41 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = _mm256_blendv_ps(joined, joined_1, (__m256)t_41);
-    f32x8 t_42 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
-    i32x8 t_44 = ~(t_42 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_42, (__m256)t_44);
-    f32x8 t_45 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
-    i32x8 t_47 = ~(t_45 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_45, (__m256)t_47);
-    f32x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
-    i32x8 t_50 = ~(t_48 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_ps(joined_1, t_48, (__m256)t_50);
+    f32x8 joined = _mm256_blendv_ps(t_4, t, (__m256)((t_4 <= t) | (t != t)));
+    f32x8 joined_1 = _mm256_blendv_ps(t_6, t_2, (__m256)((t_6 <= t_2) | (t_2 != t_2)));
+    joined_1 = _mm256_blendv_ps(joined_1, joined,
+        (__m256)((joined_1 <= joined) | (joined != joined)));
+    f32x8 t_39 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    joined_1 = _mm256_blendv_ps(t_39, joined_1,
+        (__m256)((t_39 <= joined_1) | (joined_1 != joined_1)));
+    f32x8 t_41 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    joined_1 = _mm256_blendv_ps(t_41, joined_1,
+        (__m256)((t_41 <= joined_1) | (joined_1 != joined_1)));
+    f32x8 t_43 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined_1 = _mm256_blendv_ps(t_43, joined_1,
+        (__m256)((t_43 <= joined_1) | (joined_1 != joined_1)));
     f32x8 best = _mm256_set1_ps(joined_1[0]);
-    i32x8 t_53 = (t == best) | ((t != t) & (best != best));
-    i32x8 t_56 = (t_2 == best) | ((t_2 != t_2) & (best != best));
-    i32x8 t_59 = (t_4 == best) | ((t_4 != t_4) & (best != best));
-    i32x8 t_62 = (t_6 == best) | ((t_6 != t_6) & (best != best));
-    u32x8 joined_6 = (u32x8)_mm256_min_epu32((__m256i)select_u32x8(t_53,
+    i32x8 t_47 = (t == best) | ((t != t) & (best != best));
+    i32x8 t_50 = (t_2 == best) | ((t_2 != t_2) & (best != best));
+    i32x8 t_53 = (t_4 == best) | ((t_4 != t_4) & (best != best));
+    i32x8 t_56 = (t_6 == best) | ((t_6 != t_6) & (best != best));
+    u32x8 joined_6 = (u32x8)_mm256_min_epu32((__m256i)select_u32x8(t_47,
         t_1 + (u32x8){ 0, 1, 2, 3, 4, 5, 6, 7 }, (u32x8)_mm256_set1_epi32(-1)),
-        (__m256i)select_u32x8(t_59, t_5 + (u32x8){ 16, 17, 18, 19, 20, 21, 22, 23 },
+        (__m256i)select_u32x8(t_53, t_5 + (u32x8){ 16, 17, 18, 19, 20, 21, 22, 23 },
         (u32x8)_mm256_set1_epi32(-1)));
-    u32x8 joined_7 = (u32x8)_mm256_min_epu32((__m256i)select_u32x8(t_56,
+    u32x8 joined_7 = (u32x8)_mm256_min_epu32((__m256i)select_u32x8(t_50,
         t_3 + (u32x8){ 8, 9, 10, 11, 12, 13, 14, 15 }, (u32x8)_mm256_set1_epi32(-1)),
-        (__m256i)select_u32x8(t_62, t_7 + (u32x8){ 24, 25, 26, 27, 28, 29, 30, 31 },
+        (__m256i)select_u32x8(t_56, t_7 + (u32x8){ 24, 25, 26, 27, 28, 29, 30, 31 },
         (u32x8)_mm256_set1_epi32(-1)));
     joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6, (__m256i)joined_7);
     joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6,
@@ -1285,22 +1279,26 @@ void tnk_argmax_f32_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
             u32x8 t_15 = (u32x8)_mm256_set1_epi32(t + (uint32_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f32x8 v_8 = (f32x8)((u32x8)_mm256_loadu_ps(from + j) ^ turns);
-            i32x8 t_19 = ~(v_8 <= v) & (v == v);
-            v = _mm256_blendv_ps(v, v_8, (__m256)t_19);
-            t_9 = select_u32x8(t_19, t_15, t_9);
+            i32x8 t_19 = (v_8 <= v) | (v != v);
+            v = _mm256_blendv_ps(v_8, v, (__m256)t_19);
+            t_9 = select_u32x8(t_19, t_9, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             f32x8 v_10 = (f32x8)((u32x8)_mm256_loadu_ps(from + j + 8) ^ turns);
-            i32x8 t_24 = ~(v_10 <= v_1) & (v_1 == v_1);
-            v_1 = _mm256_blendv_ps(v_1, v_10, (__m256)t_24);
-            t_10 = select_u32x8(t_24, t_15, t_10);
+            i32x8 t_24 = (v_10 <= v_1) | (v_1 != v_1);
+            v_1 = _mm256_blendv_ps(v_10, v_1, (__m256)t_24);
+            t_10 = select_u32x8(t_24, t_10, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 16);
             f32x8 v_12 = (f32x8)((u32x8)_mm256_loadu_ps(from + j + 16) ^ turns);
-            i32x8 t_29 = ~(v_12 <= v_2) & (v_2 == v_2);
-            v_2 = _mm256_blendv_ps(v_2, v_12, (__m256)t_29);
-            t_11 = select_u32x8(t_29, t_15, t_11);
+            i32x8 t_29 = (v_12 <= v_2) | (v_2 != v_2);
+            v_2 = _mm256_blendv_ps(v_12, v_2, (__m256)t_29);
+            t_11 = select_u32x8(t_29, t_11, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 24);
             f32x8 v_14 = (f32x8)((u32x8)_mm256_loadu_ps(from + j + 24) ^ turns);
-            i32x8 t_34 = ~(v_14 <= v_3) & (v_3 == v_3);
-            v_3 = _mm256_blendv_ps(v_3, v_14, (__m256)t_34);
-            t_12 = select_u32x8(t_34, t_15, t_12);
+            i32x8 t_34 = (v_14 <= v_3) | (v_3 != v_3);
+            v_3 = _mm256_blendv_ps(v_14, v_3, (__m256)t_34);
+            t_12 = select_u32x8(t_34, t_12, t_15);
         }
         _mm256_storeu_ps(best + j, (f32x8)((u32x8)v ^ turns));
         *(u32x8u *)(where + j) = t_9;
@@ -1318,10 +1316,11 @@ void tnk_argmax_f32_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         u32x8 t_3 = *(const u32x8u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f32x8 v_2 = (f32x8)((u32x8)_mm256_loadu_ps(from + wide + i) ^ turns);
-            i32x8 t_10 = ~(v_2 <= v) & (v == v);
-            v = _mm256_blendv_ps(v, v_2, (__m256)t_10);
-            t_3 = select_u32x8(t_10, (u32x8)_mm256_set1_epi32(t + (uint32_t)row), t_3);
+            i32x8 t_10 = (v_2 <= v) | (v != v);
+            v = _mm256_blendv_ps(v_2, v, (__m256)t_10);
+            t_3 = select_u32x8(t_10, t_3, (u32x8)_mm256_set1_epi32(t + (uint32_t)row));
         }
         _mm256_storeu_ps(best + wide + i, (f32x8)((u32x8)v ^ turns));
         *(u32x8u *)(where + wide + i) = t_3;
@@ -1334,12 +1333,13 @@ void tnk_argmax_f32_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
             (__m256i)lanes);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f32x8 v_1 = (f32x8)((u32x8)_mm256_maskload_ps(from + wide + whole,
                 (__m256i)lanes) ^ turns);
-            f32x8 t_11 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_1, (__m256)lanes);
-            i32x8 t_13 = ~(t_11 <= t_4) & (t_4 == t_4);
-            t_4 = _mm256_blendv_ps(t_4, t_11, (__m256)t_13);
-            t_5 = select_u32x8(t_13, (u32x8)_mm256_set1_epi32(t + (uint32_t)row), t_5);
+            f32x8 t_12 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v_1, (__m256)lanes);
+            i32x8 t_13 = (t_12 <= t_4) | (t_4 != t_4);
+            t_4 = _mm256_blendv_ps(t_12, t_4, (__m256)t_13);
+            t_5 = select_u32x8(t_13, t_5, (u32x8)_mm256_set1_epi32(t + (uint32_t)row));
         }
         _mm256_maskstore_ps(best + wide + whole, (__m256i)lanes, (f32x8)((u32x8)t_4 ^ turns));
         _mm256_maskstore_epi32((int *)(where + wide + whole), (__m256i)lanes, (__m256i)t_5);
@@ -1371,73 +1371,71 @@ void tnk_argmax_f64_i64__avx2_v4(int64_t n, void *const *data, const float *para
     for (int64_t i = 0; i < whole; i += 16) {
         u64x4 t_14 = (u64x4)_mm256_set1_epi64x((uint64_t)i);
         f64x4 v = (f64x4)((u64x4)_mm256_loadu_pd(x + i) ^ turns);
-        i64x4 t_18 = ~(v <= t_5) & (t_5 == t_5);
-        t_5 = _mm256_blendv_pd(t_5, v, (__m256d)t_18);
-        t_6 = select_u64x4(t_18, t_14, t_6);
+        i64x4 t_17 = (v <= t_5) | (t_5 != t_5);
+        t_5 = _mm256_blendv_pd(v, t_5, (__m256d)t_17);
+        t_6 = select_u64x4(t_17, t_6, t_14);
         f64x4 v_1 = (f64x4)((u64x4)_mm256_loadu_pd(x + i + 4) ^ turns);
-        i64x4 t_24 = ~(v_1 <= t_7) & (t_7 == t_7);
-        t_7 = _mm256_blendv_pd(t_7, v_1, (__m256d)t_24);
-        t_8 = select_u64x4(t_24, t_14, t_8);
+        i64x4 t_22 = (v_1 <= t_7) | (t_7 != t_7);
+        t_7 = _mm256_blendv_pd(v_1, t_7, (__m256d)t_22);
+        t_8 = select_u64x4(t_22, t_8, t_14);
         f64x4 v_2 = (f64x4)((u64x4)_mm256_loadu_pd(x + i + 8) ^ turns);
-        i64x4 t_30 = ~(v_2 <= t_9) & (t_9 == t_9);
-        t_9 = _mm256_blendv_pd(t_9, v_2, (__m256d)t_30);
-        t_10 = select_u64x4(t_30, t_14, t_10);
+        i64x4 t_27 = (v_2 <= t_9) | (t_9 != t_9);
+        t_9 = _mm256_blendv_pd(v_2, t_9, (__m256d)t_27);
+        t_10 = select_u64x4(t_27, t_10, t_14);
         f64x4 v_3 = (f64x4)((u64x4)_mm256_loadu_pd(x + i + 12) ^ turns);
-        i64x4 t_36 = ~(v_3 <= t_11) & (t_11 == t_11);
-        t_11 = _mm256_blendv_pd(t_11, v_3, (__m256d)t_36);
-        t_12 = select_u64x4(t_36, t_14, t_12);
+        i64x4 t_32 = (v_3 <= t_11) | (t_11 != t_11);
+        t_11 = _mm256_blendv_pd(v_3, t_11, (__m256d)t_32);
+        t_12 = select_u64x4(t_32, t_12, t_14);
     }
     if (whole < n) {
         u64x4 t_30 = (u64x4)_mm256_set1_epi64x((uint64_t)whole);
         i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
         f64x4 v = (f64x4)((u64x4)_mm256_maskload_pd(x + whole, (__m256i)lanes) ^ turns);
         f64x4 t_33 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v, (__m256d)lanes);
-        i64x4 t_35 = ~(t_33 <= t_5) & (t_5 == t_5);
-        t_5 = _mm256_blendv_pd(t_5, t_33, (__m256d)t_35);
-        t_6 = select_u64x4(t_35, t_30, t_6);
+        i64x4 t_34 = (t_33 <= t_5) | (t_5 != t_5);
+        t_5 = _mm256_blendv_pd(t_33, t_5, (__m256d)t_34);
+        t_6 = select_u64x4(t_34, t_6, t_30);
         i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(n - whole);
         f64x4 v_1 = (f64x4)((u64x4)_mm256_maskload_pd(x + whole + 4, (__m256i)lanes_1) ^ turns);
-        f64x4 t_40 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_1, (__m256d)lanes_1);
-        i64x4 t_42 = ~(t_40 <= t_7) & (t_7 == t_7);
-        t_7 = _mm256_blendv_pd(t_7, t_40, (__m256d)t_42);
-        t_8 = select_u64x4(t_42, t_30, t_8);
+        f64x4 t_39 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_1, (__m256d)lanes_1);
+        i64x4 t_40 = (t_39 <= t_7) | (t_7 != t_7);
+        t_7 = _mm256_blendv_pd(t_39, t_7, (__m256d)t_40);
+        t_8 = select_u64x4(t_40, t_8, t_30);
         i64x4 lanes_2 = (i64x4){ 8, 9, 10, 11 } < (int64_t)(n - whole);
         f64x4 v_2 = (f64x4)((u64x4)_mm256_maskload_pd(x + whole + 8, (__m256i)lanes_2) ^ turns);
-        f64x4 t_47 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_2, (__m256d)lanes_2);
-        i64x4 t_49 = ~(t_47 <= t_9) & (t_9 == t_9);
-        t_9 = _mm256_blendv_pd(t_9, t_47, (__m256d)t_49);
-        t_10 = select_u64x4(t_49, t_30, t_10);
+        f64x4 t_45 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_2, (__m256d)lanes_2);
+        i64x4 t_46 = (t_45 <= t_9) | (t_9 != t_9);
+        t_9 = _mm256_blendv_pd(t_45, t_9, (__m256d)t_46);
+        t_10 = select_u64x4(t_46, t_10, t_30);
         i64x4 lanes_3 = (i64x4){ 12, 13, 14, 15 } < (int64_t)(n - whole);
         f64x4 v_3 = (f64x4)((u64x4)_mm256_maskload_pd(x + whole + 12, (__m256i)lanes_3) ^ turns);
-        f64x4 t_54 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_3, (__m256d)lanes_3);
-        i64x4 t_56 = ~(t_54 <= t_11) & (t_11 == t_11);
-        t_11 = _mm256_blendv_pd(t_11, t_54, (__m256d)t_56);
-        t_12 = select_u64x4(t_56, t_30, t_12);
+        f64x4 t_51 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_3, (__m256d)lanes_3);
+        i64x4 t_52 = (t_51 <= t_11) | (t_11 != t_11);
+        t_11 = _mm256_blendv_pd(t_51, t_11, (__m256d)t_52);
+        t_12 = select_u64x4(t_52, t_12, t_30);
     }
-    i64x4 t_42 = ~(t_9 <= t_5) & (t_5 == t_5);
-    f64x4 joined = _mm256_blendv_pd(t_5, t_9, (__m256d)t_42);
-    i64x4 t_44 = ~(t_11 <= t_7) & (t_7 == t_7);
-    f64x4 joined_1 = _mm256_blendv_pd(t_7, t_11, (__m256d)t_44);
-    i64x4 t_46 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = _mm256_blendv_pd(joined, joined_1, (__m256d)t_46);
-    f64x4 t_47 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
-    i64x4 t_49 = ~(t_47 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_pd(joined_1, t_47, (__m256d)t_49);
-    f64x4 t_50 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
-    i64x4 t_52 = ~(t_50 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = _mm256_blendv_pd(joined_1, t_50, (__m256d)t_52);
+    f64x4 joined = _mm256_blendv_pd(t_9, t_5, (__m256d)((t_9 <= t_5) | (t_5 != t_5)));
+    f64x4 joined_1 = _mm256_blendv_pd(t_11, t_7, (__m256d)((t_11 <= t_7) | (t_7 != t_7)));
+    joined_1 = _mm256_blendv_pd(joined_1, joined,
+        (__m256d)((joined_1 <= joined) | (joined != joined)));
+    f64x4 t_44 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    joined_1 = _mm256_blendv_pd(t_44, joined_1,
+        (__m256d)((t_44 <= joined_1) | (joined_1 != joined_1)));
+    f64x4 t_46 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    joined_1 = _mm256_blendv_pd(t_46, joined_1,
+        (__m256d)((t_46 <= joined_1) | (joined_1 != joined_1)));
     f64x4 best = _mm256_set1_pd(joined_1[0]);
-    i64x4 t_55 = (t_5 == best) | ((t_5 != t_5) & (best != best));
-    i64x4 t_58 = (t_7 == best) | ((t_7 != t_7) & (best != best));
-    i64x4 t_61 = (t_9 == best) | ((t_9 != t_9) & (best != best));
-    i64x4 t_64 = (t_11 == best) | ((t_11 != t_11) & (best != best));
-    u64x4 joined_5 = min_u64x4(select_u64x4(t_55, t_6 + (u64x4){ 0ull, 1ull, 2ull, 3ull },
+    i64x4 t_50 = (t_5 == best) | ((t_5 != t_5) & (best != best));
+    i64x4 t_53 = (t_7 == best) | ((t_7 != t_7) & (best != best));
+    i64x4 t_56 = (t_9 == best) | ((t_9 != t_9) & (best != best));
+    i64x4 t_59 = (t_11 == best) | ((t_11 != t_11) & (best != best));
+    u64x4 joined_5 = min_u64x4(select_u64x4(t_50, t_6 + (u64x4){ 0ull, 1ull, 2ull, 3ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)),
-        select_u64x4(t_61, t_10 + (u64x4){ 8ull, 9ull, 10ull, 11ull },
+        select_u64x4(t_56, t_10 + (u64x4){ 8ull, 9ull, 10ull, 11ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)));
-    u64x4 joined_6 = min_u64x4(select_u64x4(t_58, t_8 + (u64x4){ 4ull, 5ull, 6ull, 7ull },
+    u64x4 joined_6 = min_u64x4(select_u64x4(t_53, t_8 + (u64x4){ 4ull, 5ull, 6ull, 7ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)),
-        select_u64x4(t_64, t_12 + (u64x4){ 12ull, 13ull, 14ull, 15ull },
+        select_u64x4(t_59, t_12 + (u64x4){ 12ull, 13ull, 14ull, 15ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)));
     joined_5 = min_u64x4(joined_5, joined_6);
     joined_5 = min_u64x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 2, 3, 0, 1));
@@ -1475,22 +1473,26 @@ void tnk_argmax_f64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
             u64x4 t_21 = (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f64x4 v_8 = (f64x4)((u64x4)_mm256_loadu_pd(from + j) ^ turns);
-            i64x4 t_25 = ~(v_8 <= v) & (v == v);
-            v = _mm256_blendv_pd(v, v_8, (__m256d)t_25);
-            t_15 = select_u64x4(t_25, t_21, t_15);
+            i64x4 t_25 = (v_8 <= v) | (v != v);
+            v = _mm256_blendv_pd(v_8, v, (__m256d)t_25);
+            t_15 = select_u64x4(t_25, t_15, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 4);
             f64x4 v_10 = (f64x4)((u64x4)_mm256_loadu_pd(from + j + 4) ^ turns);
-            i64x4 t_30 = ~(v_10 <= v_1) & (v_1 == v_1);
-            v_1 = _mm256_blendv_pd(v_1, v_10, (__m256d)t_30);
-            t_16 = select_u64x4(t_30, t_21, t_16);
+            i64x4 t_30 = (v_10 <= v_1) | (v_1 != v_1);
+            v_1 = _mm256_blendv_pd(v_10, v_1, (__m256d)t_30);
+            t_16 = select_u64x4(t_30, t_16, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             f64x4 v_12 = (f64x4)((u64x4)_mm256_loadu_pd(from + j + 8) ^ turns);
-            i64x4 t_35 = ~(v_12 <= v_2) & (v_2 == v_2);
-            v_2 = _mm256_blendv_pd(v_2, v_12, (__m256d)t_35);
-            t_17 = select_u64x4(t_35, t_21, t_17);
+            i64x4 t_35 = (v_12 <= v_2) | (v_2 != v_2);
+            v_2 = _mm256_blendv_pd(v_12, v_2, (__m256d)t_35);
+            t_17 = select_u64x4(t_35, t_17, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 12);
             f64x4 v_14 = (f64x4)((u64x4)_mm256_loadu_pd(from + j + 12) ^ turns);
-            i64x4 t_40 = ~(v_14 <= v_3) & (v_3 == v_3);
-            v_3 = _mm256_blendv_pd(v_3, v_14, (__m256d)t_40);
-            t_18 = select_u64x4(t_40, t_21, t_18);
+            i64x4 t_40 = (v_14 <= v_3) | (v_3 != v_3);
+            v_3 = _mm256_blendv_pd(v_14, v_3, (__m256d)t_40);
+            t_18 = select_u64x4(t_40, t_18, t_21);
         }
         _mm256_storeu_pd(best + j, (f64x4)((u64x4)v ^ turns));
         *(u64x4u *)(where + j) = t_15;
@@ -1508,10 +1510,11 @@ void tnk_argmax_f64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x4 t_9 = *(const u64x4u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f64x4 v_2 = (f64x4)((u64x4)_mm256_loadu_pd(from + wide + i) ^ turns);
-            i64x4 t_16 = ~(v_2 <= v) & (v == v);
-            v = _mm256_blendv_pd(v, v_2, (__m256d)t_16);
-            t_9 = select_u64x4(t_16, (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row), t_9);
+            i64x4 t_16 = (v_2 <= v) | (v != v);
+            v = _mm256_blendv_pd(v_2, v, (__m256d)t_16);
+            t_9 = select_u64x4(t_16, t_9, (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row));
         }
         _mm256_storeu_pd(best + wide + i, (f64x4)((u64x4)v ^ turns));
         *(u64x4u *)(where + wide + i) = t_9;
@@ -1524,12 +1527,13 @@ void tnk_argmax_f64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
             (__m256i)lanes);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f64x4 v_1 = (f64x4)((u64x4)_mm256_maskload_pd(from + wide + whole,
                 (__m256i)lanes) ^ turns);
-            f64x4 t_17 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_1, (__m256d)lanes);
-            i64x4 t_19 = ~(t_17 <= t_10) & (t_10 == t_10);
-            t_10 = _mm256_blendv_pd(t_10, t_17, (__m256d)t_19);
-            t_11 = select_u64x4(t_19, (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row), t_11);
+            f64x4 t_18 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v_1, (__m256d)lanes);
+            i64x4 t_19 = (t_18 <= t_10) | (t_10 != t_10);
+            t_10 = _mm256_blendv_pd(t_18, t_10, (__m256d)t_19);
+            t_11 = select_u64x4(t_19, t_11, (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row));
         }
         _mm256_maskstore_pd(best + wide + whole, (__m256i)lanes, (f64x4)((u64x4)t_10 ^ turns));
         _mm256_maskstore_epi64((long long *)(where + wide + whole), (__m256i)lanes, (__m256i)t_11);
@@ -1660,18 +1664,22 @@ void tnk_argmax_u64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
             u64x4 t_13 = (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             u64x4 v_8 = *(const u64x4u *)(from + j) ^ turns;
             i64x4 below = v < v_8;
             v = select_u64x4(below, v_8, v);
             t_7 = select_u64x4(below, t_13, t_7);
+            __builtin_prefetch(from + rows * row_stride + j + 4);
             u64x4 v_10 = *(const u64x4u *)(from + j + 4) ^ turns;
             i64x4 below_1 = v_1 < v_10;
             v_1 = select_u64x4(below_1, v_10, v_1);
             t_8 = select_u64x4(below_1, t_13, t_8);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             u64x4 v_12 = *(const u64x4u *)(from + j + 8) ^ turns;
             i64x4 below_2 = v_2 < v_12;
             v_2 = select_u64x4(below_2, v_12, v_2);
             t_9 = select_u64x4(below_2, t_13, t_9);
+            __builtin_prefetch(from + rows * row_stride + j + 12);
             u64x4 v_14 = *(const u64x4u *)(from + j + 12) ^ turns;
             i64x4 below_3 = v_3 < v_14;
             v_3 = select_u64x4(below_3, v_14, v_3);
@@ -1693,6 +1701,7 @@ void tnk_argmax_u64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x4 t_7 = *(const u64x4u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             u64x4 v_2 = *(const u64x4u *)(from + wide + i) ^ turns;
             i64x4 below = v < v_2;
             v = select_u64x4(below, v_2, v);
@@ -1710,11 +1719,12 @@ void tnk_argmax_u64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
             (__m256i)lanes);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             u64x4 v_1 = (u64x4)_mm256_maskload_epi64((const long long *)(from + wide + whole),
                 (__m256i)lanes) ^ turns;
-            u64x4 t_13 = select_u64x4(lanes, v_1, (u64x4){0});
-            i64x4 below = t_8 < t_13;
-            t_8 = select_u64x4(below, t_13, t_8);
+            u64x4 t_14 = select_u64x4(lanes, v_1, (u64x4){0});
+            i64x4 below = t_8 < t_14;
+            t_8 = select_u64x4(below, t_14, t_8);
             t_9 = select_u64x4(below, (u64x4)_mm256_set1_epi64x(t_6 + (uint64_t)row), t_9);
         }
         _mm256_maskstore_epi64((long long *)(best + wide + whole), (__m256i)lanes,

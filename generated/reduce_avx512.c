@@ -703,37 +703,30 @@ void tnk_amax_f32__avx512_v4(int64_t n, void *const *data, const float *param)
     f32x16 t_33 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_3, t_3, _CMP_NEQ_UQ), t_2, t_3);
     f32x16 t_34 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ), t_4, t_5);
     f32x16 t_35 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ), t_6, t_7);
-    __mmask16 t_37 = (__mmask16)~_mm512_cmp_ps_mask(t_34, t_32, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(t_32, t_32, _CMP_EQ_OQ);
-    f32x16 joined = _mm512_mask_blend_ps(t_37, t_32, t_34);
-    __mmask16 t_39 = (__mmask16)~_mm512_cmp_ps_mask(t_35, t_33, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(t_33, t_33, _CMP_EQ_OQ);
-    f32x16 joined_1 = _mm512_mask_blend_ps(t_39, t_33, t_35);
-    __mmask16 t_41 = (__mmask16)~_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined, joined, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_41, joined, joined_1);
-    f32x16 t_42 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
+    f32x16 joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_34, t_32, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(t_32, t_32, _CMP_NEQ_UQ), t_34, t_32);
+    f32x16 joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_35, t_33, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(t_33, t_33, _CMP_NEQ_UQ), t_35, t_33);
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
+    f32x16 t_39 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
         2, 3, 4, 5, 6, 7);
-    __mmask16 t_44 = (__mmask16)~_mm512_cmp_ps_mask(t_42, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_44, joined_1, t_42);
-    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_39, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_39, joined_1);
+    f32x16 t_41 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
         15, 0, 1, 2, 3);
-    __mmask16 t_47 = (__mmask16)~_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_47, joined_1, t_45);
-    f32x16 t_48 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_41, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_41, joined_1);
+    f32x16 t_43 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
         13, 14, 15, 0, 1);
-    __mmask16 t_50 = (__mmask16)~_mm512_cmp_ps_mask(t_48, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_50, joined_1, t_48);
-    f32x16 t_51 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_43, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_43, joined_1);
+    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
         12, 13, 14, 15, 0);
-    __mmask16 t_53 = (__mmask16)~_mm512_cmp_ps_mask(t_51, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_53, joined_1, t_51);
-    float t_57 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
-    y[0] = t_57 + 0.0f;
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_45, joined_1);
+    float t_50 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
+    y[0] = t_50 + 0.0f;
 }
 
 /* tnk_amax_f32__avx512_columns
@@ -881,29 +874,23 @@ void tnk_amax_f64__avx512_v4(int64_t n, void *const *data, const float *param)
     f64x8 t_38 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_8, t_8, _CMP_NEQ_UQ), t_7, t_8);
     f64x8 t_39 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_10, t_10, _CMP_NEQ_UQ), t_9, t_10);
     f64x8 t_40 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_12, t_12, _CMP_NEQ_UQ), t_11, t_12);
-    __mmask8 t_42 = (__mmask8)~_mm512_cmp_pd_mask(t_39, t_37, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(t_37, t_37, _CMP_EQ_OQ);
-    f64x8 joined = _mm512_mask_blend_pd(t_42, t_37, t_39);
-    __mmask8 t_44 = (__mmask8)~_mm512_cmp_pd_mask(t_40, t_38, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(t_38, t_38, _CMP_EQ_OQ);
-    f64x8 joined_1 = _mm512_mask_blend_pd(t_44, t_38, t_40);
-    __mmask8 t_46 = (__mmask8)~_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined, joined, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_46, joined, joined_1);
-    f64x8 t_47 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
-    __mmask8 t_49 = (__mmask8)~_mm512_cmp_pd_mask(t_47, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_49, joined_1, t_47);
-    f64x8 t_50 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
-    __mmask8 t_52 = (__mmask8)~_mm512_cmp_pd_mask(t_50, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_52, joined_1, t_50);
-    f64x8 t_53 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
-    __mmask8 t_55 = (__mmask8)~_mm512_cmp_pd_mask(t_53, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_55, joined_1, t_53);
-    double t_59 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
-    y[0] = t_59 + 0.0;
+    f64x8 joined = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_39, t_37, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(t_37, t_37, _CMP_NEQ_UQ), t_39, t_37);
+    f64x8 joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_40, t_38, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(t_38, t_38, _CMP_NEQ_UQ), t_40, t_38);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
+    f64x8 t_44 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_44, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_44, joined_1);
+    f64x8 t_46 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_46, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_46, joined_1);
+    f64x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_48, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_48, joined_1);
+    double t_53 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
+    y[0] = t_53 + 0.0;
 }
 
 /* tnk_amax_f64__avx512_columns
@@ -1132,105 +1119,98 @@ void tnk_argmax_f32_i64__avx512_v4(int64_t n, void *const *data, const float *pa
     for (int64_t i = 0; i < whole; i += 64) {
         u32x16 t_9 = (u32x16)_mm512_set1_epi32((uint32_t)i);
         f32x16 v = (f32x16)((u32x16)_mm512_loadu_ps(x + i) ^ turns);
-        __mmask16 t_13 = (__mmask16)~_mm512_cmp_ps_mask(v, t, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t, t, _CMP_EQ_OQ);
-        t = _mm512_mask_blend_ps(t_13, t, v);
-        t_1 = (u32x16)_mm512_mask_blend_epi32(t_13, (__m512i)t_1, (__m512i)t_9);
+        __mmask16 t_12 = _mm512_cmp_ps_mask(v, t, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t, t, _CMP_NEQ_UQ);
+        t = _mm512_mask_blend_ps(t_12, v, t);
+        t_1 = (u32x16)_mm512_mask_blend_epi32(t_12, (__m512i)t_9, (__m512i)t_1);
         f32x16 v_1 = (f32x16)((u32x16)_mm512_loadu_ps(x + i + 16) ^ turns);
-        __mmask16 t_19 = (__mmask16)~_mm512_cmp_ps_mask(v_1, t_2, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_2, t_2, _CMP_EQ_OQ);
-        t_2 = _mm512_mask_blend_ps(t_19, t_2, v_1);
-        t_3 = (u32x16)_mm512_mask_blend_epi32(t_19, (__m512i)t_3, (__m512i)t_9);
+        __mmask16 t_17 = _mm512_cmp_ps_mask(v_1, t_2, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_2, t_2, _CMP_NEQ_UQ);
+        t_2 = _mm512_mask_blend_ps(t_17, v_1, t_2);
+        t_3 = (u32x16)_mm512_mask_blend_epi32(t_17, (__m512i)t_9, (__m512i)t_3);
         f32x16 v_2 = (f32x16)((u32x16)_mm512_loadu_ps(x + i + 32) ^ turns);
-        __mmask16 t_25 = (__mmask16)~_mm512_cmp_ps_mask(v_2, t_4, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_4, t_4, _CMP_EQ_OQ);
-        t_4 = _mm512_mask_blend_ps(t_25, t_4, v_2);
-        t_5 = (u32x16)_mm512_mask_blend_epi32(t_25, (__m512i)t_5, (__m512i)t_9);
+        __mmask16 t_22 = _mm512_cmp_ps_mask(v_2, t_4, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ);
+        t_4 = _mm512_mask_blend_ps(t_22, v_2, t_4);
+        t_5 = (u32x16)_mm512_mask_blend_epi32(t_22, (__m512i)t_9, (__m512i)t_5);
         f32x16 v_3 = (f32x16)((u32x16)_mm512_loadu_ps(x + i + 48) ^ turns);
-        __mmask16 t_31 = (__mmask16)~_mm512_cmp_ps_mask(v_3, t_6, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_6, t_6, _CMP_EQ_OQ);
-        t_6 = _mm512_mask_blend_ps(t_31, t_6, v_3);
-        t_7 = (u32x16)_mm512_mask_blend_epi32(t_31, (__m512i)t_7, (__m512i)t_9);
+        __mmask16 t_27 = _mm512_cmp_ps_mask(v_3, t_6, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ);
+        t_6 = _mm512_mask_blend_ps(t_27, v_3, t_6);
+        t_7 = (u32x16)_mm512_mask_blend_epi32(t_27, (__m512i)t_9, (__m512i)t_7);
     }
     if (whole < n) {
         u32x16 t_25 = (u32x16)_mm512_set1_epi32((uint32_t)whole);
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n - whole);
         f32x16 v = (f32x16)((u32x16)_mm512_maskz_loadu_ps(lanes, x + whole) ^ turns);
         f32x16 t_28 = _mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()), v);
-        __mmask16 t_30 = (__mmask16)~_mm512_cmp_ps_mask(t_28, t, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t, t, _CMP_EQ_OQ);
-        t = _mm512_mask_blend_ps(t_30, t, t_28);
-        t_1 = (u32x16)_mm512_mask_blend_epi32(t_30, (__m512i)t_1, (__m512i)t_25);
+        __mmask16 t_29 = _mm512_cmp_ps_mask(t_28, t, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t, t, _CMP_NEQ_UQ);
+        t = _mm512_mask_blend_ps(t_29, t_28, t);
+        t_1 = (u32x16)_mm512_mask_blend_epi32(t_29, (__m512i)t_25, (__m512i)t_1);
         __mmask16 lanes_1 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 16);
         f32x16 v_1 = (f32x16)((u32x16)_mm512_maskz_loadu_ps(lanes_1, x + whole + 16) ^ turns);
-        f32x16 t_35 = _mm512_mask_blend_ps(lanes_1, _mm512_set1_ps(-__builtin_inff()), v_1);
-        __mmask16 t_37 = (__mmask16)~_mm512_cmp_ps_mask(t_35, t_2, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_2, t_2, _CMP_EQ_OQ);
-        t_2 = _mm512_mask_blend_ps(t_37, t_2, t_35);
-        t_3 = (u32x16)_mm512_mask_blend_epi32(t_37, (__m512i)t_3, (__m512i)t_25);
+        f32x16 t_34 = _mm512_mask_blend_ps(lanes_1, _mm512_set1_ps(-__builtin_inff()), v_1);
+        __mmask16 t_35 = _mm512_cmp_ps_mask(t_34, t_2, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_2, t_2, _CMP_NEQ_UQ);
+        t_2 = _mm512_mask_blend_ps(t_35, t_34, t_2);
+        t_3 = (u32x16)_mm512_mask_blend_epi32(t_35, (__m512i)t_25, (__m512i)t_3);
         __mmask16 lanes_2 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 32);
         f32x16 v_2 = (f32x16)((u32x16)_mm512_maskz_loadu_ps(lanes_2, x + whole + 32) ^ turns);
-        f32x16 t_42 = _mm512_mask_blend_ps(lanes_2, _mm512_set1_ps(-__builtin_inff()), v_2);
-        __mmask16 t_44 = (__mmask16)~_mm512_cmp_ps_mask(t_42, t_4, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_4, t_4, _CMP_EQ_OQ);
-        t_4 = _mm512_mask_blend_ps(t_44, t_4, t_42);
-        t_5 = (u32x16)_mm512_mask_blend_epi32(t_44, (__m512i)t_5, (__m512i)t_25);
+        f32x16 t_40 = _mm512_mask_blend_ps(lanes_2, _mm512_set1_ps(-__builtin_inff()), v_2);
+        __mmask16 t_41 = _mm512_cmp_ps_mask(t_40, t_4, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ);
+        t_4 = _mm512_mask_blend_ps(t_41, t_40, t_4);
+        t_5 = (u32x16)_mm512_mask_blend_epi32(t_41, (__m512i)t_25, (__m512i)t_5);
         __mmask16 lanes_3 = (__mmask16)(_bzhi_u64(~0ull, n - whole) >> 48);
         f32x16 v_3 = (f32x16)((u32x16)_mm512_maskz_loadu_ps(lanes_3, x + whole + 48) ^ turns);
-        f32x16 t_49 = _mm512_mask_blend_ps(lanes_3, _mm512_set1_ps(-__builtin_inff()), v_3);
-        __mmask16 t_51 = (__mmask16)~_mm512_cmp_ps_mask(t_49, t_6, _CMP_LE_OQ)
-            & _mm512_cmp_ps_mask(t_6, t_6, _CMP_EQ_OQ);
-        t_6 = _mm512_mask_blend_ps(t_51, t_6, t_49);
-        t_7 = (u32x16)_mm512_mask_blend_epi32(t_51, (__m512i)t_7, (__m512i)t_25);
+        f32x16 t_46 = _mm512_mask_blend_ps(lanes_3, _mm512_set1_ps(-__builtin_inff()), v_3);
+        __mmask16 t_47 = _mm512_cmp_ps_mask(t_46, t_6, _CMP_LE_OQ)
+            | _mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ);
+        t_6 = _mm512_mask_blend_ps(t_47, t_46, t_6);
+        t_7 = (u32x16)_mm512_mask_blend_epi32(t_47, (__m512i)t_25, (__m512i)t_7);
     }
-    __mmask16 t_37 = (__mmask16)~_mm512_cmp_ps_mask(t_4, t, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(t, t, _CMP_EQ_OQ);
-    f32x16 joined = _mm512_mask_blend_ps(t_37, t, t_4);
-    __mmask16 t_39 = (__mmask16)~_mm512_cmp_ps_mask(t_6, t_2, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(t_2, t_2, _CMP_EQ_OQ);
-    f32x16 joined_1 = _mm512_mask_blend_ps(t_39, t_2, t_6);
-    __mmask16 t_41 = (__mmask16)~_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined, joined, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_41, joined, joined_1);
-    f32x16 t_42 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
+    f32x16 joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(t, t, _CMP_NEQ_UQ), t_4, t);
+    f32x16 joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_2, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(t_2, t_2, _CMP_NEQ_UQ), t_6, t_2);
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
+    f32x16 t_39 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
         2, 3, 4, 5, 6, 7);
-    __mmask16 t_44 = (__mmask16)~_mm512_cmp_ps_mask(t_42, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_44, joined_1, t_42);
-    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_39, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_39, joined_1);
+    f32x16 t_41 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
         15, 0, 1, 2, 3);
-    __mmask16 t_47 = (__mmask16)~_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_47, joined_1, t_45);
-    f32x16 t_48 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_41, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_41, joined_1);
+    f32x16 t_43 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
         13, 14, 15, 0, 1);
-    __mmask16 t_50 = (__mmask16)~_mm512_cmp_ps_mask(t_48, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_50, joined_1, t_48);
-    f32x16 t_51 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_43, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_43, joined_1);
+    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
         12, 13, 14, 15, 0);
-    __mmask16 t_53 = (__mmask16)~_mm512_cmp_ps_mask(t_51, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_ps(t_53, joined_1, t_51);
+    joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_45, joined_1);
     f32x16 best = _mm512_set1_ps(joined_1[0]);
-    __mmask16 t_56 = _mm512_cmp_ps_mask(t, best, _CMP_EQ_OQ)
+    __mmask16 t_49 = _mm512_cmp_ps_mask(t, best, _CMP_EQ_OQ)
         | (_mm512_cmp_ps_mask(t, t, _CMP_NEQ_UQ) & _mm512_cmp_ps_mask(best, best, _CMP_NEQ_UQ));
-    __mmask16 t_59 = _mm512_cmp_ps_mask(t_2, best, _CMP_EQ_OQ)
+    __mmask16 t_52 = _mm512_cmp_ps_mask(t_2, best, _CMP_EQ_OQ)
         | (_mm512_cmp_ps_mask(t_2, t_2, _CMP_NEQ_UQ) & _mm512_cmp_ps_mask(best, best, _CMP_NEQ_UQ));
-    __mmask16 t_62 = _mm512_cmp_ps_mask(t_4, best, _CMP_EQ_OQ)
+    __mmask16 t_55 = _mm512_cmp_ps_mask(t_4, best, _CMP_EQ_OQ)
         | (_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ) & _mm512_cmp_ps_mask(best, best, _CMP_NEQ_UQ));
-    __mmask16 t_65 = _mm512_cmp_ps_mask(t_6, best, _CMP_EQ_OQ)
+    __mmask16 t_58 = _mm512_cmp_ps_mask(t_6, best, _CMP_EQ_OQ)
         | (_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ) & _mm512_cmp_ps_mask(best, best, _CMP_NEQ_UQ));
-    u32x16 joined_7 = (u32x16)_mm512_min_epu32((__m512i)_mm512_mask_blend_epi32(t_56,
+    u32x16 joined_7 = (u32x16)_mm512_min_epu32((__m512i)_mm512_mask_blend_epi32(t_49,
         (__m512i)_mm512_set1_epi32(-1),
         (__m512i)(t_1 + (u32x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 })),
-        (__m512i)_mm512_mask_blend_epi32(t_62, (__m512i)_mm512_set1_epi32(-1),
+        (__m512i)_mm512_mask_blend_epi32(t_55, (__m512i)_mm512_set1_epi32(-1),
         (__m512i)(t_5 + (u32x16){ 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,
         47 })));
-    u32x16 joined_8 = (u32x16)_mm512_min_epu32((__m512i)_mm512_mask_blend_epi32(t_59,
+    u32x16 joined_8 = (u32x16)_mm512_min_epu32((__m512i)_mm512_mask_blend_epi32(t_52,
         (__m512i)_mm512_set1_epi32(-1),
         (__m512i)(t_3 + (u32x16){ 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-        31 })), (__m512i)_mm512_mask_blend_epi32(t_65, (__m512i)_mm512_set1_epi32(-1),
+        31 })), (__m512i)_mm512_mask_blend_epi32(t_58, (__m512i)_mm512_set1_epi32(-1),
         (__m512i)(t_7 + (u32x16){ 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
         63 })));
     joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)joined_8);
@@ -1278,26 +1258,30 @@ void tnk_argmax_f32_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
             u32x16 t_15 = (u32x16)_mm512_set1_epi32(t + (uint32_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f32x16 v_8 = (f32x16)((u32x16)_mm512_loadu_ps(from + j) ^ turns);
-            __mmask16 t_19 = (__mmask16)~_mm512_cmp_ps_mask(v_8, v, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(v, v, _CMP_EQ_OQ);
-            v = _mm512_mask_blend_ps(t_19, v, v_8);
-            t_9 = (u32x16)_mm512_mask_blend_epi32(t_19, (__m512i)t_9, (__m512i)t_15);
+            __mmask16 t_19 = _mm512_cmp_ps_mask(v_8, v, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(v, v, _CMP_NEQ_UQ);
+            v = _mm512_mask_blend_ps(t_19, v_8, v);
+            t_9 = (u32x16)_mm512_mask_blend_epi32(t_19, (__m512i)t_15, (__m512i)t_9);
+            __builtin_prefetch(from + rows * row_stride + j + 16);
             f32x16 v_10 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 16) ^ turns);
-            __mmask16 t_24 = (__mmask16)~_mm512_cmp_ps_mask(v_10, v_1, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(v_1, v_1, _CMP_EQ_OQ);
-            v_1 = _mm512_mask_blend_ps(t_24, v_1, v_10);
-            t_10 = (u32x16)_mm512_mask_blend_epi32(t_24, (__m512i)t_10, (__m512i)t_15);
+            __mmask16 t_24 = _mm512_cmp_ps_mask(v_10, v_1, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(v_1, v_1, _CMP_NEQ_UQ);
+            v_1 = _mm512_mask_blend_ps(t_24, v_10, v_1);
+            t_10 = (u32x16)_mm512_mask_blend_epi32(t_24, (__m512i)t_15, (__m512i)t_10);
+            __builtin_prefetch(from + rows * row_stride + j + 32);
             f32x16 v_12 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 32) ^ turns);
-            __mmask16 t_29 = (__mmask16)~_mm512_cmp_ps_mask(v_12, v_2, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(v_2, v_2, _CMP_EQ_OQ);
-            v_2 = _mm512_mask_blend_ps(t_29, v_2, v_12);
-            t_11 = (u32x16)_mm512_mask_blend_epi32(t_29, (__m512i)t_11, (__m512i)t_15);
+            __mmask16 t_29 = _mm512_cmp_ps_mask(v_12, v_2, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(v_2, v_2, _CMP_NEQ_UQ);
+            v_2 = _mm512_mask_blend_ps(t_29, v_12, v_2);
+            t_11 = (u32x16)_mm512_mask_blend_epi32(t_29, (__m512i)t_15, (__m512i)t_11);
+            __builtin_prefetch(from + rows * row_stride + j + 48);
             f32x16 v_14 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 48) ^ turns);
-            __mmask16 t_34 = (__mmask16)~_mm512_cmp_ps_mask(v_14, v_3, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(v_3, v_3, _CMP_EQ_OQ);
-            v_3 = _mm512_mask_blend_ps(t_34, v_3, v_14);
-            t_12 = (u32x16)_mm512_mask_blend_epi32(t_34, (__m512i)t_12, (__m512i)t_15);
+            __mmask16 t_34 = _mm512_cmp_ps_mask(v_14, v_3, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(v_3, v_3, _CMP_NEQ_UQ);
+            v_3 = _mm512_mask_blend_ps(t_34, v_14, v_3);
+            t_12 = (u32x16)_mm512_mask_blend_epi32(t_34, (__m512i)t_15, (__m512i)t_12);
         }
         _mm512_storeu_ps(best + j, (f32x16)((u32x16)v ^ turns));
         *(u32x16u *)(where + j) = t_9;
@@ -1315,12 +1299,13 @@ void tnk_argmax_f32_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u32x16 t_3 = *(const u32x16u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f32x16 v_2 = (f32x16)((u32x16)_mm512_loadu_ps(from + wide + i) ^ turns);
-            __mmask16 t_10 = (__mmask16)~_mm512_cmp_ps_mask(v_2, v, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(v, v, _CMP_EQ_OQ);
-            v = _mm512_mask_blend_ps(t_10, v, v_2);
-            t_3 = (u32x16)_mm512_mask_blend_epi32(t_10, (__m512i)t_3,
-                (__m512i)_mm512_set1_epi32(t + (uint32_t)row));
+            __mmask16 t_10 = _mm512_cmp_ps_mask(v_2, v, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(v, v, _CMP_NEQ_UQ);
+            v = _mm512_mask_blend_ps(t_10, v_2, v);
+            t_3 = (u32x16)_mm512_mask_blend_epi32(t_10,
+                (__m512i)_mm512_set1_epi32(t + (uint32_t)row), (__m512i)t_3);
         }
         _mm512_storeu_ps(best + wide + i, (f32x16)((u32x16)v ^ turns));
         *(u32x16u *)(where + wide + i) = t_3;
@@ -1332,14 +1317,15 @@ void tnk_argmax_f32_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u32x16 t_5 = (u32x16)_mm512_maskz_loadu_epi32(lanes, where + wide + whole);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f32x16 v_1 = (f32x16)((u32x16)_mm512_maskz_loadu_ps(lanes,
                 from + wide + whole) ^ turns);
-            f32x16 t_11 = _mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()), v_1);
-            __mmask16 t_13 = (__mmask16)~_mm512_cmp_ps_mask(t_11, t_4, _CMP_LE_OQ)
-                & _mm512_cmp_ps_mask(t_4, t_4, _CMP_EQ_OQ);
-            t_4 = _mm512_mask_blend_ps(t_13, t_4, t_11);
-            t_5 = (u32x16)_mm512_mask_blend_epi32(t_13, (__m512i)t_5,
-                (__m512i)_mm512_set1_epi32(t + (uint32_t)row));
+            f32x16 t_12 = _mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()), v_1);
+            __mmask16 t_13 = _mm512_cmp_ps_mask(t_12, t_4, _CMP_LE_OQ)
+                | _mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ);
+            t_4 = _mm512_mask_blend_ps(t_13, t_12, t_4);
+            t_5 = (u32x16)_mm512_mask_blend_epi32(t_13,
+                (__m512i)_mm512_set1_epi32(t + (uint32_t)row), (__m512i)t_5);
         }
         _mm512_mask_storeu_ps(best + wide + whole, lanes, (f32x16)((u32x16)t_4 ^ turns));
         _mm512_mask_storeu_epi32(where + wide + whole, lanes, (__m512i)t_5);
@@ -1371,97 +1357,91 @@ void tnk_argmax_f64_i64__avx512_v4(int64_t n, void *const *data, const float *pa
     for (int64_t i = 0; i < whole; i += 32) {
         u64x8 t_14 = (u64x8)_mm512_set1_epi64((uint64_t)i);
         f64x8 v = (f64x8)((u64x8)_mm512_loadu_pd(x + i) ^ turns);
-        __mmask8 t_18 = (__mmask8)~_mm512_cmp_pd_mask(v, t_5, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_5, t_5, _CMP_EQ_OQ);
-        t_5 = _mm512_mask_blend_pd(t_18, t_5, v);
-        t_6 = (u64x8)_mm512_mask_blend_epi64(t_18, (__m512i)t_6, (__m512i)t_14);
+        __mmask8 t_17 = _mm512_cmp_pd_mask(v, t_5, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ);
+        t_5 = _mm512_mask_blend_pd(t_17, v, t_5);
+        t_6 = (u64x8)_mm512_mask_blend_epi64(t_17, (__m512i)t_14, (__m512i)t_6);
         f64x8 v_1 = (f64x8)((u64x8)_mm512_loadu_pd(x + i + 8) ^ turns);
-        __mmask8 t_24 = (__mmask8)~_mm512_cmp_pd_mask(v_1, t_7, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_7, t_7, _CMP_EQ_OQ);
-        t_7 = _mm512_mask_blend_pd(t_24, t_7, v_1);
-        t_8 = (u64x8)_mm512_mask_blend_epi64(t_24, (__m512i)t_8, (__m512i)t_14);
+        __mmask8 t_22 = _mm512_cmp_pd_mask(v_1, t_7, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ);
+        t_7 = _mm512_mask_blend_pd(t_22, v_1, t_7);
+        t_8 = (u64x8)_mm512_mask_blend_epi64(t_22, (__m512i)t_14, (__m512i)t_8);
         f64x8 v_2 = (f64x8)((u64x8)_mm512_loadu_pd(x + i + 16) ^ turns);
-        __mmask8 t_30 = (__mmask8)~_mm512_cmp_pd_mask(v_2, t_9, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_9, t_9, _CMP_EQ_OQ);
-        t_9 = _mm512_mask_blend_pd(t_30, t_9, v_2);
-        t_10 = (u64x8)_mm512_mask_blend_epi64(t_30, (__m512i)t_10, (__m512i)t_14);
+        __mmask8 t_27 = _mm512_cmp_pd_mask(v_2, t_9, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_9, t_9, _CMP_NEQ_UQ);
+        t_9 = _mm512_mask_blend_pd(t_27, v_2, t_9);
+        t_10 = (u64x8)_mm512_mask_blend_epi64(t_27, (__m512i)t_14, (__m512i)t_10);
         f64x8 v_3 = (f64x8)((u64x8)_mm512_loadu_pd(x + i + 24) ^ turns);
-        __mmask8 t_36 = (__mmask8)~_mm512_cmp_pd_mask(v_3, t_11, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_11, t_11, _CMP_EQ_OQ);
-        t_11 = _mm512_mask_blend_pd(t_36, t_11, v_3);
-        t_12 = (u64x8)_mm512_mask_blend_epi64(t_36, (__m512i)t_12, (__m512i)t_14);
+        __mmask8 t_32 = _mm512_cmp_pd_mask(v_3, t_11, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_11, t_11, _CMP_NEQ_UQ);
+        t_11 = _mm512_mask_blend_pd(t_32, v_3, t_11);
+        t_12 = (u64x8)_mm512_mask_blend_epi64(t_32, (__m512i)t_14, (__m512i)t_12);
     }
     if (whole < n) {
         u64x8 t_30 = (u64x8)_mm512_set1_epi64((uint64_t)whole);
         __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n - whole);
         f64x8 v = (f64x8)((u64x8)_mm512_maskz_loadu_pd(lanes, x + whole) ^ turns);
         f64x8 t_33 = _mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()), v);
-        __mmask8 t_35 = (__mmask8)~_mm512_cmp_pd_mask(t_33, t_5, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_5, t_5, _CMP_EQ_OQ);
-        t_5 = _mm512_mask_blend_pd(t_35, t_5, t_33);
-        t_6 = (u64x8)_mm512_mask_blend_epi64(t_35, (__m512i)t_6, (__m512i)t_30);
+        __mmask8 t_34 = _mm512_cmp_pd_mask(t_33, t_5, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ);
+        t_5 = _mm512_mask_blend_pd(t_34, t_33, t_5);
+        t_6 = (u64x8)_mm512_mask_blend_epi64(t_34, (__m512i)t_30, (__m512i)t_6);
         __mmask8 lanes_1 = (__mmask8)(_bzhi_u64(~0ull, n - whole) >> 8);
         f64x8 v_1 = (f64x8)((u64x8)_mm512_maskz_loadu_pd(lanes_1, x + whole + 8) ^ turns);
-        f64x8 t_40 = _mm512_mask_blend_pd(lanes_1, _mm512_set1_pd(-__builtin_inf()), v_1);
-        __mmask8 t_42 = (__mmask8)~_mm512_cmp_pd_mask(t_40, t_7, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_7, t_7, _CMP_EQ_OQ);
-        t_7 = _mm512_mask_blend_pd(t_42, t_7, t_40);
-        t_8 = (u64x8)_mm512_mask_blend_epi64(t_42, (__m512i)t_8, (__m512i)t_30);
+        f64x8 t_39 = _mm512_mask_blend_pd(lanes_1, _mm512_set1_pd(-__builtin_inf()), v_1);
+        __mmask8 t_40 = _mm512_cmp_pd_mask(t_39, t_7, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ);
+        t_7 = _mm512_mask_blend_pd(t_40, t_39, t_7);
+        t_8 = (u64x8)_mm512_mask_blend_epi64(t_40, (__m512i)t_30, (__m512i)t_8);
         __mmask8 lanes_2 = (__mmask8)(_bzhi_u64(~0ull, n - whole) >> 16);
         f64x8 v_2 = (f64x8)((u64x8)_mm512_maskz_loadu_pd(lanes_2, x + whole + 16) ^ turns);
-        f64x8 t_47 = _mm512_mask_blend_pd(lanes_2, _mm512_set1_pd(-__builtin_inf()), v_2);
-        __mmask8 t_49 = (__mmask8)~_mm512_cmp_pd_mask(t_47, t_9, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_9, t_9, _CMP_EQ_OQ);
-        t_9 = _mm512_mask_blend_pd(t_49, t_9, t_47);
-        t_10 = (u64x8)_mm512_mask_blend_epi64(t_49, (__m512i)t_10, (__m512i)t_30);
+        f64x8 t_45 = _mm512_mask_blend_pd(lanes_2, _mm512_set1_pd(-__builtin_inf()), v_2);
+        __mmask8 t_46 = _mm512_cmp_pd_mask(t_45, t_9, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_9, t_9, _CMP_NEQ_UQ);
+        t_9 = _mm512_mask_blend_pd(t_46, t_45, t_9);
+        t_10 = (u64x8)_mm512_mask_blend_epi64(t_46, (__m512i)t_30, (__m512i)t_10);
         __mmask8 lanes_3 = (__mmask8)(_bzhi_u64(~0ull, n - whole) >> 24);
         f64x8 v_3 = (f64x8)((u64x8)_mm512_maskz_loadu_pd(lanes_3, x + whole + 24) ^ turns);
-        f64x8 t_54 = _mm512_mask_blend_pd(lanes_3, _mm512_set1_pd(-__builtin_inf()), v_3);
-        __mmask8 t_56 = (__mmask8)~_mm512_cmp_pd_mask(t_54, t_11, _CMP_LE_OQ)
-            & _mm512_cmp_pd_mask(t_11, t_11, _CMP_EQ_OQ);
-        t_11 = _mm512_mask_blend_pd(t_56, t_11, t_54);
-        t_12 = (u64x8)_mm512_mask_blend_epi64(t_56, (__m512i)t_12, (__m512i)t_30);
+        f64x8 t_51 = _mm512_mask_blend_pd(lanes_3, _mm512_set1_pd(-__builtin_inf()), v_3);
+        __mmask8 t_52 = _mm512_cmp_pd_mask(t_51, t_11, _CMP_LE_OQ)
+            | _mm512_cmp_pd_mask(t_11, t_11, _CMP_NEQ_UQ);
+        t_11 = _mm512_mask_blend_pd(t_52, t_51, t_11);
+        t_12 = (u64x8)_mm512_mask_blend_epi64(t_52, (__m512i)t_30, (__m512i)t_12);
     }
-    __mmask8 t_42 = (__mmask8)~_mm512_cmp_pd_mask(t_9, t_5, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(t_5, t_5, _CMP_EQ_OQ);
-    f64x8 joined = _mm512_mask_blend_pd(t_42, t_5, t_9);
-    __mmask8 t_44 = (__mmask8)~_mm512_cmp_pd_mask(t_11, t_7, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(t_7, t_7, _CMP_EQ_OQ);
-    f64x8 joined_1 = _mm512_mask_blend_pd(t_44, t_7, t_11);
-    __mmask8 t_46 = (__mmask8)~_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined, joined, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_46, joined, joined_1);
-    f64x8 t_47 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
-    __mmask8 t_49 = (__mmask8)~_mm512_cmp_pd_mask(t_47, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_49, joined_1, t_47);
-    f64x8 t_50 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
-    __mmask8 t_52 = (__mmask8)~_mm512_cmp_pd_mask(t_50, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_52, joined_1, t_50);
-    f64x8 t_53 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
-    __mmask8 t_55 = (__mmask8)~_mm512_cmp_pd_mask(t_53, joined_1, _CMP_LE_OQ)
-        & _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_EQ_OQ);
-    joined_1 = _mm512_mask_blend_pd(t_55, joined_1, t_53);
+    f64x8 joined = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_9, t_5, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ), t_9, t_5);
+    f64x8 joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_11, t_7, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ), t_11, t_7);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
+    f64x8 t_44 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_44, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_44, joined_1);
+    f64x8 t_46 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_46, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_46, joined_1);
+    f64x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_48, joined_1, _CMP_LE_OQ)
+        | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_48, joined_1);
     f64x8 best = _mm512_set1_pd(joined_1[0]);
-    __mmask8 t_58 = _mm512_cmp_pd_mask(t_5, best, _CMP_EQ_OQ)
+    __mmask8 t_52 = _mm512_cmp_pd_mask(t_5, best, _CMP_EQ_OQ)
         | (_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ) & _mm512_cmp_pd_mask(best, best, _CMP_NEQ_UQ));
-    __mmask8 t_61 = _mm512_cmp_pd_mask(t_7, best, _CMP_EQ_OQ)
+    __mmask8 t_55 = _mm512_cmp_pd_mask(t_7, best, _CMP_EQ_OQ)
         | (_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ) & _mm512_cmp_pd_mask(best, best, _CMP_NEQ_UQ));
-    __mmask8 t_64 = _mm512_cmp_pd_mask(t_9, best, _CMP_EQ_OQ)
+    __mmask8 t_58 = _mm512_cmp_pd_mask(t_9, best, _CMP_EQ_OQ)
         | (_mm512_cmp_pd_mask(t_9, t_9, _CMP_NEQ_UQ) & _mm512_cmp_pd_mask(best, best, _CMP_NEQ_UQ));
-    __mmask8 t_67 = _mm512_cmp_pd_mask(t_11, best, _CMP_EQ_OQ)
+    __mmask8 t_61 = _mm512_cmp_pd_mask(t_11, best, _CMP_EQ_OQ)
         | (_mm512_cmp_pd_mask(t_11, t_11, _CMP_NEQ_UQ)
         & _mm512_cmp_pd_mask(best, best, _CMP_NEQ_UQ));
-    u64x8 joined_6 = (u64x8)_mm512_min_epu64((__m512i)_mm512_mask_blend_epi64(t_58,
+    u64x8 joined_6 = (u64x8)_mm512_min_epu64((__m512i)_mm512_mask_blend_epi64(t_52,
         (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_6 + (u64x8){ 0ull, 1ull, 2ull, 3ull, 4ull, 5ull, 6ull, 7ull })),
-        (__m512i)_mm512_mask_blend_epi64(t_64, (__m512i)_mm512_set1_epi64(18446744073709551615ull),
+        (__m512i)_mm512_mask_blend_epi64(t_58, (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_10 + (u64x8){ 16ull, 17ull, 18ull, 19ull, 20ull, 21ull, 22ull, 23ull })));
-    u64x8 joined_7 = (u64x8)_mm512_min_epu64((__m512i)_mm512_mask_blend_epi64(t_61,
+    u64x8 joined_7 = (u64x8)_mm512_min_epu64((__m512i)_mm512_mask_blend_epi64(t_55,
         (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_8 + (u64x8){ 8ull, 9ull, 10ull, 11ull, 12ull, 13ull, 14ull, 15ull })),
-        (__m512i)_mm512_mask_blend_epi64(t_67, (__m512i)_mm512_set1_epi64(18446744073709551615ull),
+        (__m512i)_mm512_mask_blend_epi64(t_61, (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_12 + (u64x8){ 24ull, 25ull, 26ull, 27ull, 28ull, 29ull, 30ull, 31ull })));
     joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)joined_7);
     joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
@@ -1503,26 +1483,30 @@ void tnk_argmax_f64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
             u64x8 t_21 = (u64x8)_mm512_set1_epi64(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f64x8 v_8 = (f64x8)((u64x8)_mm512_loadu_pd(from + j) ^ turns);
-            __mmask8 t_25 = (__mmask8)~_mm512_cmp_pd_mask(v_8, v, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(v, v, _CMP_EQ_OQ);
-            v = _mm512_mask_blend_pd(t_25, v, v_8);
-            t_15 = (u64x8)_mm512_mask_blend_epi64(t_25, (__m512i)t_15, (__m512i)t_21);
+            __mmask8 t_25 = _mm512_cmp_pd_mask(v_8, v, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(v, v, _CMP_NEQ_UQ);
+            v = _mm512_mask_blend_pd(t_25, v_8, v);
+            t_15 = (u64x8)_mm512_mask_blend_epi64(t_25, (__m512i)t_21, (__m512i)t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             f64x8 v_10 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 8) ^ turns);
-            __mmask8 t_30 = (__mmask8)~_mm512_cmp_pd_mask(v_10, v_1, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(v_1, v_1, _CMP_EQ_OQ);
-            v_1 = _mm512_mask_blend_pd(t_30, v_1, v_10);
-            t_16 = (u64x8)_mm512_mask_blend_epi64(t_30, (__m512i)t_16, (__m512i)t_21);
+            __mmask8 t_30 = _mm512_cmp_pd_mask(v_10, v_1, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(v_1, v_1, _CMP_NEQ_UQ);
+            v_1 = _mm512_mask_blend_pd(t_30, v_10, v_1);
+            t_16 = (u64x8)_mm512_mask_blend_epi64(t_30, (__m512i)t_21, (__m512i)t_16);
+            __builtin_prefetch(from + rows * row_stride + j + 16);
             f64x8 v_12 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 16) ^ turns);
-            __mmask8 t_35 = (__mmask8)~_mm512_cmp_pd_mask(v_12, v_2, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(v_2, v_2, _CMP_EQ_OQ);
-            v_2 = _mm512_mask_blend_pd(t_35, v_2, v_12);
-            t_17 = (u64x8)_mm512_mask_blend_epi64(t_35, (__m512i)t_17, (__m512i)t_21);
+            __mmask8 t_35 = _mm512_cmp_pd_mask(v_12, v_2, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(v_2, v_2, _CMP_NEQ_UQ);
+            v_2 = _mm512_mask_blend_pd(t_35, v_12, v_2);
+            t_17 = (u64x8)_mm512_mask_blend_epi64(t_35, (__m512i)t_21, (__m512i)t_17);
+            __builtin_prefetch(from + rows * row_stride + j + 24);
             f64x8 v_14 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 24) ^ turns);
-            __mmask8 t_40 = (__mmask8)~_mm512_cmp_pd_mask(v_14, v_3, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(v_3, v_3, _CMP_EQ_OQ);
-            v_3 = _mm512_mask_blend_pd(t_40, v_3, v_14);
-            t_18 = (u64x8)_mm512_mask_blend_epi64(t_40, (__m512i)t_18, (__m512i)t_21);
+            __mmask8 t_40 = _mm512_cmp_pd_mask(v_14, v_3, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(v_3, v_3, _CMP_NEQ_UQ);
+            v_3 = _mm512_mask_blend_pd(t_40, v_14, v_3);
+            t_18 = (u64x8)_mm512_mask_blend_epi64(t_40, (__m512i)t_21, (__m512i)t_18);
         }
         _mm512_storeu_pd(best + j, (f64x8)((u64x8)v ^ turns));
         *(u64x8u *)(where + j) = t_15;
@@ -1540,12 +1524,13 @@ void tnk_argmax_f64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u64x8 t_9 = *(const u64x8u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f64x8 v_2 = (f64x8)((u64x8)_mm512_loadu_pd(from + wide + i) ^ turns);
-            __mmask8 t_16 = (__mmask8)~_mm512_cmp_pd_mask(v_2, v, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(v, v, _CMP_EQ_OQ);
-            v = _mm512_mask_blend_pd(t_16, v, v_2);
-            t_9 = (u64x8)_mm512_mask_blend_epi64(t_16, (__m512i)t_9,
-                (__m512i)_mm512_set1_epi64(t_6 + (uint64_t)row));
+            __mmask8 t_16 = _mm512_cmp_pd_mask(v_2, v, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(v, v, _CMP_NEQ_UQ);
+            v = _mm512_mask_blend_pd(t_16, v_2, v);
+            t_9 = (u64x8)_mm512_mask_blend_epi64(t_16,
+                (__m512i)_mm512_set1_epi64(t_6 + (uint64_t)row), (__m512i)t_9);
         }
         _mm512_storeu_pd(best + wide + i, (f64x8)((u64x8)v ^ turns));
         *(u64x8u *)(where + wide + i) = t_9;
@@ -1557,13 +1542,14 @@ void tnk_argmax_f64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u64x8 t_11 = (u64x8)_mm512_maskz_loadu_epi64(lanes, where + wide + whole);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f64x8 v_1 = (f64x8)((u64x8)_mm512_maskz_loadu_pd(lanes, from + wide + whole) ^ turns);
-            f64x8 t_17 = _mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()), v_1);
-            __mmask8 t_19 = (__mmask8)~_mm512_cmp_pd_mask(t_17, t_10, _CMP_LE_OQ)
-                & _mm512_cmp_pd_mask(t_10, t_10, _CMP_EQ_OQ);
-            t_10 = _mm512_mask_blend_pd(t_19, t_10, t_17);
-            t_11 = (u64x8)_mm512_mask_blend_epi64(t_19, (__m512i)t_11,
-                (__m512i)_mm512_set1_epi64(t_6 + (uint64_t)row));
+            f64x8 t_18 = _mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()), v_1);
+            __mmask8 t_19 = _mm512_cmp_pd_mask(t_18, t_10, _CMP_LE_OQ)
+                | _mm512_cmp_pd_mask(t_10, t_10, _CMP_NEQ_UQ);
+            t_10 = _mm512_mask_blend_pd(t_19, t_18, t_10);
+            t_11 = (u64x8)_mm512_mask_blend_epi64(t_19,
+                (__m512i)_mm512_set1_epi64(t_6 + (uint64_t)row), (__m512i)t_11);
         }
         _mm512_mask_storeu_pd(best + wide + whole, lanes, (f64x8)((u64x8)t_10 ^ turns));
         _mm512_mask_storeu_epi64(where + wide + whole, lanes, (__m512i)t_11);
@@ -1708,18 +1694,22 @@ void tnk_argmax_u64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
             u64x8 t_13 = (u64x8)_mm512_set1_epi64(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             u64x8 v_8 = *(const u64x8u *)(from + j) ^ turns;
             __mmask8 below = _mm512_cmplt_epu64_mask((__m512i)v, (__m512i)v_8);
             v = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)v, (__m512i)v_8);
             t_7 = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)t_7, (__m512i)t_13);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             u64x8 v_10 = *(const u64x8u *)(from + j + 8) ^ turns;
             __mmask8 below_1 = _mm512_cmplt_epu64_mask((__m512i)v_1, (__m512i)v_10);
             v_1 = (u64x8)_mm512_mask_blend_epi64(below_1, (__m512i)v_1, (__m512i)v_10);
             t_8 = (u64x8)_mm512_mask_blend_epi64(below_1, (__m512i)t_8, (__m512i)t_13);
+            __builtin_prefetch(from + rows * row_stride + j + 16);
             u64x8 v_12 = *(const u64x8u *)(from + j + 16) ^ turns;
             __mmask8 below_2 = _mm512_cmplt_epu64_mask((__m512i)v_2, (__m512i)v_12);
             v_2 = (u64x8)_mm512_mask_blend_epi64(below_2, (__m512i)v_2, (__m512i)v_12);
             t_9 = (u64x8)_mm512_mask_blend_epi64(below_2, (__m512i)t_9, (__m512i)t_13);
+            __builtin_prefetch(from + rows * row_stride + j + 24);
             u64x8 v_14 = *(const u64x8u *)(from + j + 24) ^ turns;
             __mmask8 below_3 = _mm512_cmplt_epu64_mask((__m512i)v_3, (__m512i)v_14);
             v_3 = (u64x8)_mm512_mask_blend_epi64(below_3, (__m512i)v_3, (__m512i)v_14);
@@ -1741,6 +1731,7 @@ void tnk_argmax_u64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u64x8 t_7 = *(const u64x8u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             u64x8 v_2 = *(const u64x8u *)(from + wide + i) ^ turns;
             __mmask8 below = _mm512_cmplt_epu64_mask((__m512i)v, (__m512i)v_2);
             v = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)v, (__m512i)v_2);
@@ -1757,10 +1748,11 @@ void tnk_argmax_u64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
         u64x8 t_9 = (u64x8)_mm512_maskz_loadu_epi64(lanes, where + wide + whole);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             u64x8 v_1 = (u64x8)_mm512_maskz_loadu_epi64(lanes, from + wide + whole) ^ turns;
-            u64x8 t_13 = (u64x8)_mm512_mask_blend_epi64(lanes, (__m512i)(u64x8){0}, (__m512i)v_1);
-            __mmask8 below = _mm512_cmplt_epu64_mask((__m512i)t_8, (__m512i)t_13);
-            t_8 = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)t_8, (__m512i)t_13);
+            u64x8 t_14 = (u64x8)_mm512_mask_blend_epi64(lanes, (__m512i)(u64x8){0}, (__m512i)v_1);
+            __mmask8 below = _mm512_cmplt_epu64_mask((__m512i)t_8, (__m512i)t_14);
+            t_8 = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)t_8, (__m512i)t_14);
             t_9 = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)t_9,
                 (__m512i)_mm512_set1_epi64(t_6 + (uint64_t)row));
         }

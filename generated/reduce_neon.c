@@ -965,20 +965,15 @@ void tnk_amax_f32__neon_v4(int64_t n, void *const *data, const float *param)
     f32x4 t_33 = select_f32x4(t_3 != t_3, t_3, t_2);
     f32x4 t_34 = select_f32x4(t_5 != t_5, t_5, t_4);
     f32x4 t_35 = select_f32x4(t_7 != t_7, t_7, t_6);
-    i32x4 t_37 = ~(t_34 <= t_32) & (t_32 == t_32);
-    f32x4 joined = select_f32x4(t_37, t_34, t_32);
-    i32x4 t_39 = ~(t_35 <= t_33) & (t_33 == t_33);
-    f32x4 joined_1 = select_f32x4(t_39, t_35, t_33);
-    i32x4 t_41 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = select_f32x4(t_41, joined_1, joined);
-    f32x4 t_42 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
-    i32x4 t_44 = ~(t_42 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f32x4(t_44, t_42, joined_1);
-    f32x4 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
-    i32x4 t_47 = ~(t_45 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f32x4(t_47, t_45, joined_1);
-    float t_51 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
-    y[0] = t_51 + 0.0f;
+    f32x4 joined = select_f32x4((t_34 <= t_32) | (t_32 != t_32), t_32, t_34);
+    f32x4 joined_1 = select_f32x4((t_35 <= t_33) | (t_33 != t_33), t_33, t_35);
+    joined_1 = select_f32x4((joined_1 <= joined) | (joined != joined), joined, joined_1);
+    f32x4 t_39 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    joined_1 = select_f32x4((t_39 <= joined_1) | (joined_1 != joined_1), joined_1, t_39);
+    f32x4 t_41 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    joined_1 = select_f32x4((t_41 <= joined_1) | (joined_1 != joined_1), joined_1, t_41);
+    float t_46 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
+    y[0] = t_46 + 0.0f;
 }
 
 /* tnk_amax_f32__neon_columns
@@ -1120,17 +1115,13 @@ void tnk_amax_f64__neon_v4(int64_t n, void *const *data, const float *param)
     f64x2 t_38 = select_f64x2(t_8 != t_8, t_8, t_7);
     f64x2 t_39 = select_f64x2(t_10 != t_10, t_10, t_9);
     f64x2 t_40 = select_f64x2(t_12 != t_12, t_12, t_11);
-    i64x2 t_42 = ~(t_39 <= t_37) & (t_37 == t_37);
-    f64x2 joined = select_f64x2(t_42, t_39, t_37);
-    i64x2 t_44 = ~(t_40 <= t_38) & (t_38 == t_38);
-    f64x2 joined_1 = select_f64x2(t_44, t_40, t_38);
-    i64x2 t_46 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = select_f64x2(t_46, joined_1, joined);
-    f64x2 t_47 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
-    i64x2 t_49 = ~(t_47 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f64x2(t_49, t_47, joined_1);
-    double t_53 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
-    y[0] = t_53 + 0.0;
+    f64x2 joined = select_f64x2((t_39 <= t_37) | (t_37 != t_37), t_37, t_39);
+    f64x2 joined_1 = select_f64x2((t_40 <= t_38) | (t_38 != t_38), t_38, t_40);
+    joined_1 = select_f64x2((joined_1 <= joined) | (joined != joined), joined, joined_1);
+    f64x2 t_44 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
+    joined_1 = select_f64x2((t_44 <= joined_1) | (joined_1 != joined_1), joined_1, t_44);
+    double t_49 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
+    y[0] = t_49 + 0.0;
 }
 
 /* tnk_amax_f64__neon_columns
@@ -1343,70 +1334,65 @@ void tnk_argmax_f32_i64__neon_v4(int64_t n, void *const *data, const float *para
     for (int64_t i = 0; i < whole; i += 16) {
         u32x4 t_9 = splat_u32x4((uint32_t)i);
         f32x4 v = (f32x4)((u32x4)vld1q_f32(x + i) ^ turns);
-        i32x4 t_13 = ~(v <= t) & (t == t);
-        t = select_f32x4(t_13, v, t);
-        t_1 = select_u32x4(t_13, t_9, t_1);
+        i32x4 t_12 = (v <= t) | (t != t);
+        t = select_f32x4(t_12, t, v);
+        t_1 = select_u32x4(t_12, t_1, t_9);
         f32x4 v_1 = (f32x4)((u32x4)vld1q_f32(x + i + 4) ^ turns);
-        i32x4 t_19 = ~(v_1 <= t_2) & (t_2 == t_2);
-        t_2 = select_f32x4(t_19, v_1, t_2);
-        t_3 = select_u32x4(t_19, t_9, t_3);
+        i32x4 t_17 = (v_1 <= t_2) | (t_2 != t_2);
+        t_2 = select_f32x4(t_17, t_2, v_1);
+        t_3 = select_u32x4(t_17, t_3, t_9);
         f32x4 v_2 = (f32x4)((u32x4)vld1q_f32(x + i + 8) ^ turns);
-        i32x4 t_25 = ~(v_2 <= t_4) & (t_4 == t_4);
-        t_4 = select_f32x4(t_25, v_2, t_4);
-        t_5 = select_u32x4(t_25, t_9, t_5);
+        i32x4 t_22 = (v_2 <= t_4) | (t_4 != t_4);
+        t_4 = select_f32x4(t_22, t_4, v_2);
+        t_5 = select_u32x4(t_22, t_5, t_9);
         f32x4 v_3 = (f32x4)((u32x4)vld1q_f32(x + i + 12) ^ turns);
-        i32x4 t_31 = ~(v_3 <= t_6) & (t_6 == t_6);
-        t_6 = select_f32x4(t_31, v_3, t_6);
-        t_7 = select_u32x4(t_31, t_9, t_7);
+        i32x4 t_27 = (v_3 <= t_6) | (t_6 != t_6);
+        t_6 = select_f32x4(t_27, t_6, v_3);
+        t_7 = select_u32x4(t_27, t_7, t_9);
     }
     if (whole < n) {
         u32x4 t_25 = splat_u32x4((uint32_t)whole);
         i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
         f32x4 v = (f32x4)((u32x4)load_mask_f32x4(x + whole, lanes) ^ turns);
         f32x4 t_28 = select_f32x4(lanes, v, vdupq_n_f32(-__builtin_inff()));
-        i32x4 t_30 = ~(t_28 <= t) & (t == t);
-        t = select_f32x4(t_30, t_28, t);
-        t_1 = select_u32x4(t_30, t_25, t_1);
+        i32x4 t_29 = (t_28 <= t) | (t != t);
+        t = select_f32x4(t_29, t, t_28);
+        t_1 = select_u32x4(t_29, t_1, t_25);
         i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole);
         f32x4 v_1 = (f32x4)((u32x4)load_mask_f32x4(x + whole + 4, lanes_1) ^ turns);
-        f32x4 t_35 = select_f32x4(lanes_1, v_1, vdupq_n_f32(-__builtin_inff()));
-        i32x4 t_37 = ~(t_35 <= t_2) & (t_2 == t_2);
-        t_2 = select_f32x4(t_37, t_35, t_2);
-        t_3 = select_u32x4(t_37, t_25, t_3);
+        f32x4 t_34 = select_f32x4(lanes_1, v_1, vdupq_n_f32(-__builtin_inff()));
+        i32x4 t_35 = (t_34 <= t_2) | (t_2 != t_2);
+        t_2 = select_f32x4(t_35, t_2, t_34);
+        t_3 = select_u32x4(t_35, t_3, t_25);
         i32x4 lanes_2 = (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole);
         f32x4 v_2 = (f32x4)((u32x4)load_mask_f32x4(x + whole + 8, lanes_2) ^ turns);
-        f32x4 t_42 = select_f32x4(lanes_2, v_2, vdupq_n_f32(-__builtin_inff()));
-        i32x4 t_44 = ~(t_42 <= t_4) & (t_4 == t_4);
-        t_4 = select_f32x4(t_44, t_42, t_4);
-        t_5 = select_u32x4(t_44, t_25, t_5);
+        f32x4 t_40 = select_f32x4(lanes_2, v_2, vdupq_n_f32(-__builtin_inff()));
+        i32x4 t_41 = (t_40 <= t_4) | (t_4 != t_4);
+        t_4 = select_f32x4(t_41, t_4, t_40);
+        t_5 = select_u32x4(t_41, t_5, t_25);
         i32x4 lanes_3 = (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole);
         f32x4 v_3 = (f32x4)((u32x4)load_mask_f32x4(x + whole + 12, lanes_3) ^ turns);
-        f32x4 t_49 = select_f32x4(lanes_3, v_3, vdupq_n_f32(-__builtin_inff()));
-        i32x4 t_51 = ~(t_49 <= t_6) & (t_6 == t_6);
-        t_6 = select_f32x4(t_51, t_49, t_6);
-        t_7 = select_u32x4(t_51, t_25, t_7);
+        f32x4 t_46 = select_f32x4(lanes_3, v_3, vdupq_n_f32(-__builtin_inff()));
+        i32x4 t_47 = (t_46 <= t_6) | (t_6 != t_6);
+        t_6 = select_f32x4(t_47, t_6, t_46);
+        t_7 = select_u32x4(t_47, t_7, t_25);
     }
-    i32x4 t_37 = ~(t_4 <= t) & (t == t);
-    f32x4 joined = select_f32x4(t_37, t_4, t);
-    i32x4 t_39 = ~(t_6 <= t_2) & (t_2 == t_2);
-    f32x4 joined_1 = select_f32x4(t_39, t_6, t_2);
-    i32x4 t_41 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = select_f32x4(t_41, joined_1, joined);
-    f32x4 t_42 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
-    i32x4 t_44 = ~(t_42 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f32x4(t_44, t_42, joined_1);
-    f32x4 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
-    i32x4 t_47 = ~(t_45 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f32x4(t_47, t_45, joined_1);
+    f32x4 joined = select_f32x4((t_4 <= t) | (t != t), t, t_4);
+    f32x4 joined_1 = select_f32x4((t_6 <= t_2) | (t_2 != t_2), t_2, t_6);
+    joined_1 = select_f32x4((joined_1 <= joined) | (joined != joined), joined, joined_1);
+    f32x4 t_39 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    joined_1 = select_f32x4((t_39 <= joined_1) | (joined_1 != joined_1), joined_1, t_39);
+    f32x4 t_41 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    joined_1 = select_f32x4((t_41 <= joined_1) | (joined_1 != joined_1), joined_1, t_41);
     f32x4 best = vdupq_n_f32(joined_1[0]);
-    i32x4 t_50 = (t == best) | ((t != t) & (best != best));
-    i32x4 t_53 = (t_2 == best) | ((t_2 != t_2) & (best != best));
-    i32x4 t_56 = (t_4 == best) | ((t_4 != t_4) & (best != best));
-    i32x4 t_59 = (t_6 == best) | ((t_6 != t_6) & (best != best));
-    u32x4 joined_5 = min_u32x4(select_u32x4(t_50, t_1 + (u32x4){ 0, 1, 2, 3 }, splat_u32x4(-1)),
-        select_u32x4(t_56, t_5 + (u32x4){ 8, 9, 10, 11 }, splat_u32x4(-1)));
-    u32x4 joined_6 = min_u32x4(select_u32x4(t_53, t_3 + (u32x4){ 4, 5, 6, 7 }, splat_u32x4(-1)),
-        select_u32x4(t_59, t_7 + (u32x4){ 12, 13, 14, 15 }, splat_u32x4(-1)));
+    i32x4 t_45 = (t == best) | ((t != t) & (best != best));
+    i32x4 t_48 = (t_2 == best) | ((t_2 != t_2) & (best != best));
+    i32x4 t_51 = (t_4 == best) | ((t_4 != t_4) & (best != best));
+    i32x4 t_54 = (t_6 == best) | ((t_6 != t_6) & (best != best));
+    u32x4 joined_5 = min_u32x4(select_u32x4(t_45, t_1 + (u32x4){ 0, 1, 2, 3 }, splat_u32x4(-1)),
+        select_u32x4(t_51, t_5 + (u32x4){ 8, 9, 10, 11 }, splat_u32x4(-1)));
+    u32x4 joined_6 = min_u32x4(select_u32x4(t_48, t_3 + (u32x4){ 4, 5, 6, 7 }, splat_u32x4(-1)),
+        select_u32x4(t_54, t_7 + (u32x4){ 12, 13, 14, 15 }, splat_u32x4(-1)));
     joined_5 = min_u32x4(joined_5, joined_6);
     joined_5 = min_u32x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 2, 3, 0, 1));
     joined_5 = min_u32x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 1, 2, 3, 0));
@@ -1442,22 +1428,26 @@ void tnk_argmax_f32_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
             u32x4 t_15 = splat_u32x4(t + (uint32_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f32x4 v_8 = (f32x4)((u32x4)vld1q_f32(from + j) ^ turns);
-            i32x4 t_19 = ~(v_8 <= v) & (v == v);
-            v = select_f32x4(t_19, v_8, v);
-            t_9 = select_u32x4(t_19, t_15, t_9);
+            i32x4 t_19 = (v_8 <= v) | (v != v);
+            v = select_f32x4(t_19, v, v_8);
+            t_9 = select_u32x4(t_19, t_9, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 4);
             f32x4 v_10 = (f32x4)((u32x4)vld1q_f32(from + j + 4) ^ turns);
-            i32x4 t_24 = ~(v_10 <= v_1) & (v_1 == v_1);
-            v_1 = select_f32x4(t_24, v_10, v_1);
-            t_10 = select_u32x4(t_24, t_15, t_10);
+            i32x4 t_24 = (v_10 <= v_1) | (v_1 != v_1);
+            v_1 = select_f32x4(t_24, v_1, v_10);
+            t_10 = select_u32x4(t_24, t_10, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 8);
             f32x4 v_12 = (f32x4)((u32x4)vld1q_f32(from + j + 8) ^ turns);
-            i32x4 t_29 = ~(v_12 <= v_2) & (v_2 == v_2);
-            v_2 = select_f32x4(t_29, v_12, v_2);
-            t_11 = select_u32x4(t_29, t_15, t_11);
+            i32x4 t_29 = (v_12 <= v_2) | (v_2 != v_2);
+            v_2 = select_f32x4(t_29, v_2, v_12);
+            t_11 = select_u32x4(t_29, t_11, t_15);
+            __builtin_prefetch(from + rows * row_stride + j + 12);
             f32x4 v_14 = (f32x4)((u32x4)vld1q_f32(from + j + 12) ^ turns);
-            i32x4 t_34 = ~(v_14 <= v_3) & (v_3 == v_3);
-            v_3 = select_f32x4(t_34, v_14, v_3);
-            t_12 = select_u32x4(t_34, t_15, t_12);
+            i32x4 t_34 = (v_14 <= v_3) | (v_3 != v_3);
+            v_3 = select_f32x4(t_34, v_3, v_14);
+            t_12 = select_u32x4(t_34, t_12, t_15);
         }
         vst1q_f32(best + j, (f32x4)((u32x4)v ^ turns));
         *(u32x4u *)(where + j) = t_9;
@@ -1475,10 +1465,11 @@ void tnk_argmax_f32_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u32x4 t_3 = *(const u32x4u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f32x4 v_2 = (f32x4)((u32x4)vld1q_f32(from + wide + i) ^ turns);
-            i32x4 t_10 = ~(v_2 <= v) & (v == v);
-            v = select_f32x4(t_10, v_2, v);
-            t_3 = select_u32x4(t_10, splat_u32x4(t + (uint32_t)row), t_3);
+            i32x4 t_10 = (v_2 <= v) | (v != v);
+            v = select_f32x4(t_10, v, v_2);
+            t_3 = select_u32x4(t_10, t_3, splat_u32x4(t + (uint32_t)row));
         }
         vst1q_f32(best + wide + i, (f32x4)((u32x4)v ^ turns));
         *(u32x4u *)(where + wide + i) = t_3;
@@ -1490,11 +1481,12 @@ void tnk_argmax_f32_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u32x4 t_5 = load_mask_u32x4(where + wide + whole, lanes);
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x_1 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f32x4 v_1 = (f32x4)((u32x4)load_mask_f32x4(from + wide + whole, lanes) ^ turns);
-            f32x4 t_11 = select_f32x4(lanes, v_1, vdupq_n_f32(-__builtin_inff()));
-            i32x4 t_13 = ~(t_11 <= t_4) & (t_4 == t_4);
-            t_4 = select_f32x4(t_13, t_11, t_4);
-            t_5 = select_u32x4(t_13, splat_u32x4(t + (uint32_t)row), t_5);
+            f32x4 t_12 = select_f32x4(lanes, v_1, vdupq_n_f32(-__builtin_inff()));
+            i32x4 t_13 = (t_12 <= t_4) | (t_4 != t_4);
+            t_4 = select_f32x4(t_13, t_4, t_12);
+            t_5 = select_u32x4(t_13, t_5, splat_u32x4(t + (uint32_t)row));
         }
         store_mask_f32x4(best + wide + whole, (f32x4)((u32x4)t_4 ^ turns), lanes);
         store_mask_u32x4(where + wide + whole, t_5, lanes);
@@ -1526,69 +1518,65 @@ void tnk_argmax_f64_i64__neon_v4(int64_t n, void *const *data, const float *para
     for (int64_t i = 0; i < whole; i += 8) {
         u64x2 t_14 = splat_u64x2((uint64_t)i);
         f64x2 v = (f64x2)((u64x2)vld1q_f64(x + i) ^ turns);
-        i64x2 t_18 = ~(v <= t_5) & (t_5 == t_5);
-        t_5 = select_f64x2(t_18, v, t_5);
-        t_6 = select_u64x2(t_18, t_14, t_6);
+        i64x2 t_17 = (v <= t_5) | (t_5 != t_5);
+        t_5 = select_f64x2(t_17, t_5, v);
+        t_6 = select_u64x2(t_17, t_6, t_14);
         f64x2 v_1 = (f64x2)((u64x2)vld1q_f64(x + i + 2) ^ turns);
-        i64x2 t_24 = ~(v_1 <= t_7) & (t_7 == t_7);
-        t_7 = select_f64x2(t_24, v_1, t_7);
-        t_8 = select_u64x2(t_24, t_14, t_8);
+        i64x2 t_22 = (v_1 <= t_7) | (t_7 != t_7);
+        t_7 = select_f64x2(t_22, t_7, v_1);
+        t_8 = select_u64x2(t_22, t_8, t_14);
         f64x2 v_2 = (f64x2)((u64x2)vld1q_f64(x + i + 4) ^ turns);
-        i64x2 t_30 = ~(v_2 <= t_9) & (t_9 == t_9);
-        t_9 = select_f64x2(t_30, v_2, t_9);
-        t_10 = select_u64x2(t_30, t_14, t_10);
+        i64x2 t_27 = (v_2 <= t_9) | (t_9 != t_9);
+        t_9 = select_f64x2(t_27, t_9, v_2);
+        t_10 = select_u64x2(t_27, t_10, t_14);
         f64x2 v_3 = (f64x2)((u64x2)vld1q_f64(x + i + 6) ^ turns);
-        i64x2 t_36 = ~(v_3 <= t_11) & (t_11 == t_11);
-        t_11 = select_f64x2(t_36, v_3, t_11);
-        t_12 = select_u64x2(t_36, t_14, t_12);
+        i64x2 t_32 = (v_3 <= t_11) | (t_11 != t_11);
+        t_11 = select_f64x2(t_32, t_11, v_3);
+        t_12 = select_u64x2(t_32, t_12, t_14);
     }
     if (whole < n) {
         u64x2 t_30 = splat_u64x2((uint64_t)whole);
         i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
         f64x2 v = (f64x2)((u64x2)load_mask_f64x2(x + whole, lanes) ^ turns);
         f64x2 t_33 = select_f64x2(lanes, v, vdupq_n_f64(-__builtin_inf()));
-        i64x2 t_35 = ~(t_33 <= t_5) & (t_5 == t_5);
-        t_5 = select_f64x2(t_35, t_33, t_5);
-        t_6 = select_u64x2(t_35, t_30, t_6);
+        i64x2 t_34 = (t_33 <= t_5) | (t_5 != t_5);
+        t_5 = select_f64x2(t_34, t_5, t_33);
+        t_6 = select_u64x2(t_34, t_6, t_30);
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
         f64x2 v_1 = (f64x2)((u64x2)load_mask_f64x2(x + whole + 2, lanes_1) ^ turns);
-        f64x2 t_40 = select_f64x2(lanes_1, v_1, vdupq_n_f64(-__builtin_inf()));
-        i64x2 t_42 = ~(t_40 <= t_7) & (t_7 == t_7);
-        t_7 = select_f64x2(t_42, t_40, t_7);
-        t_8 = select_u64x2(t_42, t_30, t_8);
+        f64x2 t_39 = select_f64x2(lanes_1, v_1, vdupq_n_f64(-__builtin_inf()));
+        i64x2 t_40 = (t_39 <= t_7) | (t_7 != t_7);
+        t_7 = select_f64x2(t_40, t_7, t_39);
+        t_8 = select_u64x2(t_40, t_8, t_30);
         i64x2 lanes_2 = (i64x2){ 4, 5 } < (int64_t)(n - whole);
         f64x2 v_2 = (f64x2)((u64x2)load_mask_f64x2(x + whole + 4, lanes_2) ^ turns);
-        f64x2 t_47 = select_f64x2(lanes_2, v_2, vdupq_n_f64(-__builtin_inf()));
-        i64x2 t_49 = ~(t_47 <= t_9) & (t_9 == t_9);
-        t_9 = select_f64x2(t_49, t_47, t_9);
-        t_10 = select_u64x2(t_49, t_30, t_10);
+        f64x2 t_45 = select_f64x2(lanes_2, v_2, vdupq_n_f64(-__builtin_inf()));
+        i64x2 t_46 = (t_45 <= t_9) | (t_9 != t_9);
+        t_9 = select_f64x2(t_46, t_9, t_45);
+        t_10 = select_u64x2(t_46, t_10, t_30);
         i64x2 lanes_3 = (i64x2){ 6, 7 } < (int64_t)(n - whole);
         f64x2 v_3 = (f64x2)((u64x2)load_mask_f64x2(x + whole + 6, lanes_3) ^ turns);
-        f64x2 t_54 = select_f64x2(lanes_3, v_3, vdupq_n_f64(-__builtin_inf()));
-        i64x2 t_56 = ~(t_54 <= t_11) & (t_11 == t_11);
-        t_11 = select_f64x2(t_56, t_54, t_11);
-        t_12 = select_u64x2(t_56, t_30, t_12);
+        f64x2 t_51 = select_f64x2(lanes_3, v_3, vdupq_n_f64(-__builtin_inf()));
+        i64x2 t_52 = (t_51 <= t_11) | (t_11 != t_11);
+        t_11 = select_f64x2(t_52, t_11, t_51);
+        t_12 = select_u64x2(t_52, t_12, t_30);
     }
-    i64x2 t_42 = ~(t_9 <= t_5) & (t_5 == t_5);
-    f64x2 joined = select_f64x2(t_42, t_9, t_5);
-    i64x2 t_44 = ~(t_11 <= t_7) & (t_7 == t_7);
-    f64x2 joined_1 = select_f64x2(t_44, t_11, t_7);
-    i64x2 t_46 = ~(joined_1 <= joined) & (joined == joined);
-    joined_1 = select_f64x2(t_46, joined_1, joined);
-    f64x2 t_47 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
-    i64x2 t_49 = ~(t_47 <= joined_1) & (joined_1 == joined_1);
-    joined_1 = select_f64x2(t_49, t_47, joined_1);
+    f64x2 joined = select_f64x2((t_9 <= t_5) | (t_5 != t_5), t_5, t_9);
+    f64x2 joined_1 = select_f64x2((t_11 <= t_7) | (t_7 != t_7), t_7, t_11);
+    joined_1 = select_f64x2((joined_1 <= joined) | (joined != joined), joined, joined_1);
+    f64x2 t_44 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
+    joined_1 = select_f64x2((t_44 <= joined_1) | (joined_1 != joined_1), joined_1, t_44);
     f64x2 best = vdupq_n_f64(joined_1[0]);
-    i64x2 t_52 = (t_5 == best) | ((t_5 != t_5) & (best != best));
-    i64x2 t_55 = (t_7 == best) | ((t_7 != t_7) & (best != best));
-    i64x2 t_58 = (t_9 == best) | ((t_9 != t_9) & (best != best));
-    i64x2 t_61 = (t_11 == best) | ((t_11 != t_11) & (best != best));
-    u64x2 joined_4 = min_u64x2(select_u64x2(t_52, t_6 + (u64x2){ 0ull, 1ull },
+    i64x2 t_48 = (t_5 == best) | ((t_5 != t_5) & (best != best));
+    i64x2 t_51 = (t_7 == best) | ((t_7 != t_7) & (best != best));
+    i64x2 t_54 = (t_9 == best) | ((t_9 != t_9) & (best != best));
+    i64x2 t_57 = (t_11 == best) | ((t_11 != t_11) & (best != best));
+    u64x2 joined_4 = min_u64x2(select_u64x2(t_48, t_6 + (u64x2){ 0ull, 1ull },
         splat_u64x2(18446744073709551615ull)),
-        select_u64x2(t_58, t_10 + (u64x2){ 4ull, 5ull }, splat_u64x2(18446744073709551615ull)));
-    u64x2 joined_5 = min_u64x2(select_u64x2(t_55, t_8 + (u64x2){ 2ull, 3ull },
+        select_u64x2(t_54, t_10 + (u64x2){ 4ull, 5ull }, splat_u64x2(18446744073709551615ull)));
+    u64x2 joined_5 = min_u64x2(select_u64x2(t_51, t_8 + (u64x2){ 2ull, 3ull },
         splat_u64x2(18446744073709551615ull)),
-        select_u64x2(t_61, t_12 + (u64x2){ 6ull, 7ull }, splat_u64x2(18446744073709551615ull)));
+        select_u64x2(t_57, t_12 + (u64x2){ 6ull, 7ull }, splat_u64x2(18446744073709551615ull)));
     joined_4 = min_u64x2(joined_4, joined_5);
     joined_4 = min_u64x2(joined_4, __builtin_shufflevector(joined_4, joined_4, 1, 0));
     y[0] = (int64_t)joined_4[0];
@@ -1624,22 +1612,26 @@ void tnk_argmax_f64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
             u64x2 t_21 = splat_u64x2(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             f64x2 v_8 = (f64x2)((u64x2)vld1q_f64(from + j) ^ turns);
-            i64x2 t_25 = ~(v_8 <= v) & (v == v);
-            v = select_f64x2(t_25, v_8, v);
-            t_15 = select_u64x2(t_25, t_21, t_15);
+            i64x2 t_25 = (v_8 <= v) | (v != v);
+            v = select_f64x2(t_25, v, v_8);
+            t_15 = select_u64x2(t_25, t_15, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 2);
             f64x2 v_10 = (f64x2)((u64x2)vld1q_f64(from + j + 2) ^ turns);
-            i64x2 t_30 = ~(v_10 <= v_1) & (v_1 == v_1);
-            v_1 = select_f64x2(t_30, v_10, v_1);
-            t_16 = select_u64x2(t_30, t_21, t_16);
+            i64x2 t_30 = (v_10 <= v_1) | (v_1 != v_1);
+            v_1 = select_f64x2(t_30, v_1, v_10);
+            t_16 = select_u64x2(t_30, t_16, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 4);
             f64x2 v_12 = (f64x2)((u64x2)vld1q_f64(from + j + 4) ^ turns);
-            i64x2 t_35 = ~(v_12 <= v_2) & (v_2 == v_2);
-            v_2 = select_f64x2(t_35, v_12, v_2);
-            t_17 = select_u64x2(t_35, t_21, t_17);
+            i64x2 t_35 = (v_12 <= v_2) | (v_2 != v_2);
+            v_2 = select_f64x2(t_35, v_2, v_12);
+            t_17 = select_u64x2(t_35, t_17, t_21);
+            __builtin_prefetch(from + rows * row_stride + j + 6);
             f64x2 v_14 = (f64x2)((u64x2)vld1q_f64(from + j + 6) ^ turns);
-            i64x2 t_40 = ~(v_14 <= v_3) & (v_3 == v_3);
-            v_3 = select_f64x2(t_40, v_14, v_3);
-            t_18 = select_u64x2(t_40, t_21, t_18);
+            i64x2 t_40 = (v_14 <= v_3) | (v_3 != v_3);
+            v_3 = select_f64x2(t_40, v_3, v_14);
+            t_18 = select_u64x2(t_40, t_18, t_21);
         }
         vst1q_f64(best + j, (f64x2)((u64x2)v ^ turns));
         *(u64x2u *)(where + j) = t_15;
@@ -1657,10 +1649,11 @@ void tnk_argmax_f64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x2 t_9 = *(const u64x2u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             f64x2 v_2 = (f64x2)((u64x2)vld1q_f64(from + wide + i) ^ turns);
-            i64x2 t_16 = ~(v_2 <= v) & (v == v);
-            v = select_f64x2(t_16, v_2, v);
-            t_9 = select_u64x2(t_16, splat_u64x2(t_6 + (uint64_t)row), t_9);
+            i64x2 t_16 = (v_2 <= v) | (v != v);
+            v = select_f64x2(t_16, v, v_2);
+            t_9 = select_u64x2(t_16, t_9, splat_u64x2(t_6 + (uint64_t)row));
         }
         vst1q_f64(best + wide + i, (f64x2)((u64x2)v ^ turns));
         *(u64x2u *)(where + wide + i) = t_9;
@@ -1672,11 +1665,12 @@ void tnk_argmax_f64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x2 t_11 = load_mask_u64x2(where + wide + whole, lanes);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             f64x2 v_1 = (f64x2)((u64x2)load_mask_f64x2(from + wide + whole, lanes) ^ turns);
-            f64x2 t_17 = select_f64x2(lanes, v_1, vdupq_n_f64(-__builtin_inf()));
-            i64x2 t_19 = ~(t_17 <= t_10) & (t_10 == t_10);
-            t_10 = select_f64x2(t_19, t_17, t_10);
-            t_11 = select_u64x2(t_19, splat_u64x2(t_6 + (uint64_t)row), t_11);
+            f64x2 t_18 = select_f64x2(lanes, v_1, vdupq_n_f64(-__builtin_inf()));
+            i64x2 t_19 = (t_18 <= t_10) | (t_10 != t_10);
+            t_10 = select_f64x2(t_19, t_10, t_18);
+            t_11 = select_u64x2(t_19, t_11, splat_u64x2(t_6 + (uint64_t)row));
         }
         store_mask_f64x2(best + wide + whole, (f64x2)((u64x2)t_10 ^ turns), lanes);
         store_mask_u64x2(where + wide + whole, t_11, lanes);
@@ -1800,18 +1794,22 @@ void tnk_argmax_u64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
             u64x2 t_13 = splat_u64x2(t_6 + (uint64_t)row);
+            __builtin_prefetch(from + rows * row_stride + j);
             u64x2 v_8 = *(const u64x2u *)(from + j) ^ turns;
             i64x2 below = v < v_8;
             v = select_u64x2(below, v_8, v);
             t_7 = select_u64x2(below, t_13, t_7);
+            __builtin_prefetch(from + rows * row_stride + j + 2);
             u64x2 v_10 = *(const u64x2u *)(from + j + 2) ^ turns;
             i64x2 below_1 = v_1 < v_10;
             v_1 = select_u64x2(below_1, v_10, v_1);
             t_8 = select_u64x2(below_1, t_13, t_8);
+            __builtin_prefetch(from + rows * row_stride + j + 4);
             u64x2 v_12 = *(const u64x2u *)(from + j + 4) ^ turns;
             i64x2 below_2 = v_2 < v_12;
             v_2 = select_u64x2(below_2, v_12, v_2);
             t_9 = select_u64x2(below_2, t_13, t_9);
+            __builtin_prefetch(from + rows * row_stride + j + 6);
             u64x2 v_14 = *(const u64x2u *)(from + j + 6) ^ turns;
             i64x2 below_3 = v_3 < v_14;
             v_3 = select_u64x2(below_3, v_14, v_3);
@@ -1833,6 +1831,7 @@ void tnk_argmax_u64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x2 t_7 = *(const u64x2u *)(where + wide + i);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + i);
             u64x2 v_2 = *(const u64x2u *)(from + wide + i) ^ turns;
             i64x2 below = v < v_2;
             v = select_u64x2(below, v_2, v);
@@ -1848,10 +1847,11 @@ void tnk_argmax_u64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         u64x2 t_9 = load_mask_u64x2(where + wide + whole, lanes);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
+            __builtin_prefetch(from + rows * row_stride + wide + whole);
             u64x2 v_1 = load_mask_u64x2(from + wide + whole, lanes) ^ turns;
-            u64x2 t_13 = select_u64x2(lanes, v_1, (u64x2){0});
-            i64x2 below = t_8 < t_13;
-            t_8 = select_u64x2(below, t_13, t_8);
+            u64x2 t_14 = select_u64x2(lanes, v_1, (u64x2){0});
+            i64x2 below = t_8 < t_14;
+            t_8 = select_u64x2(below, t_14, t_8);
             t_9 = select_u64x2(below, splat_u64x2(t_6 + (uint64_t)row), t_9);
         }
         store_mask_u64x2(best + wide + whole, t_8 ^ turns, lanes);

@@ -19,7 +19,10 @@ local function down(k, call, T, j, acc, x, load, add, mark)
   acc = k:loop { index = "row", to = call.rows, carry = acc, body = function(row, c)
     local out, from = {}, k:let(x + row * call.row_stride, "from")
     local number = mark and mark(row)
-    for s = 1, #c do out[s] = add(c[s], load(from + (j + (s - 1) * T.lanes)), number) end
+    for s = 1, #c do
+      if mark then k:prefetch(from + call.rows * call.row_stride + (j + (s - 1) * T.lanes)) end
+      out[s] = add(c[s], load(from + (j + (s - 1) * T.lanes)), number)
+    end
     return out
   end }
   return acc
@@ -61,8 +64,8 @@ local function places(k, p, T, call, words, x)
       return number
     end
     acc = down(k, call, T, j, acc, x, load, function(c, v, number)
-      local better = reduction.better(k, v, c[1])
-      return { k:select(better, v, c[1]), k:select(better, number, c[2]) }
+      local pick = reduction.picker(k, v, c[1])
+      return { pick(v, c[1]), pick(number, c[2]) }
     end, number_of)
     for s, c in ipairs(acc) do
       local at = j + (s - 1) * T.lanes

@@ -205,6 +205,8 @@ static void run_task(void *arg, size_t i)
         compute(fold, (int64_t)i / fold->parts, (int64_t)i % fold->parts);
     else if (!fold->by_columns && fold->direct && fold->blocks == 1)
         tni_fold_short_rows(fold, first, tni_least(left, t->share));
+    else if (!fold->by_columns && fold->batched)
+        tni_fold_batched_rows(fold, first, tni_least(left, t->share));
     else
         for (int64_t u = first; u < first + t->share && u < fold->units; u++)
             compute(fold, u, 0);

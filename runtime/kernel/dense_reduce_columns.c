@@ -61,12 +61,23 @@ int64_t tni_fold_next_rows(const tni_fold *fold, const tni_stretch *stretch, int
     return rows;
 }
 
+/* Sums of F32 as means, each rounded once. */
+static void store_means(const tni_fold *fold, const float *row, const tni_stretch *stretch)
+{
+    for (int64_t i = 0; i < stretch->width; i++)
+        ((float *)(void *)stretch->out)[i] = (float)((double)row[i] / (double)fold->terms);
+}
+
 void tni_fold_store_row(const tni_fold *fold, const void *row, const tni_stretch *stretch)
 {
     const char *from = row;
     int64_t size = fold->kept.size[1], step = fold->kept.stride[1][fold->kept.rank - 1] * size;
     if (fold->straight && step == size) {
         memcpy(stretch->out, row, (size_t)(stretch->width * size));
+        return;
+    }
+    if (fold->mean && fold->to == TN_F32 && step == size) {
+        store_means(fold, row, stretch);
         return;
     }
     for (int64_t i = 0; i < stretch->width; i++) {

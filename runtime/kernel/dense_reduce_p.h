@@ -43,6 +43,7 @@ typedef struct tni_fold {
                                 * [parts][outputs], then as many of places */
     int64_t   rows, cols, row_blocks, blocks;      /* by rows: the elements' last two axes in blocks */
     bool      direct;                              /* by rows: blocks are read in place */
+    bool      batched;                             /* by rows: several outputs' elements fill a tile */
     int64_t   width, stretches;                    /* by columns: outputs of a unit; units of a last axis */
 } tni_fold;
 
@@ -87,8 +88,9 @@ void tni_fold_columns(const tni_fold *fold, int64_t unit, int64_t part);
 /* Columns of places: a unit's, without parts or a part of it. */
 void tni_fold_places(const tni_fold *fold, int64_t unit, int64_t part);
 
-/* Units first, first + 1, … whose elements are one run in place: straight into the output. */
+/* Units first, first + 1, … whose elements are one run in place, or fill tiles together. */
 void tni_fold_short_rows(const tni_fold *fold, int64_t first, int64_t count);
+void tni_fold_batched_rows(const tni_fold *fold, int64_t first, int64_t count);
 
 /* From all parts of every unit to the outputs. */
 void tni_fold_join_rows(const tni_fold *fold);

@@ -16,16 +16,20 @@ static void run_places(const tni_fold *fold, int64_t rows, int64_t width, int64_
     fold->columns(rows, width, row_stride, (void *const[]){ (void *)at, best, where }, param);
 }
 
-static uint64_t place_at(const tni_fold *fold, const char *where, int64_t i)
+/* Places are unsigned integers of the kernels' size. */
+static int64_t place_at(const tni_fold *fold, const void *where, int64_t i)
 {
-    uint64_t place = 0;
-    memcpy(&place, where + i * fold->work_size, (size_t)fold->work_size);  /* little-endian */
-    return place;
+    return fold->work_size == 4 ? ((const uint32_t *)where)[i] : (int64_t)((const uint64_t *)where)[i];
 }
 
-static void put_place(const tni_fold *fold, char *where, int64_t i, uint64_t place)
+static void fill_places(const tni_fold *fold, void *where, int64_t width, int64_t place)
 {
-    memcpy(where + i * fold->work_size, &place, (size_t)fold->work_size);
+    if (fold->work_size == 4)
+        for (int64_t i = 0; i < width; i++)
+            ((uint32_t *)where)[i] = (uint32_t)place;
+    else
+        for (int64_t i = 0; i < width; i++)
+            ((uint64_t *)where)[i] = (uint64_t)place;
 }
 
 /* Elements first … end − 1 of a stretch: the best, and their places. */
@@ -40,8 +44,7 @@ static void take_rows(const tni_fold *fold, const tni_stretch *stretch, int64_t 
         const void *at = tni_fold_fetch(fold, &block, &tile, &row_stride);
         if (now == first) {
             memcpy(best, at, (size_t)(stretch->width * fold->work_size));
-            for (int64_t i = 0; i < stretch->width; i++)
-                put_place(fold, where, i, (uint64_t)first);
+            fill_places(fold, where, stretch->width, first);
         }
         run_places(fold, rows, stretch->width, row_stride, at, best, where, now);
         now += rows;
@@ -52,7 +55,7 @@ static void store_places(const tni_fold *fold, const char *where, const tni_stre
 {
     int64_t step = fold->kept.stride[1][fold->kept.rank - 1];
     for (int64_t i = 0; i < stretch->width; i++)
-        ((int64_t *)(void *)stretch->out)[i * step] = (int64_t)place_at(fold, where, i);
+        ((int64_t *)(void *)stretch->out)[i * step] = place_at(fold, where, i);
 }
 
 void tni_fold_places(const tni_fold *fold, int64_t unit, int64_t part)
@@ -74,17 +77,17 @@ void tni_fold_places(const tni_fold *fold, int64_t unit, int64_t part)
 void tni_fold_join_places(const tni_fold *fold)
 {
     _Alignas(64) char best[STRETCH], part[STRETCH];
+    int64_t step = fold->kept.stride[1][fold->kept.rank - 1];
     for (int64_t u = 0; u < fold->units; u++) {
         tni_stretch s = tni_fold_stretch(fold, u);
         const char *rows = fold->partial + s.output * fold->work_size;
         const char *places = rows + fold->parts * fold->outputs * fold->work_size;
         memcpy(best, rows, (size_t)(s.width * fold->work_size));
-        memset(part, 0, sizeof part);
+        fill_places(fold, part, s.width, 0);
         run_places(fold, fold->parts, s.width, fold->outputs, rows, best, part, 0);
         for (int64_t i = 0; i < s.width; i++) {
-            int64_t from = (int64_t)place_at(fold, part, i);
-            put_place(fold, part, i, place_at(fold, places + from * fold->outputs * fold->work_size, i));
+            int64_t row = place_at(fold, part, i);
+            ((int64_t *)(void *)s.out)[i * step] = place_at(fold, places, row * fold->outputs + i);
         }
-        store_places(fold, part, &s);
     }
 }

@@ -20,6 +20,8 @@ void tni_fold_plan_rows(tni_fold *fold)
         outer *= nest->extent[d];
     fold->blocks = outer * fold->row_blocks * tni_parts(cols, fold->cols);
     fold->units = fold->outputs;
+    bool few = rows == 1 && outer == 1 && 2 * cols <= TNI_FOLD_TILE;
+    fold->batched = few && !fold->direct && fold->kept.rank > 0;
 }
 
 /* Takes a block, whose first element has that number. */
@@ -36,6 +38,17 @@ static void take_block(const tni_fold *fold, const tni_nest *block, int64_t numb
     } else
         now = tni_total_of(fold, result, 0);
     tni_total_take(fold, total, &now);
+}
+
+/* Asks for the run of the next row, which lies elsewhere, where no machine looks of itself. Behind the last row
+ * there is none, which asking does not mind. */
+static void ask_for_next(const tni_fold *fold, const tni_nest *block)
+{
+    enum { LINE = 64, MOST = 4096 };
+    uintptr_t next = (uintptr_t)block->data[0] + (uintptr_t)(block->stride[0][0] * fold->from_size);
+    int64_t bytes = tni_least(block->extent[1] * fold->from_size, MOST);
+    for (int64_t i = 0; i < bytes; i += LINE)
+        __builtin_prefetch((const void *)(next + (uintptr_t)i));
 }
 
 /* Blocks first … end − 1 of the elements whose first lies at in. Only elements of a single axis are
@@ -58,6 +71,8 @@ static tni_total take_range(const tni_fold *fold, char *in, int64_t first, int64
                                        tni_least(fold->cols, terms.extent[col_axis] - c) },
                            .stride = { { terms.stride[0][row_axis], terms.stride[0][col_axis] } } };
         block.data[0] = walk.at[0] + (r * block.stride[0][0] + c * block.stride[0][1]) * block.size[0];
+        if (fold->direct && col_blocks == 1)
+            ask_for_next(fold, &block);
         take_block(fold, &block, c, &tile, &total);
         if (++col < col_blocks)
             continue;
@@ -82,20 +97,46 @@ void tni_fold_rows(const tni_fold *fold, int64_t unit, int64_t part)
         tni_total_store(fold, &total, at.at[1]);
 }
 
+/* All elements of an output in a row: { where they are, the output }. */
+static void take_row(const tni_fold *fold, void *const *data)
+{
+    _Alignas(8) char result[8];
+    if (fold->straight) {
+        fold->row(fold->terms, data, fold->param);
+        return;
+    }
+    fold->row(fold->terms, (void *const[]){ data[0], result }, fold->param);
+    tni_total total = tni_total_of(fold, result, 0);
+    tni_total_store(fold, &total, data[1]);
+}
+
 void tni_fold_short_rows(const tni_fold *fold, int64_t first, int64_t count)
 {
     tni_walk at;
     tni_walk_seek(&at, &fold->kept, fold->kept.rank, first);
     for (; count > 0; count--) {
-        if (fold->straight)
-            fold->row(fold->terms, tni_walk_addresses(&at), fold->param);
-        else {
-            _Alignas(8) char result[8];
-            fold->row(fold->terms, (void *const[]){ at.at[0], result }, fold->param);
-            tni_total total = tni_total_of(fold, result, 0);
-            tni_total_store(fold, &total, at.at[1]);
-        }
+        take_row(fold, tni_walk_addresses(&at));
         tni_walk_step(&at, &fold->kept);
+    }
+}
+
+void tni_fold_batched_rows(const tni_fold *fold, int64_t first, int64_t count)
+{
+    const tni_nest *kept = &fold->kept;
+    int last = kept->rank - 1, axis = fold->reduced.rank - 1;
+    tni_fold_tile tile;
+    tni_walk at;
+    for (int64_t n; count > 0; first += n, count -= n) {
+        tni_walk_seek(&at, kept, kept->rank, first);
+        n = tni_least(count, kept->extent[last] - at.index[last]);
+        n = tni_least(n, TNI_FOLD_TILE / fold->terms);
+        tni_nest block = { .rank = 2, .operands = 1, .size = { fold->from_size }, .extent = { n, fold->terms },
+                           .stride = { { kept->stride[0][last], fold->reduced.stride[0][axis] } },
+                           .data = { at.at[0] } };
+        const char *row = tni_fold_fetch(fold, &block, &tile, NULL);
+        for (int64_t i = 0; i < n; i++)
+            take_row(fold, (void *const[]){ (void *)(row + i * fold->terms * fold->work_size),
+                                            at.at[1] + i * kept->stride[1][last] * kept->size[1] });
     }
 }
 

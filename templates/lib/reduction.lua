@@ -26,19 +26,20 @@ local function turned(k, v, bits)
   return other
 end
 
--- Lanes of v that are to take the place of those of best: larger ones, and a first NaN.
-function reduction.better(k, v, best)
-  if v.type.kind ~= "float" then
-    local larger = k:less(best, v)
-    return larger
+-- pick(new, old): new in the lanes where v is better than best, larger or a first NaN, else old. Of floats
+-- those that stay are found, since that takes no mask to be turned.
+function reduction.picker(k, v, best)
+  local floats = v.type.kind == "float"
+  local mask = floats and k:less_equal(v, best) | k:not_equal(best, best) or not floats and k:less(best, v)
+  return function(new, old)
+    local picked = floats and k:select(mask, old, new) or not floats and k:select(mask, new, old)
+    return picked
   end
-  local mask = ~k:less_equal(v, best) & k:equal(best, best)
-  return mask
 end
 
 -- The larger of two, NaN if one is.
 local function larger(k, a, b)
-  local v = k:select(reduction.better(k, b, a), b, a)
+  local v = reduction.picker(k, b, a)(b, a)
   return v
 end
 
