@@ -13,7 +13,7 @@ local FIELDS = { name = "string", code = "number", family = "string", inputs = "
                  floats = "table", reference = "string", integer = "string", expression = "function",
                  ulp = "number", gradients = "table", bench = "table" }
 local NEEDED = { "family", "inputs", "ulp", "bench" }
-local INT_KINDS = { int = true, flag = true, pair = true, axis = true, axes = true }
+local INT_KINDS = { int = true, flag = true, pair = true, axis = true, axes = true, sizes = true }
 local MOST_TYPES = 5           -- inputs and output of a row of types
 
 -- What the operands are called by default, by their count and whether the row is a gradient.

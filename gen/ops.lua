@@ -13,7 +13,8 @@
 --   dtypes         list of { input…, output }; "any" is one type, whichever, at every place of a list.
 --                  None: the family's rule says
 --   ints           integer attributes, in order: { name, default, kind }, the default a number or
---                  `required`; kind "int", "flag", "pair", "axis", "axes", or a list of words
+--                  `required`; kind "int", "flag", "pair", "axis", "axes", "sizes" (one an axis), or a
+--                  list of words
 --   floats         float attributes, in order: { name, default }
 --   reference      the meaning: a C expression in double over the operands and the float attributes by
 --                  name; rounded once to the output's dtype

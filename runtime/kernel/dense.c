@@ -162,6 +162,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     switch (tni_kernels_family(desc)) {
     case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
     case TNI_REDUCE:      return tni_dense_reduce_scratch(dense, desc);
+    case TNI_LOSS:        return tni_dense_loss_scratch(dense, desc);
     case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
@@ -176,10 +177,12 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
 {
     switch (tni_kernels_family(desc)) {
     case TNI_MATMUL: return tni_dense_matmul_kernel(dense, desc);
+    case TNI_CONCAT: case TNI_PAD: case TNI_GATHER:
     case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
                                            TNI_INNER_UNIT);
     case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
     case TNI_REDUCE: return tni_dense_reduce_kernel(dense, desc);
+    case TNI_LOSS:   return tni_dense_loss_kernel(dense, desc);
     case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
@@ -230,6 +233,10 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .cast = tni_dense_run_cast,
                              .softmax = tni_dense_run_rows,
                              .norm = tni_dense_run_rows,
+                             .concat = tni_dense_run_concat,
+                             .pad = tni_dense_run_pad,
+                             .gather = tni_dense_run_gather,
+                             .loss = tni_dense_run_loss,
                              .conv2d = tni_dense_run_conv2d,
                              .pool2d = tni_dense_run_pool2d };
 }

@@ -184,6 +184,11 @@ void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *thre
     copy(dense, &nest, false, threads);
 }
 
+void tni_copy_result(const tni_dense *dense, tni_nest nest, const tn_threads *threads)
+{
+    copy(dense, &nest, true, threads);
+}
+
 /* -- The member -------------------------------------------------------------------------------------------*/
 
 void tni_dense_run_copy(const tn_kernels *self, const tn_call *call)

@@ -8,5 +8,7 @@
 /* Copies the nest's first operand to its second, elements of one size. Stores stay in the caches, however
  * large: somebody is about to read. */
 void tni_copy_nest(const tni_dense *dense, tni_nest nest, const tn_threads *threads);
+/* The same into an operation's result: large ones past the caches. */
+void tni_copy_result(const tni_dense *dense, tni_nest nest, const tn_threads *threads);
 
 #endif

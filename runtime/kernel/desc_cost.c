@@ -17,7 +17,7 @@ static double distinct(const tn_operand *o)
     return count;
 }
 
-static double bytes_of(const tn_operand *o)
+double tni_operand_bytes(const tn_operand *o)
 {
     return distinct(o) * (double)tn_dtype_size((tn_dtype)o->dtype);
 }
@@ -44,6 +44,17 @@ static bool is_read(const tn_desc *d, const tni_op_row *row, int input)
     return input < 2 ? d->floats[0] != 0 : d->floats[1] != 0;
 }
 
+static double own_bytes(const tn_desc *d, const tni_op_row *row)
+{
+    double sum = 0;
+    if (tni_families[row->family].bytes)
+        return tni_families[row->family].bytes(d);
+    for (int i = 0; i < d->inputs + d->outputs; i++)
+        if (i >= d->inputs || is_read(d, row, i))
+            sum += tni_operand_bytes(&d->operand[i]);
+    return sum;
+}
+
 void tn_desc_cost(const tn_desc *d, double *flops, double *bytes)
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
@@ -51,7 +62,5 @@ void tn_desc_cost(const tn_desc *d, double *flops, double *bytes)
     if (!tni_desc_is_sane(d) || is_pattern(d))
         return;
     *flops = own_flops(d, row) + (double)d->steps * (double)tni_operand_count(&d->operand[d->inputs]);
-    for (int i = 0; i < d->inputs + d->outputs; i++)
-        if (i >= d->inputs || is_read(d, row, i))
-            *bytes += bytes_of(&d->operand[i]);
+    *bytes = own_bytes(d, row);
 }

@@ -221,7 +221,9 @@ static void put_int(writer *w, const tni_int_row *attribute, const int32_t *v)
     if (attribute->kind == TNI_INT_FLAG || attribute->kind == TNI_INT_OPTION)
         return;
     put_text(w, " ");
-    if (attribute->kind == TNI_INT_WORD && v[0] != TN_ANY)
+    if (attribute->kind == TNI_INT_SIZES)
+        put_extents(w, v, w->d->operand[0].rank);
+    else if (attribute->kind == TNI_INT_WORD && v[0] != TN_ANY)
         put_text(w, word_of(attribute, v[0]));
     else
         put_number(w, v[0]);
@@ -236,9 +238,12 @@ static bool is_default(const writer *w, const tni_int_row *attribute, const int3
     int32_t otherwise = attribute->otherwise;
     if (attribute->kind == TNI_INT_AXIS && otherwise < 0)
         otherwise += w->d->operand[0].rank;
-    if (attribute->needed || v[0] != otherwise)
+    if (attribute->needed)
         return false;
-    return attribute->kind != TNI_INT_PAIR || v[1] == otherwise;
+    for (int i = 0; i < tni_int_width(attribute); i++)
+        if (v[i] != otherwise)
+            return false;
+    return true;
 }
 
 /* Ints, then floats that are not at their default; beta is said wherever c is there. */

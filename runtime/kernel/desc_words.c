@@ -228,6 +228,20 @@ static void read_numbers(tni_parse *p, tni_word word, int i)
         tni_parse_wrong(p, value, "not a number: %s", why ? why : pair ? "one or two, like 3x1" : "one is wanted");
 }
 
+/* "0x1x1": one number an axis. */
+static void read_int_sizes(tni_parse *p, tni_word word, int i)
+{
+    int32_t *to = &p->d->ints[tni_int_at(p->row, i)];
+    tni_word value = read_value(p, word, "one number an axis, like 0x1");
+    tni_numbers sizes;
+    const char *at = value.at, *end = at + value.len;
+    const char *why = value.len ? tni_lex_extents(&at, end, &sizes) : NULL;
+    if (value.len && (why || at != end))
+        tni_parse_wrong(p, value, "not one number an axis, like 0x1%s%s", why ? ": " : "", why ? why : "");
+    else if (value.len)
+        memcpy(to, sizes.v, (size_t)sizes.count * sizeof *to);
+}
+
 static void read_choice(tni_parse *p, tni_word word, int i)
 {
     const char *const *words = p->row->ints[i].words;
@@ -256,6 +270,7 @@ static void read_int_attribute(tni_parse *p, tni_word word, int i)
     case TNI_INT_AXIS:
     case TNI_INT_AXES:   read_axes(p, word, i); break;
     case TNI_INT_WORD:   read_choice(p, word, i); break;
+    case TNI_INT_SIZES:  read_int_sizes(p, word, i); break;
     case TNI_INT_INT:
     case TNI_INT_PAIR:   read_numbers(p, word, i); break;
     }

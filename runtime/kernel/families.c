@@ -14,6 +14,11 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_NORM] = { .infer = tni_infer_norm, .flops = tni_flops_norm, .optional = tni_optional_norm },
     [TNI_BATCH_NORM] = { .infer = tni_infer_batch_norm, .flops = tni_flops_norm,
                          .optional = tni_optional_norm, .replaces = tni_replaces_batch_norm },
+    [TNI_CONCAT] = { .infer = tni_infer_concat, .flops = tni_flops_none },
+    [TNI_PAD] = { .infer = tni_infer_pad, .flops = tni_flops_none },
+    [TNI_GATHER] = { .infer = tni_infer_gather, .flops = tni_flops_none, .bytes = tni_bytes_gather },
+    [TNI_LOSS] = { .infer = tni_infer_loss, .flops = tni_flops_loss, .bytes = tni_bytes_loss,
+                   .optional = tni_optional_loss },
     [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
     [TNI_POOL2D] = { .infer = tni_infer_pool2d, .flops = tni_flops_pool2d, .blocked = true },
 };

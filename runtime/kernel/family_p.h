@@ -23,6 +23,8 @@ typedef struct tni_family_row {
     tn_status (*infer)(const tni_check *c);
     /* Floating-point operations of one run; NULL: one an element of the first output. */
     double (*flops)(const tn_desc *d);
+    /* Bytes that have to move at least once; NULL: those of every operand. */
+    double (*bytes)(const tn_desc *d);
     /* The extents an optional input has if the text does not say them: its rank; which: the position among the
      * row's options. The required inputs are there. NULL: the family has no options. */
     int (*optional)(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
@@ -64,6 +66,10 @@ tn_status tni_infer_conv2d(const tni_check *c);
 tn_status tni_infer_norm(const tni_check *c);
 tn_status tni_infer_batch_norm(const tni_check *c);
 tn_status tni_infer_pool2d(const tni_check *c);
+tn_status tni_infer_concat(const tni_check *c);
+tn_status tni_infer_pad(const tni_check *c);
+tn_status tni_infer_gather(const tni_check *c);
+tn_status tni_infer_loss(const tni_check *c);
 
 double tni_flops_none(const tn_desc *d);
 double tni_flops_matmul(const tn_desc *d);
@@ -71,10 +77,17 @@ double tni_flops_reduce(const tn_desc *d);
 double tni_flops_softmax(const tn_desc *d);
 double tni_flops_norm(const tn_desc *d);
 double tni_flops_conv2d(const tn_desc *d);
+double tni_flops_loss(const tn_desc *d);
+
+double tni_bytes_gather(const tn_desc *d);
+double tni_bytes_loss(const tn_desc *d);
+/* Those of one operand: an element that repeats counts once. */
+double tni_operand_bytes(const tn_operand *o);
 
 int tni_optional_norm(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 int tni_optional_conv2d(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 double tni_flops_pool2d(const tn_desc *d);
+int tni_optional_loss(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 
 bool tni_replaces_any(const tn_desc *d, int input, int output);
 bool tni_replaces_matmul(const tn_desc *d, int input, int output);

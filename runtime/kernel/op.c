@@ -45,7 +45,7 @@ bool tni_op_takes(const tni_op_row *row, tn_dtype dtype)
 
 int tni_int_width(const tni_int_row *attribute)
 {
-    return attribute->kind == TNI_INT_PAIR ? 2 : 1;
+    return attribute->kind == TNI_INT_PAIR ? 2 : attribute->kind == TNI_INT_SIZES ? TN_MAX_RANK : 1;
 }
 
 int tni_int_at(const tni_op_row *row, int i)

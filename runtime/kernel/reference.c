@@ -17,6 +17,10 @@ static const tn_kernels reference = {
     .softmax = tni_reference_softmax,
     .norm = tni_reference_norm,
     .batch_norm = tni_reference_batch_norm,
+    .concat = tni_reference_concat,
+    .pad = tni_reference_pad,
+    .gather = tni_reference_gather,
+    .loss = tni_reference_loss,
     .conv2d = tni_reference_conv2d,
     .pool2d = tni_reference_pool2d,
 };

@@ -17,6 +17,10 @@ void tni_reference_softmax(const tn_kernels *self, const tn_call *call);       /
 void tni_reference_norm(const tn_kernels *self, const tn_call *call);
 void tni_reference_batch_norm(const tn_kernels *self, const tn_call *call);
 void tni_reference_cast(const tn_kernels *self, const tn_call *call);
+void tni_reference_concat(const tn_kernels *self, const tn_call *call);
+void tni_reference_pad(const tn_kernels *self, const tn_call *call);
+void tni_reference_gather(const tn_kernels *self, const tn_call *call);
+void tni_reference_loss(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 void tni_reference_pool2d(const tn_kernels *self, const tn_call *call);
 

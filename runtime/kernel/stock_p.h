@@ -45,10 +45,10 @@ typedef uint64_t (*tni_unsigned_fn)(const uint64_t *x, const float *param);
 
 /* How an integer attribute reads in text. An option is an optional input: 1 if it is there. ORDER int_kind */
 typedef enum tni_int_kind {
-    TNI_INT_INT, TNI_INT_FLAG, TNI_INT_PAIR, TNI_INT_AXIS, TNI_INT_AXES, TNI_INT_WORD, TNI_INT_OPTION
+    TNI_INT_INT, TNI_INT_FLAG, TNI_INT_PAIR, TNI_INT_AXIS, TNI_INT_AXES, TNI_INT_WORD, TNI_INT_OPTION, TNI_INT_SIZES
 } tni_int_kind;
 
-/* One integer attribute. It takes one position of tn_desc's ints, a pair two. */
+/* One integer attribute. It takes one position of tn_desc's ints, a pair two, sizes TN_MAX_RANK: one an axis. */
 typedef struct tni_int_row {
     const char *name;
     uint8_t     kind;          /* tni_int_kind */

@@ -105,6 +105,7 @@ tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list
         TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), &storage, err));
         TN_TRY(check_overlap(desc, inputs, outputs, o, err));
     }
+    TN_TRY(tni_check_ids(desc, inputs, err));
     return call_kernel(ctx, desc, inputs, outputs, err);
 }
 
@@ -159,7 +160,7 @@ tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tenso
     tn_tensor made[TN_MAX_OPERANDS];
     const tn_tensor *item[TN_MAX_OPERANDS];
     int count = 0;
-    tn_status status = TN_OK;
+    tn_status status = tni_check_ids(desc, inputs, err);
     for (; count < desc->outputs && status == TN_OK; count += status == TN_OK) {
         item[count] = &made[count];
         status = new_output(ctx, desc, desc->inputs + count, &made[count], err);

@@ -28,6 +28,9 @@ TN_MUST_USE tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list i
 TN_MUST_USE tn_status tni_run_check_any(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
                                         tn_error *err);
 
+/* The indices and targets of desc, inferred from these inputs, name what there is. TN_ERR_RANGE. */
+TN_MUST_USE tn_status tni_check_ids(const tn_desc *desc, tn_list inputs, tn_error *err);
+
 /* Copies src to dst, of the same shape and dtype; repeats one element over dst. Both were checked; the version is
  * the caller's to raise. TN_ERR_MEMORY. */
 TN_MUST_USE tn_status tni_move(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err);

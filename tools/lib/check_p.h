@@ -86,6 +86,10 @@ void check_rows_fill(check *c, size_t operand, const guard_tensor *t);
 void check_rows_slack(const check *c, const tn_desc *desc, const guard_tensor *operand, int64_t count,
                       const double *want, double *slack);
 
+/* How far each of count losses may lie from want. */
+void check_loss_slack(const check *c, const tn_desc *desc, const guard_tensor *operand, int64_t count,
+                      const double *want, double *slack);
+
 /* The row of an operation; NULL: none. */
 const tni_op_row *check_row_of(uint16_t op, uint8_t wrt);
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ids.h"
 #include "operation.h"
 #include "timing.h"
 
@@ -49,11 +50,13 @@ static bool reference(problem_work *w, double *values)
     return true;
 }
 
-/* The reference's bits, which a value would not always hold: copies, casts, whatever gives integers. */
+/* The reference's bits, which a value would not always hold: whatever moves elements, and whatever gives integers. */
 static bool by_bits(const problem_work *w)
 {
     tn_dtype to = w->op.operand[w->op.output].dtype;
-    return w->c->row->family == TNI_COPY || w->c->row->family == TNI_CAST || !tn_dtype_is_float(to);
+    uint8_t family = w->c->row->family;
+    return family == TNI_COPY || family == TNI_CAST || family == TNI_CONCAT || family == TNI_PAD ||
+           family == TNI_GATHER || !tn_dtype_is_float(to);
 }
 
 static bool expect_bits(problem_work *w, uint64_t *bits)
@@ -157,6 +160,10 @@ static void expect_ulps(problem_work *w, const double *want, double *slack)
         check_rows_slack(w->c, &w->op.desc, w->op.operand, dst->count, want, slack);
         return;
     }
+    if (w->c->row->family == TNI_LOSS) {
+        check_loss_slack(w->c, &w->op.desc, w->op.operand, dst->count, want, slack);
+        return;
+    }
     for (int64_t i = 0; i < dst->count; i++)
         slack[i] = ulp * value_ulp(dst->dtype, want[i]);
 }
@@ -193,7 +200,9 @@ static void fill_operands(problem_work *w, value_fill fill, uint64_t variant)
     for (size_t i = 0; i < op->operands; i++)
         check_blank(&op->operand[i]);
     for (size_t i = 0; i < op->operands; i++)
-        if (i > 0 && i < op->desc.inputs && check_is_rows(w->c->row))
+        if (ids_wanted(&op->desc, i))
+            ids_fill(&op->desc, &op->operand[i], &w->c->random, 5);
+        else if (i > 0 && i < op->desc.inputs && check_is_rows(w->c->row))
             check_rows_fill(w->c, i, &op->operand[i]);
         else if (i < op->desc.inputs || reads_output)
             check_fill(w->c, &op->operand[i], fill, (int64_t)variant);
@@ -206,7 +215,8 @@ static bool one_case(problem_work *w, const char *line, value_fill fill, operati
     check *c = w->c;
     check_case k = { .line = line, .operands = w->op.desc.inputs + (size_t)1, .run = run_problem,
                      .arg = w, .apart = true,
-                     .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD || check_is_rows(c->row),
+                     .any_zero = is_sum(w) || w->op.desc.op == TN_OP_PROD || check_is_rows(c->row) ||
+                                 c->row->family == TNI_LOSS,
                      .aliased = c->row->family == TNI_MATMUL && w->op.desc.floats[1] != 0 };
     if (!check_wants(c, line) || !operation_lay_out(&w->op, place) ||
         !check_expect(c, operation_output(&w->op)->count, &k.want, &k.slack))

@@ -16,6 +16,10 @@ typedef enum tn_op {
     TN_OP_SCALE = 88,
     TN_OP_COPY = 128,
     TN_OP_CAST = 129,
+    TN_OP_CONCAT = 131,
+    TN_OP_PAD = 132,
+    TN_OP_GATHER = 133,
+    TN_OP_EMBEDDING = 134,
     TN_OP_MATMUL = 176,
     TN_OP_CONV2D = 178,
     TN_OP_SUM = 192,
@@ -34,6 +38,8 @@ typedef enum tn_op {
     TN_OP_MAX_POOL2D = 224,
     TN_OP_RELU_MAX_POOL2D = 225,
     TN_OP_AVG_POOL2D = 226,
+    TN_OP_NLL_LOSS = 232,
+    TN_OP_CROSS_ENTROPY = 233,
 } tn_op;
 
 #endif

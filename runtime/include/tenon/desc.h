@@ -76,7 +76,11 @@ typedef struct tn_step {
  *   max_pool2d, relu_max_pool2d, avg_pool2d
  *                        kernel stride pad pad_extra (pairs: height, width) ceil, indices or count_pad
  *   sum                  axes as bits, keep
- *   scale                                        by */
+ *   scale                                        by
+ *   concat, gather       axis
+ *   pad                  before, one an axis, from 0; after, from 8      value
+ *   embedding            skip                    (2147483647: none)
+ *   nll_loss, cross_entropy  reduction (0 mean, 1 sum, 2 none), ignore (2147483647: none), weight */
 typedef struct tn_desc {
     uint16_t   op;             /* tn_op */
     uint8_t    wrt;            /* 0: the operation; N + 1: its gradient with respect to input N, inputs

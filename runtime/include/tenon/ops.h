@@ -133,5 +133,37 @@ TN_STATUS tn_relu_max_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_at
 TN_STATUS tn_avg_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
                         tn_error *err);
 
+/* -- Joining and looking up (to split, narrow) ---------------------------------------------------- */
+/* Inputs behind each other along axis; 1…15 of them, equal in the other extents. Any type. */
+TN_STATUS tn_concat(tn_ctx *ctx, tn_list inputs, int axis, tn_tensor *out, tn_error *err);
+/* x with before and after elements of value, 0 or more, added along each axis. Any type. The value is one of the
+ * type: F32, F16 and BF16 round it to F32 first; F64 and integers want one that F32 holds too (TN_ERR_RANGE),
+ * so 2^24 + 1 is none; NaN is TN_ERR_ARG. */
+TN_STATUS tn_pad(tn_ctx *ctx, const tn_tensor *x, tn_dims before, tn_dims after, double value,
+                 tn_tensor *out, tn_error *err);
+/* Positions index (I32 or I64, any shape, 0 ≤ i < extent, else TN_ERR_RANGE and nothing is written) of an axis of
+ * x; that shape takes its place. Any type. */
+TN_STATUS tn_gather(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *index, int axis, tn_tensor *out,
+                    tn_error *err);
+/* Rows of table [V, D], as gather. skip, unless NULL, is an id whose row is read as 0; it need not be below V. */
+TN_STATUS tn_embedding(tn_ctx *ctx, const tn_tensor *table, const tn_tensor *index, const int32_t *skip,
+                       tn_tensor *out, tn_error *err);
+/* -- Losses ---------------------------------------------------------------------------------------- */
+typedef enum tn_reduction { TN_REDUCE_MEAN = 0, TN_REDUCE_SUM = 1, TN_REDUCE_NONE = 2 } tn_reduction;
+typedef struct tn_loss_attrs {
+    size_t           size;
+    const tn_tensor *weight;   /* [C]; mean then divides by the weights' sum; NULL: 1 */
+    tn_reduction     reduction;
+    bool             has_ignore;
+    int32_t          ignore;   /* a target that counts nothing; all ignored: mean is NaN */
+} tn_loss_attrs;
+/* −Σ log_p[target]: log_p [N, C, ...], target [N, ...] I32 or I64 in [0, C) or ignore, else TN_ERR_RANGE and
+ * nothing is written. Float types; sums in double, rounded once. Cross entropy takes raw scores and fuses the
+ * log_softmax over axis 1. */
+TN_STATUS tn_nll_loss(tn_ctx *ctx, const tn_tensor *log_p, const tn_tensor *target,
+                      const tn_loss_attrs *attrs, tn_tensor *out, tn_error *err);
+TN_STATUS tn_cross_entropy(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *target,
+                           const tn_loss_attrs *attrs, tn_tensor *out, tn_error *err);
+
 TN_END_C
 #endif

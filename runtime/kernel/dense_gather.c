@@ -1,0 +1,161 @@
+/* dense_gather.c: gather and embedding: rows copied by the copy kernels, short ones in place, and lines of rows
+ * to come asked for ahead, since no machine guesses an index. */
+#include "kernel/dense_copy_p.h"
+#include "kernel/gather_p.h"
+
+#include <string.h>
+
+/* Elements of a task. Rows of fewer bytes than SHORT are copied here. Rows asked for ahead, and of each so many
+ * bytes: the machine follows from there. */
+enum { TASK = 65536, SHORT = 64, AHEAD = 6, ASKED = 256, LINE = 64 };
+
+typedef struct gather_job {
+    tni_gathering g;           /* simplified; places of rank 1 or more, row of rank 1 or more */
+    const tni_dense *dense;
+    tn_map_fn copy;            /* rows of one axis; NULL: in place, or by nests */
+    int64_t   bytes;           /* of a row that lies in one piece; 0: it does not */
+    int64_t   count, share;    /* places; those of a task */
+} gather_job;
+
+/* -- One row ----------------------------------------------------------------------------------------------*/
+
+/* A few bytes; sizes of elements and their pairs without a call. */
+static inline void copy_short(char *dst, const char *src, int64_t bytes)
+{
+    switch (bytes) {
+    case 1: *dst = *src; break;
+    case 2: memcpy(dst, src, 2); break;
+    case 4: memcpy(dst, src, 4); break;
+    case 8: memcpy(dst, src, 8); break;
+    case 16: memcpy(dst, src, 16); break;
+    default: memcpy(dst, src, (size_t)bytes);
+    }
+}
+
+static void copy_nest(const gather_job *job, char *dst, const char *src)
+{
+    tni_nest row = job->g.row;
+    row.data[0] = (char *)(uintptr_t)src;
+    row.data[1] = dst;
+    tni_copy_nest(job->dense, row, tn_threads_serial());
+}
+
+static void copy_by_kernel(const gather_job *job, char *dst, const char *src)
+{
+    const tni_nest *row = &job->g.row;
+    int64_t n[2] = { 1, row->extent[0] };
+    int64_t stride[2][2] = { { 0, row->stride[0][0] }, { 0, row->stride[1][0] } };
+    job->copy(n, (void *const[]){ (void *)(uintptr_t)src, dst }, (const int64_t (*)[2])stride, NULL);
+}
+
+static inline void copy_row(const gather_job *job, char *dst, const char *src)
+{
+    if (job->copy)
+        copy_by_kernel(job, dst, src);
+    else if (job->bytes)
+        copy_short(dst, src, job->bytes);
+    else
+        copy_nest(job, dst, src);
+}
+
+/* A copy of one zero element, repeated. */
+static void clear_row(const gather_job *job, char *dst)
+{
+    static const _Alignas(8) char zero[8];
+    tni_nest row = job->g.row;
+    memset(row.stride[0], 0, sizeof row.stride[0]);
+    row.data[0] = (char *)(uintptr_t)zero;
+    row.data[1] = dst;
+    tni_copy_nest(job->dense, row, tn_threads_serial());
+}
+
+/* -- Lines of places --------------------------------------------------------------------------------------*/
+
+/* The address may be nobody's: ids that are skipped need not be positions. */
+static void ask_ahead(uintptr_t row, int64_t bytes)
+{
+    for (int64_t at = 0; at < tni_least(bytes, ASKED); at += LINE)
+        __builtin_prefetch((const void *)(row + (uintptr_t)at));
+}
+
+/* `count` places along the last axis, from where the walk is. */
+static void gather_line(const gather_job *job, const tni_walk *walk, int64_t first, int64_t count)
+{
+    const tni_gathering *g = &job->g;
+    int last = g->places.rank - 1;
+    int64_t in = g->places.stride[0][last] * g->places.size[0];
+    int64_t at = g->places.stride[1][last] * g->places.size[1];
+    int64_t out = g->places.stride[2][last] * g->places.size[2];
+    const char *src = walk->at[0] + first * in, *index = walk->at[1] + first * at;
+    char *dst = walk->at[2] + first * out;
+    for (int64_t i = 0; i < count; i++) {
+        int64_t id = tni_id_at(g->wide, index + i * at), ahead = i + AHEAD;
+        if (ahead < count)
+            ask_ahead((uintptr_t)src + (uintptr_t)(ahead * in + tni_id_at(g->wide, index + ahead * at) * g->step),
+                      job->bytes);
+        if (id == g->skip)
+            clear_row(job, dst + i * out);
+        else
+            copy_row(job, dst + i * out, src + i * in + id * g->step);
+    }
+}
+
+static void gather_task(void *arg, size_t i)
+{
+    const gather_job *job = arg;
+    const tni_nest *places = &job->g.places;
+    int64_t line = places->extent[places->rank - 1];
+    int64_t at = (int64_t)i * job->share, end = tni_least(at + job->share, job->count);
+    tni_walk walk;
+    tni_walk_seek(&walk, places, places->rank - 1, at / line);
+    while (at < end) {
+        int64_t first = at % line, count = tni_least(line - first, end - at);
+        gather_line(job, &walk, first, count);
+        tni_walk_step(&walk, places);
+        at += count;
+    }
+}
+
+/* -- The member -------------------------------------------------------------------------------------------*/
+
+/* What turning axes of a row round moves its start by belongs to the places. */
+static void simplify(gather_job *job, void *const *data)
+{
+    tni_gathering *g = &job->g;
+    tni_nest_simplify(&g->row, 1);
+    tni_nest_pad(&g->row, 1);
+    g->places.data[0] += g->row.data[0] - (char *)data[0];
+    g->places.data[2] += g->row.data[1] - (char *)data[2];
+    tni_nest_simplify(&g->places, 2);
+    tni_nest_pad(&g->places, 1);
+}
+
+/* Rows of one axis go straight to a kernel, or are copied in place if they are short and in one piece. */
+static void plan_row(gather_job *job)
+{
+    const tni_nest *row = &job->g.row;
+    bool packed = row->stride[0][0] == 1 && row->stride[1][0] == 1;
+    if (row->rank > 1)
+        return;
+    job->bytes = row->extent[0] == 1 || packed ? row->extent[0] * row->size[0] : 0;
+    if (job->bytes == 0 || job->bytes >= SHORT)
+        job->copy = (tn_map_fn)tni_dense_copy(job->dense, row->size[0], packed ? TNI_INNER_UNIT : TNI_INNER_ANY)->fn;
+}
+
+void tni_dense_run_gather(const tn_kernels *self, const tn_call *call)
+{
+    gather_job job = { .dense = self->state };
+    if (!tni_dense_copies(job.dense, (int64_t)tn_dtype_size((tn_dtype)call->desc->operand[0].dtype))) {
+        tn_kernels_call(self->base, call);
+        return;
+    }
+    tni_gathering_of(&job.g, call->desc, call->data);
+    int64_t row = tni_nest_count(&job.g.row);
+    job.count = row ? tni_nest_count(&job.g.places) : 0;
+    if (job.count == 0)
+        return;
+    simplify(&job, call->data);
+    plan_row(&job);
+    job.share = tni_most(TASK / row, 1);
+    tni_each(call->threads, tni_parts(job.count, job.share), true, gather_task, &job);
+}
