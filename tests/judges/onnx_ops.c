@@ -5,7 +5,7 @@
 
 static const onnx_op *const families[] = {
     onnx_elementwise, onnx_composed, onnx_constant, onnx_product, onnx_reduce, onnx_norm, onnx_window,
-    onnx_view
+    onnx_move, onnx_loss, onnx_view
 };
 
 const onnx_op *onnx_op_find(const char *type)

@@ -29,6 +29,8 @@ extern const onnx_op onnx_product[];
 extern const onnx_op onnx_reduce[];
 extern const onnx_op onnx_norm[];
 extern const onnx_op onnx_window[];
+extern const onnx_op onnx_move[];
+extern const onnx_op onnx_loss[];
 extern const onnx_op onnx_view[];
 
 /* The row of an operation, or NULL. */

@@ -217,7 +217,7 @@ const onnx_op onnx_view[] = {
     { "Tile", tile, 0, 6, { 0, 0 } },
     { "DepthToSpace", blocks, 1, 1, { 0, 0 } },
     { "SpaceToDepth", blocks, 0, 1, { 0, 0 } },
-    { "Shape", shape, 0, 15, { 0, 0 } },
+    { "Shape", shape, 0, 1, { 0, 0 } },
     { "Size", size, 0, 1, { 0, 0 } },
     { 0 }
 };
