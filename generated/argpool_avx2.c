@@ -32,12 +32,12 @@ static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
 
 /* tnk_max_pool2d_f32_i32__avx2_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=f32 index=yes op=max
+ * from templates/pool.lua, avx2: dtype=f32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 16 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 16 */
 void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
@@ -68,160 +68,28 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const float *corner = x + row * x_row + i * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f32x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x8 x_1 = _mm256_loadu_ps(from + right * x_right);
-                    i32x8 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_33);
-                    t_24 = select_i32x8(t_33,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_24);
-                    f32x8 x_2 = _mm256_loadu_ps(from_1 + right * x_right);
-                    i32x8 t_39 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = _mm256_blendv_ps(most_2, x_2, (__m256)t_39);
-                    t_25 = select_i32x8(t_39,
-                        own_1 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    f32x8 x_3 = _mm256_loadu_ps(from_2 + right * x_right);
-                    i32x8 t_45 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = _mm256_blendv_ps(most_3, x_3, (__m256)t_45);
-                    t_26 = select_i32x8(t_45,
-                        own_2 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    f32x8 x_4 = _mm256_loadu_ps(from_3 + right * x_right);
-                    i32x8 t_51 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = _mm256_blendv_ps(most_4, x_4, (__m256)t_51);
-                    t_27 = select_i32x8(t_51,
-                        own_3 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            _mm256_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_24;
-            _mm256_storeu_ps(y + (row + 1) * y_row + i, most_2);
-            *(i32x8u *)(index + (row + 1) * index_row + i) = t_25;
-            _mm256_storeu_ps(y + (row + 2) * y_row + i, most_3);
-            *(i32x8u *)(index + (row + 2) * index_row + i) = t_26;
-            _mm256_storeu_ps(y + (row + 3) * y_row + i, most_4);
-            *(i32x8u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
-                + lane_steps;
-            const float *corner = x + row * x_row + whole * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f32x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f32x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x8 x_1 = _mm256_maskload_ps(from + right * x_right, (__m256i)lanes);
-                    i32x8 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_33);
-                    t_24 = select_i32x8(t_33,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_24);
-                    f32x8 x_2 = _mm256_maskload_ps(from_1 + right * x_right, (__m256i)lanes);
-                    i32x8 t_39 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = _mm256_blendv_ps(most_2, x_2, (__m256)t_39);
-                    t_25 = select_i32x8(t_39,
-                        own_1 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    f32x8 x_3 = _mm256_maskload_ps(from_2 + right * x_right, (__m256i)lanes);
-                    i32x8 t_45 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = _mm256_blendv_ps(most_3, x_3, (__m256)t_45);
-                    t_26 = select_i32x8(t_45,
-                        own_2 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    f32x8 x_4 = _mm256_maskload_ps(from_3 + right * x_right, (__m256i)lanes);
-                    i32x8 t_51 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = _mm256_blendv_ps(most_4, x_4, (__m256)t_51);
-                    t_27 = select_i32x8(t_51,
-                        own_3 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, most_1);
-            _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_24);
-            _mm256_maskstore_ps(y + (row + 1) * y_row + whole, (__m256i)lanes, most_2);
-            _mm256_maskstore_epi32((int *)(index + (row + 1) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_25);
-            _mm256_maskstore_ps(y + (row + 2) * y_row + whole, (__m256i)lanes, most_3);
-            _mm256_maskstore_epi32((int *)(index + (row + 2) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_26);
-            _mm256_maskstore_ps(y + (row + 3) * y_row + whole, (__m256i)lanes, most_4);
-            _mm256_maskstore_epi32((int *)(index + (row + 3) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right * x_right);
-                    i32x8 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_13);
-                    t_10 = select_i32x8(t_13,
+                    i32x8 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_15);
+                    t_9 = select_i32x8(t_15,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_10);
+                        * at_right)), t_9);
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_10;
+            *(i32x8u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
@@ -229,21 +97,21 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right * x_right, (__m256i)lanes);
-                    i32x8 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_13);
-                    t_10 = select_i32x8(t_13,
+                    i32x8 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, x_1, (__m256)t_15);
+                    t_9 = select_i32x8(t_15,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_10);
+                        * at_right)), t_9);
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, most_1);
             _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_10);
+                (__m256i)t_9);
         }
     }
 
@@ -255,38 +123,38 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x8 most_1 = most;
-            i32x8 t_12 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_11 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    f32x8 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 t_16 = ~(t_14 <= most_1) & (most_1 == most_1);
-                    f32x8 t_20 = _mm256_blendv_ps(most_1, t_14, (__m256)t_16);
-                    i32x8 t_21 = select_i32x8(t_16,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_12);
-                    f32x8 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 t_24 = ~(t_22 <= t_20) & (t_20 == t_20);
-                    most_1 = _mm256_blendv_ps(t_20, t_22, (__m256)t_24);
-                    t_12 = select_i32x8(t_24,
+                    f32x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f32x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
+                    f32x8 t_23 = _mm256_blendv_ps(t_13, t_14, (__m256)t_22);
+                    i32x8 t_24 = select_i32x8(t_22,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_21);
+                        * at_right)),
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
+                        * at_right)));
+                    i32x8 t_26 = ~(t_23 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, t_23, (__m256)t_26);
+                    t_11 = select_i32x8(t_26, t_24, t_11);
                 }
-                if (last < wide) {
-                    f32x8 t_16 = __builtin_shufflevector(_mm256_loadu_ps(from + last - 1),
-                        _mm256_loadu_ps(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, t_16, (__m256)t_18);
-                    t_12 = select_i32x8(t_18,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last
-                        * at_right)), t_12);
+                if (last_1 < wide) {
+                    f32x8 t_15 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, t_15, (__m256)t_20);
+                    t_11 = select_i32x8(t_20,
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right)), t_11);
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_12;
+            *(i32x8u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
@@ -298,41 +166,41 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 most_1 = most;
-            i32x8 t_14 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_13 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    f32x8 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    f32x8 t_22 = _mm256_blendv_ps(most_1, t_16, (__m256)t_18);
-                    i32x8 t_23 = select_i32x8(t_18,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_14);
-                    f32x8 t_24 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 t_26 = ~(t_24 <= t_22) & (t_22 == t_22);
-                    most_1 = _mm256_blendv_ps(t_22, t_24, (__m256)t_26);
-                    t_14 = select_i32x8(t_26,
+                    f32x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f32x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
+                    f32x8 t_25 = _mm256_blendv_ps(t_15, t_16, (__m256)t_24);
+                    i32x8 t_26 = select_i32x8(t_24,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_23);
+                        * at_right)),
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
+                        * at_right)));
+                    i32x8 t_28 = ~(t_25 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, t_25, (__m256)t_28);
+                    t_13 = select_i32x8(t_28, t_26, t_13);
                 }
-                if (last < wide) {
-                    f32x8 t_18 = __builtin_shufflevector(_mm256_maskload_ps(from + last - 1,
+                if (last_1 < wide) {
+                    f32x8 t_17 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
                         11, 13, 15);
-                    i32x8 t_20 = ~(t_18 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_ps(most_1, t_18, (__m256)t_20);
-                    t_14 = select_i32x8(t_20,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last
-                        * at_right)), t_14);
+                    i32x8 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_ps(most_1, t_17, (__m256)t_22);
+                    t_13 = select_i32x8(t_22,
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right)), t_13);
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, most_1);
             _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_14);
+                (__m256i)t_13);
         }
     }
 
@@ -342,7 +210,7 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -350,24 +218,24 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_f64_i32__avx2_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=f64 index=yes op=max
+ * from templates/pool.lua, avx2: dtype=f64 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 16 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 16 */
 void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
@@ -397,160 +265,28 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            i32x4 own = (i32x4)_mm_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const double *corner = x + row * x_row + i * x_step;
-            i32x4 own_1 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x4 own_2 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x4 own_3 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x4 most_1 = most;
-            i32x4 t_24 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_2 = most;
-            i32x4 t_25 = own_1 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_3 = most;
-            i32x4 t_26 = own_2 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_4 = most;
-            i32x4 t_27 = own_3 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x4 x_1 = _mm256_loadu_pd(from + right * x_right);
-                    i64x4 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_33);
-                    t_24 = select_i32x4(__builtin_convertvector(t_33, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_24);
-                    f64x4 x_2 = _mm256_loadu_pd(from_1 + right * x_right);
-                    i64x4 t_40 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = _mm256_blendv_pd(most_2, x_2, (__m256d)t_40);
-                    t_25 = select_i32x4(__builtin_convertvector(t_40, i32x4),
-                        own_1 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    f64x4 x_3 = _mm256_loadu_pd(from_2 + right * x_right);
-                    i64x4 t_47 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = _mm256_blendv_pd(most_3, x_3, (__m256d)t_47);
-                    t_26 = select_i32x4(__builtin_convertvector(t_47, i32x4),
-                        own_2 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    f64x4 x_4 = _mm256_loadu_pd(from_3 + right * x_right);
-                    i64x4 t_54 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = _mm256_blendv_pd(most_4, x_4, (__m256d)t_54);
-                    t_27 = select_i32x4(__builtin_convertvector(t_54, i32x4),
-                        own_3 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            _mm256_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_24;
-            _mm256_storeu_pd(y + (row + 1) * y_row + i, most_2);
-            *(i32x4u *)(index + (row + 1) * index_row + i) = t_25;
-            _mm256_storeu_pd(y + (row + 2) * y_row + i, most_3);
-            *(i32x4u *)(index + (row + 2) * index_row + i) = t_26;
-            _mm256_storeu_pd(y + (row + 3) * y_row + i, most_4);
-            *(i32x4u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
-            i32x4 own = (i32x4)_mm_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
-                + lane_steps;
-            const double *corner = x + row * x_row + whole * x_step;
-            i32x4 own_1 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x4 own_2 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x4 own_3 = (i32x4)_mm_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x4 most_1 = most;
-            i32x4 t_24 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_2 = most;
-            i32x4 t_25 = own_1 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_3 = most;
-            i32x4 t_26 = own_2 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            f64x4 most_4 = most;
-            i32x4 t_27 = own_3 | (i32x4)_mm_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x4 x_1 = _mm256_maskload_pd(from + right * x_right, (__m256i)lanes);
-                    i64x4 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_33);
-                    t_24 = select_i32x4(__builtin_convertvector(t_33, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_24);
-                    f64x4 x_2 = _mm256_maskload_pd(from_1 + right * x_right, (__m256i)lanes);
-                    i64x4 t_40 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = _mm256_blendv_pd(most_2, x_2, (__m256d)t_40);
-                    t_25 = select_i32x4(__builtin_convertvector(t_40, i32x4),
-                        own_1 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    f64x4 x_3 = _mm256_maskload_pd(from_2 + right * x_right, (__m256i)lanes);
-                    i64x4 t_47 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = _mm256_blendv_pd(most_3, x_3, (__m256d)t_47);
-                    t_26 = select_i32x4(__builtin_convertvector(t_47, i32x4),
-                        own_2 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    f64x4 x_4 = _mm256_maskload_pd(from_3 + right * x_right, (__m256i)lanes);
-                    i64x4 t_54 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = _mm256_blendv_pd(most_4, x_4, (__m256d)t_54);
-                    t_27 = select_i32x4(__builtin_convertvector(t_54, i32x4),
-                        own_3 + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, most_1);
-            _mm_maskstore_epi32((int *)(index + row * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_24);
-            _mm256_maskstore_pd(y + (row + 1) * y_row + whole, (__m256i)lanes, most_2);
-            _mm_maskstore_epi32((int *)(index + (row + 1) * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_25);
-            _mm256_maskstore_pd(y + (row + 2) * y_row + whole, (__m256i)lanes, most_3);
-            _mm_maskstore_epi32((int *)(index + (row + 2) * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_26);
-            _mm256_maskstore_pd(y + (row + 3) * y_row + whole, (__m256i)lanes, most_4);
-            _mm_maskstore_epi32((int *)(index + (row + 3) * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             i32x4 own = (i32x4)_mm_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x4 most_1 = most;
-            i32x4 t_10 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
+            i32x4 t_9 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right * x_right);
-                    i64x4 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_13);
-                    t_10 = select_i32x4(__builtin_convertvector(t_13, i32x4),
+                    i64x4 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_15);
+                    t_9 = select_i32x4(__builtin_convertvector(t_15, i32x4),
                         own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_10);
+                        t_9);
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_10;
+            *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
@@ -558,21 +294,21 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 most_1 = most;
-            i32x4 t_10 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
+            i32x4 t_9 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right * x_right, (__m256i)lanes);
-                    i64x4 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_13);
-                    t_10 = select_i32x4(__builtin_convertvector(t_13, i32x4),
+                    i64x4 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, x_1, (__m256d)t_15);
+                    t_9 = select_i32x4(__builtin_convertvector(t_15, i32x4),
                         own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_10);
+                        t_9);
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, most_1);
             _mm_maskstore_epi32((int *)(index + row * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_10);
+                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_9);
         }
     }
 
@@ -584,38 +320,37 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x4 most_1 = most;
-            i32x4 t_12 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
+            i32x4 t_11 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
-                    f64x4 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i64x4 t_16 = ~(t_14 <= most_1) & (most_1 == most_1);
-                    f64x4 t_20 = _mm256_blendv_pd(most_1, t_14, (__m256d)t_16);
-                    i32x4 t_22 = select_i32x4(__builtin_convertvector(t_16, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_12);
-                    f64x4 t_23 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i64x4 t_25 = ~(t_23 <= t_20) & (t_20 == t_20);
-                    most_1 = _mm256_blendv_pd(t_20, t_23, (__m256d)t_25);
-                    t_12 = select_i32x4(__builtin_convertvector(t_25, i32x4),
+                    f64x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    f64x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i64x4 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
+                    f64x4 t_23 = _mm256_blendv_pd(t_13, t_14, (__m256d)t_22);
+                    i32x4 t_25 = select_i32x4(__builtin_convertvector(t_22, i32x4),
                         own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_22);
+                        * at_right)),
+                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)));
+                    i64x4 t_27 = ~(t_23 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, t_23, (__m256d)t_27);
+                    t_11 = select_i32x4(__builtin_convertvector(t_27, i32x4), t_25, t_11);
                 }
-                if (last < wide) {
-                    f64x4 t_16 = __builtin_shufflevector(_mm256_loadu_pd(from + last - 1),
-                        _mm256_loadu_pd(from + last - 1 + 4), 1, 3, 5, 7);
-                    i64x4 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, t_16, (__m256d)t_18);
-                    t_12 = select_i32x4(__builtin_convertvector(t_18, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + last * at_right)),
-                        t_12);
+                if (last_1 < wide) {
+                    f64x4 t_15 = __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    i64x4 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, t_15, (__m256d)t_20);
+                    t_11 = select_i32x4(__builtin_convertvector(t_20, i32x4),
+                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + last_1 * at_right)),
+                        t_11);
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_12;
+            *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
@@ -625,40 +360,39 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 most_1 = most;
-            i32x4 t_14 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
+            i32x4 t_13 = own | (i32x4)_mm_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
-                    f64x4 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i64x4 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    f64x4 t_22 = _mm256_blendv_pd(most_1, t_16, (__m256d)t_18);
-                    i32x4 t_24 = select_i32x4(__builtin_convertvector(t_18, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)),
-                        t_14);
-                    f64x4 t_25 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i64x4 t_27 = ~(t_25 <= t_22) & (t_22 == t_22);
-                    most_1 = _mm256_blendv_pd(t_22, t_25, (__m256d)t_27);
-                    t_14 = select_i32x4(__builtin_convertvector(t_27, i32x4),
+                    f64x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    f64x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i64x4 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
+                    f64x4 t_25 = _mm256_blendv_pd(t_15, t_16, (__m256d)t_24);
+                    i32x4 t_27 = select_i32x4(__builtin_convertvector(t_24, i32x4),
                         own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_24);
+                        * at_right)),
+                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + right * at_right)));
+                    i64x4 t_29 = ~(t_25 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, t_25, (__m256d)t_29);
+                    t_13 = select_i32x4(__builtin_convertvector(t_29, i32x4), t_27, t_13);
                 }
-                if (last < wide) {
-                    f64x4 t_18 = __builtin_shufflevector(_mm256_maskload_pd(from + last - 1,
+                if (last_1 < wide) {
+                    f64x4 t_17 = __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
-                    i64x4 t_20 = ~(t_18 <= most_1) & (most_1 == most_1);
-                    most_1 = _mm256_blendv_pd(most_1, t_18, (__m256d)t_20);
-                    t_14 = select_i32x4(__builtin_convertvector(t_20, i32x4),
-                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + last * at_right)),
-                        t_14);
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                    i64x4 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
+                    most_1 = _mm256_blendv_pd(most_1, t_17, (__m256d)t_22);
+                    t_13 = select_i32x4(__builtin_convertvector(t_22, i32x4),
+                        own + (i32x4)_mm_set1_epi32((int32_t)(down * at_down + last_1 * at_right)),
+                        t_13);
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, most_1);
             _mm_maskstore_epi32((int *)(index + row * index_row + whole),
-                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_14);
+                (__m128i)__builtin_convertvector(lanes, i32x4), (__m128i)t_13);
         }
     }
 
@@ -668,7 +402,7 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const double *corner = x + row * x_row + i * x_step;
             double given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -676,24 +410,24 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_i32__avx2_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=i32 index=yes op=max
+ * from templates/pool.lua, avx2: dtype=i32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 16 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 16 */
 void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
@@ -724,168 +458,28 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const int32_t *corner = x + row * x_row + i * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
-            i32x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x8 x_1 = *(const i32x8u *)(from + right * x_right);
-                    i32x8 below = most_1 < x_1;
-                    most_1 = select_i32x8(below, x_1, most_1);
-                    t_24 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_24);
-                    i32x8 x_2 = *(const i32x8u *)(from_1 + right * x_right);
-                    i32x8 below_1 = most_2 < x_2;
-                    most_2 = select_i32x8(below_1, x_2, most_2);
-                    t_25 = select_i32x8(below_1,
-                        own_1 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    i32x8 x_3 = *(const i32x8u *)(from_2 + right * x_right);
-                    i32x8 below_2 = most_3 < x_3;
-                    most_3 = select_i32x8(below_2, x_3, most_3);
-                    t_26 = select_i32x8(below_2,
-                        own_2 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    i32x8 x_4 = *(const i32x8u *)(from_3 + right * x_right);
-                    i32x8 below_3 = most_4 < x_4;
-                    most_4 = select_i32x8(below_3, x_4, most_4);
-                    t_27 = select_i32x8(below_3,
-                        own_3 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            *(i32x8u *)(y + row * y_row + i) = most_1;
-            *(i32x8u *)(index + row * index_row + i) = t_24;
-            *(i32x8u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x8u *)(index + (row + 1) * index_row + i) = t_25;
-            *(i32x8u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x8u *)(index + (row + 2) * index_row + i) = t_26;
-            *(i32x8u *)(y + (row + 3) * y_row + i) = most_4;
-            *(i32x8u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
-                + lane_steps;
-            const int32_t *corner = x + row * x_row + whole * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            i32x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            i32x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x8 x_1 = (i32x8)_mm256_maskload_epi32((const int *)(from + right * x_right),
-                        (__m256i)lanes);
-                    i32x8 below = most_1 < x_1;
-                    most_1 = select_i32x8(below, x_1, most_1);
-                    t_24 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_24);
-                    i32x8 x_2 = (i32x8)_mm256_maskload_epi32((const int *)(from_1 + right
-                        * x_right), (__m256i)lanes);
-                    i32x8 below_1 = most_2 < x_2;
-                    most_2 = select_i32x8(below_1, x_2, most_2);
-                    t_25 = select_i32x8(below_1,
-                        own_1 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_25);
-                    i32x8 x_3 = (i32x8)_mm256_maskload_epi32((const int *)(from_2 + right
-                        * x_right), (__m256i)lanes);
-                    i32x8 below_2 = most_3 < x_3;
-                    most_3 = select_i32x8(below_2, x_3, most_3);
-                    t_26 = select_i32x8(below_2,
-                        own_2 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_26);
-                    i32x8 x_4 = (i32x8)_mm256_maskload_epi32((const int *)(from_3 + right
-                        * x_right), (__m256i)lanes);
-                    i32x8 below_3 = most_4 < x_4;
-                    most_4 = select_i32x8(below_3, x_4, most_4);
-                    t_27 = select_i32x8(below_3,
-                        own_3 + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_27);
-                }
-            }
-            _mm256_maskstore_epi32((int *)(y + row * y_row + whole), (__m256i)lanes,
-                (__m256i)most_1);
-            _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_24);
-            _mm256_maskstore_epi32((int *)(y + (row + 1) * y_row + whole), (__m256i)lanes,
-                (__m256i)most_2);
-            _mm256_maskstore_epi32((int *)(index + (row + 1) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_25);
-            _mm256_maskstore_epi32((int *)(y + (row + 2) * y_row + whole), (__m256i)lanes,
-                (__m256i)most_3);
-            _mm256_maskstore_epi32((int *)(index + (row + 2) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_26);
-            _mm256_maskstore_epi32((int *)(y + (row + 3) * y_row + whole), (__m256i)lanes,
-                (__m256i)most_4);
-            _mm256_maskstore_epi32((int *)(index + (row + 3) * index_row + whole), (__m256i)lanes,
-                (__m256i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     i32x8 x_1 = *(const i32x8u *)(from + right * x_right);
                     i32x8 below = most_1 < x_1;
                     most_1 = select_i32x8(below, x_1, most_1);
-                    t_10 = select_i32x8(below,
+                    t_9 = select_i32x8(below,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_10);
+                        * at_right)), t_9);
                 }
             }
             *(i32x8u *)(y + row * y_row + i) = most_1;
-            *(i32x8u *)(index + row * index_row + i) = t_10;
+            *(i32x8u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
@@ -893,7 +487,7 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                 + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -901,15 +495,15 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                         (__m256i)lanes);
                     i32x8 below = most_1 < x_1;
                     most_1 = select_i32x8(below, x_1, most_1);
-                    t_10 = select_i32x8(below,
+                    t_9 = select_i32x8(below,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_10);
+                        * at_right)), t_9);
                 }
             }
             _mm256_maskstore_epi32((int *)(y + row * y_row + whole), (__m256i)lanes,
                 (__m256i)most_1);
             _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_10);
+                (__m256i)t_9);
         }
     }
 
@@ -921,38 +515,38 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                 + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x8 most_1 = most;
-            i32x8 t_12 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_11 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x8 x_1 = *(const i32x8u *)(from + right);
                     i32x8 x_2 = *(const i32x8u *)(from + right + 8);
-                    i32x8 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 below = most_1 < t_14;
-                    i32x8 t_18 = select_i32x8(below, t_14, most_1);
-                    i32x8 t_19 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_12);
-                    i32x8 t_20 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 below_1 = t_18 < t_20;
-                    most_1 = select_i32x8(below_1, t_20, t_18);
-                    t_12 = select_i32x8(below_1,
+                    i32x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    i32x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 below = t_13 < t_14;
+                    i32x8 t_21 = select_i32x8(below, t_14, t_13);
+                    i32x8 t_22 = select_i32x8(below,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_19);
+                        * at_right)),
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
+                        * at_right)));
+                    i32x8 below_1 = most_1 < t_21;
+                    most_1 = select_i32x8(below_1, t_21, most_1);
+                    t_11 = select_i32x8(below_1, t_22, t_11);
                 }
-                if (last < wide) {
-                    i32x8 t_16 = __builtin_shufflevector(*(const i32x8u *)(from + last - 1),
-                        *(const i32x8u *)(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 below = most_1 < t_16;
-                    most_1 = select_i32x8(below, t_16, most_1);
-                    t_12 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last
-                        * at_right)), t_12);
+                if (last_1 < wide) {
+                    i32x8 t_15 = __builtin_shufflevector(*(const i32x8u *)(from + last_1 - 1),
+                        *(const i32x8u *)(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 below = most_1 < t_15;
+                    most_1 = select_i32x8(below, t_15, most_1);
+                    t_11 = select_i32x8(below,
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right)), t_11);
                 }
             }
             *(i32x8u *)(y + row * y_row + i) = most_1;
-            *(i32x8u *)(index + row * index_row + i) = t_12;
+            *(i32x8u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
@@ -964,45 +558,45 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                 + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x8 most_1 = most;
-            i32x8 t_14 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_13 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x8 x_1 = (i32x8)_mm256_maskload_epi32((const int *)(from + right),
                         (__m256i)lanes_1);
                     i32x8 x_2 = (i32x8)_mm256_maskload_epi32((const int *)(from + right + 8),
                         (__m256i)lanes_2);
-                    i32x8 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 below = most_1 < t_16;
-                    i32x8 t_20 = select_i32x8(below, t_16, most_1);
-                    i32x8 t_21 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
-                        * at_right)), t_14);
-                    i32x8 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 below_1 = t_20 < t_22;
-                    most_1 = select_i32x8(below_1, t_22, t_20);
-                    t_14 = select_i32x8(below_1,
+                    i32x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    i32x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 below = t_15 < t_16;
+                    i32x8 t_23 = select_i32x8(below, t_16, t_15);
+                    i32x8 t_24 = select_i32x8(below,
                         own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
-                        * at_right)), t_21);
+                        * at_right)),
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right
+                        * at_right)));
+                    i32x8 below_1 = most_1 < t_23;
+                    most_1 = select_i32x8(below_1, t_23, most_1);
+                    t_13 = select_i32x8(below_1, t_24, t_13);
                 }
-                if (last < wide) {
-                    i32x8 t_18 =
+                if (last_1 < wide) {
+                    i32x8 t_17 =
                         __builtin_shufflevector((i32x8)_mm256_maskload_epi32((const int *)(from
-                        + last - 1), (__m256i)lanes_1),
-                        (i32x8)_mm256_maskload_epi32((const int *)(from + last - 1 + 8),
+                        + last_1 - 1), (__m256i)lanes_1),
+                        (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1 + 8),
                         (__m256i)lanes_2), 1, 3, 5, 7, 9, 11, 13, 15);
-                    i32x8 below = most_1 < t_18;
-                    most_1 = select_i32x8(below, t_18, most_1);
-                    t_14 = select_i32x8(below,
-                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last
-                        * at_right)), t_14);
+                    i32x8 below = most_1 < t_17;
+                    most_1 = select_i32x8(below, t_17, most_1);
+                    t_13 = select_i32x8(below,
+                        own + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right)), t_13);
                 }
             }
             _mm256_maskstore_epi32((int *)(y + row * y_row + whole), (__m256i)lanes,
                 (__m256i)most_1);
             _mm256_maskstore_epi32((int *)(index + row * index_row + whole), (__m256i)lanes,
-                (__m256i)t_14);
+                (__m256i)t_13);
         }
     }
 
@@ -1012,18 +606,18 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const int32_t *corner = x + row * x_row + i * x_step;
             int32_t given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     int32_t x_1 = from[right * x_right];
                     int below = given_1 < x_1;
                     given_1 = below ? x_1 : given_1;
-                    t_11 = below ? own + (int32_t)(down * at_down + right * at_right) : t_11;
+                    t_10 = below ? own + (int32_t)(down * at_down + right * at_right) : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }

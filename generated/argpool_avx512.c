@@ -21,12 +21,12 @@ static inline int64_t max_index(int64_t a, int64_t b)
 
 /* tnk_max_pool2d_f32_i32__avx512_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=f32 index=yes op=max
+ * from templates/pool.lua, avx512: dtype=f32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
     const int64_t *stride)
 {
@@ -58,165 +58,29 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -16;
-        for (int64_t i = 0; i < whole; i += 16) {
-            i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const float *corner = x + row * x_row + i * x_step;
-            i32x16 own_1 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x16 own_2 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x16 own_3 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f32x16 most_1 = most;
-            i32x16 t_24 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_2 = most;
-            i32x16 t_25 = own_1 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_3 = most;
-            i32x16 t_26 = own_2 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_4 = most;
-            i32x16 t_27 = own_3 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x16 x_1 = _mm512_loadu_ps(from + right * x_right);
-                    __mmask16 t_33 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_33, most_1, x_1);
-                    t_24 = (i32x16)_mm512_mask_blend_epi32(t_33, (__m512i)t_24,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_2 = _mm512_loadu_ps(from_1 + right * x_right);
-                    __mmask16 t_39 = (__mmask16)~_mm512_cmp_ps_mask(x_2, most_2, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_2, most_2, _CMP_EQ_OQ);
-                    most_2 = _mm512_mask_blend_ps(t_39, most_2, x_2);
-                    t_25 = (i32x16)_mm512_mask_blend_epi32(t_39, (__m512i)t_25,
-                        (__m512i)(own_1
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_3 = _mm512_loadu_ps(from_2 + right * x_right);
-                    __mmask16 t_45 = (__mmask16)~_mm512_cmp_ps_mask(x_3, most_3, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_3, most_3, _CMP_EQ_OQ);
-                    most_3 = _mm512_mask_blend_ps(t_45, most_3, x_3);
-                    t_26 = (i32x16)_mm512_mask_blend_epi32(t_45, (__m512i)t_26,
-                        (__m512i)(own_2
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_4 = _mm512_loadu_ps(from_3 + right * x_right);
-                    __mmask16 t_51 = (__mmask16)~_mm512_cmp_ps_mask(x_4, most_4, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_4, most_4, _CMP_EQ_OQ);
-                    most_4 = _mm512_mask_blend_ps(t_51, most_4, x_4);
-                    t_27 = (i32x16)_mm512_mask_blend_epi32(t_51, (__m512i)t_27,
-                        (__m512i)(own_3
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            _mm512_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x16u *)(index + row * index_row + i) = t_24;
-            _mm512_storeu_ps(y + (row + 1) * y_row + i, most_2);
-            *(i32x16u *)(index + (row + 1) * index_row + i) = t_25;
-            _mm512_storeu_ps(y + (row + 2) * y_row + i, most_3);
-            *(i32x16u *)(index + (row + 2) * index_row + i) = t_26;
-            _mm512_storeu_ps(y + (row + 3) * y_row + i, most_4);
-            *(i32x16u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
-            i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner = x + row * x_row + whole * x_step;
-            i32x16 own_1 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x16 own_2 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x16 own_3 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f32x16 most_1 = most;
-            i32x16 t_24 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_2 = most;
-            i32x16 t_25 = own_1 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_3 = most;
-            i32x16 t_26 = own_2 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            f32x16 most_4 = most;
-            i32x16 t_27 = own_3 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x16 x_1 = _mm512_maskz_loadu_ps(lanes, from + right * x_right);
-                    __mmask16 t_33 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_33, most_1, x_1);
-                    t_24 = (i32x16)_mm512_mask_blend_epi32(t_33, (__m512i)t_24,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_2 = _mm512_maskz_loadu_ps(lanes, from_1 + right * x_right);
-                    __mmask16 t_39 = (__mmask16)~_mm512_cmp_ps_mask(x_2, most_2, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_2, most_2, _CMP_EQ_OQ);
-                    most_2 = _mm512_mask_blend_ps(t_39, most_2, x_2);
-                    t_25 = (i32x16)_mm512_mask_blend_epi32(t_39, (__m512i)t_25,
-                        (__m512i)(own_1
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_3 = _mm512_maskz_loadu_ps(lanes, from_2 + right * x_right);
-                    __mmask16 t_45 = (__mmask16)~_mm512_cmp_ps_mask(x_3, most_3, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_3, most_3, _CMP_EQ_OQ);
-                    most_3 = _mm512_mask_blend_ps(t_45, most_3, x_3);
-                    t_26 = (i32x16)_mm512_mask_blend_epi32(t_45, (__m512i)t_26,
-                        (__m512i)(own_2
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 x_4 = _mm512_maskz_loadu_ps(lanes, from_3 + right * x_right);
-                    __mmask16 t_51 = (__mmask16)~_mm512_cmp_ps_mask(x_4, most_4, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_4, most_4, _CMP_EQ_OQ);
-                    most_4 = _mm512_mask_blend_ps(t_51, most_4, x_4);
-                    t_27 = (i32x16)_mm512_mask_blend_epi32(t_51, (__m512i)t_27,
-                        (__m512i)(own_3
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_24);
-            _mm512_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes, most_2);
-            _mm512_mask_storeu_epi32(index + (row + 1) * index_row + whole, lanes, (__m512i)t_25);
-            _mm512_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes, most_3);
-            _mm512_mask_storeu_epi32(index + (row + 2) * index_row + whole, lanes, (__m512i)t_26);
-            _mm512_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes, most_4);
-            _mm512_mask_storeu_epi32(index + (row + 3) * index_row + whole, lanes, (__m512i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x16 most_1 = most;
-            i32x16 t_10 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_9 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right * x_right);
-                    __mmask16 t_13 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
+                    __mmask16 t_15 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_13, most_1, x_1);
-                    t_10 = (i32x16)_mm512_mask_blend_epi32(t_13, (__m512i)t_10,
+                    most_1 = _mm512_mask_blend_ps(t_15, most_1, x_1);
+                    t_9 = (i32x16)_mm512_mask_blend_epi32(t_15, (__m512i)t_9,
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x16u *)(index + row * index_row + i) = t_10;
+            *(i32x16u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
@@ -224,21 +88,21 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                 * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x16 most_1 = most;
-            i32x16 t_10 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_9 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes, from + right * x_right);
-                    __mmask16 t_13 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
+                    __mmask16 t_15 = (__mmask16)~_mm512_cmp_ps_mask(x_1, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_13, most_1, x_1);
-                    t_10 = (i32x16)_mm512_mask_blend_epi32(t_13, (__m512i)t_10,
+                    most_1 = _mm512_mask_blend_ps(t_15, most_1, x_1);
+                    t_9 = (i32x16)_mm512_mask_blend_epi32(t_15, (__m512i)t_9,
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_10);
+            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_9);
         }
     }
 
@@ -250,45 +114,46 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                 + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x16 most_1 = most;
-            i32x16 t_12 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_11 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    f32x16 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                    f32x16 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                         18, 20, 22, 24, 26, 28, 30);
-                    __mmask16 t_16 = (__mmask16)~_mm512_cmp_ps_mask(t_14, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    f32x16 t_20 = _mm512_mask_blend_ps(t_16, most_1, t_14);
-                    i32x16 t_21 = (i32x16)_mm512_mask_blend_epi32(t_16, (__m512i)t_12,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 t_24 = (__mmask16)~_mm512_cmp_ps_mask(t_22, t_20, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(t_20, t_20, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_24, t_20, t_22);
-                    t_12 = (i32x16)_mm512_mask_blend_epi32(t_24, (__m512i)t_21,
+                    __mmask16 t_22 = (__mmask16)~_mm512_cmp_ps_mask(t_14, t_13, _CMP_LE_OQ)
+                        & _mm512_cmp_ps_mask(t_13, t_13, _CMP_EQ_OQ);
+                    f32x16 t_23 = _mm512_mask_blend_ps(t_22, t_13, t_14);
+                    i32x16 t_24 = (i32x16)_mm512_mask_blend_epi32(t_22,
+                        (__m512i)(own
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
-                }
-                if (last < wide) {
-                    f32x16 t_16 = __builtin_shufflevector(_mm512_loadu_ps(from + last - 1),
-                        _mm512_loadu_ps(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31);
-                    __mmask16 t_18 = (__mmask16)~_mm512_cmp_ps_mask(t_16, most_1, _CMP_LE_OQ)
+                    __mmask16 t_26 = (__mmask16)~_mm512_cmp_ps_mask(t_23, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_18, most_1, t_16);
-                    t_12 = (i32x16)_mm512_mask_blend_epi32(t_18, (__m512i)t_12,
+                    most_1 = _mm512_mask_blend_ps(t_26, most_1, t_23);
+                    t_11 = (i32x16)_mm512_mask_blend_epi32(t_26, (__m512i)t_11, (__m512i)t_24);
+                }
+                if (last_1 < wide) {
+                    f32x16 t_15 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                        21, 23, 25, 27, 29, 31);
+                    __mmask16 t_20 = (__mmask16)~_mm512_cmp_ps_mask(t_15, most_1, _CMP_LE_OQ)
+                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
+                    most_1 = _mm512_mask_blend_ps(t_20, most_1, t_15);
+                    t_11 = (i32x16)_mm512_mask_blend_epi32(t_20, (__m512i)t_11,
                         (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right))));
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, most_1);
-            *(i32x16u *)(index + row * index_row + i) = t_12;
+            *(i32x16u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
@@ -298,45 +163,46 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                 * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x16 most_1 = most;
-            i32x16 t_14 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_13 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    f32x16 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                    f32x16 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                         18, 20, 22, 24, 26, 28, 30);
-                    __mmask16 t_18 = (__mmask16)~_mm512_cmp_ps_mask(t_16, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    f32x16 t_22 = _mm512_mask_blend_ps(t_18, most_1, t_16);
-                    i32x16 t_23 = (i32x16)_mm512_mask_blend_epi32(t_18, (__m512i)t_14,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f32x16 t_24 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 t_26 = (__mmask16)~_mm512_cmp_ps_mask(t_24, t_22, _CMP_LE_OQ)
-                        & _mm512_cmp_ps_mask(t_22, t_22, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_26, t_22, t_24);
-                    t_14 = (i32x16)_mm512_mask_blend_epi32(t_26, (__m512i)t_23,
+                    __mmask16 t_24 = (__mmask16)~_mm512_cmp_ps_mask(t_16, t_15, _CMP_LE_OQ)
+                        & _mm512_cmp_ps_mask(t_15, t_15, _CMP_EQ_OQ);
+                    f32x16 t_25 = _mm512_mask_blend_ps(t_24, t_15, t_16);
+                    i32x16 t_26 = (i32x16)_mm512_mask_blend_epi32(t_24,
+                        (__m512i)(own
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
-                }
-                if (last < wide) {
-                    f32x16 t_18 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
-                        from + last - 1), _mm512_maskz_loadu_ps(lanes_2, from + last - 1 + 16), 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 t_20 = (__mmask16)~_mm512_cmp_ps_mask(t_18, most_1, _CMP_LE_OQ)
+                    __mmask16 t_28 = (__mmask16)~_mm512_cmp_ps_mask(t_25, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_ps(t_20, most_1, t_18);
-                    t_14 = (i32x16)_mm512_mask_blend_epi32(t_20, (__m512i)t_14,
+                    most_1 = _mm512_mask_blend_ps(t_28, most_1, t_25);
+                    t_13 = (i32x16)_mm512_mask_blend_epi32(t_28, (__m512i)t_13, (__m512i)t_26);
+                }
+                if (last_1 < wide) {
+                    f32x16 t_17 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
+                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    __mmask16 t_22 = (__mmask16)~_mm512_cmp_ps_mask(t_17, most_1, _CMP_LE_OQ)
+                        & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
+                    most_1 = _mm512_mask_blend_ps(t_22, most_1, t_17);
+                    t_13 = (i32x16)_mm512_mask_blend_epi32(t_22, (__m512i)t_13,
                         (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right))));
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_14);
+            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_13);
         }
     }
 
@@ -346,7 +212,7 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -354,24 +220,24 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_f64_i32__avx512_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=f64 index=yes op=max
+ * from templates/pool.lua, avx512: dtype=f64 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
     const int64_t *stride)
 {
@@ -403,165 +269,29 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const double *corner = x + row * x_row + i * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x8 x_1 = _mm512_loadu_pd(from + right * x_right);
-                    __mmask8 t_33 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_33, most_1, x_1);
-                    t_24 = (i32x8)_mm256_mask_blend_epi32(t_33, (__m256i)t_24,
-                        (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_2 = _mm512_loadu_pd(from_1 + right * x_right);
-                    __mmask8 t_40 = (__mmask8)~_mm512_cmp_pd_mask(x_2, most_2, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_2, most_2, _CMP_EQ_OQ);
-                    most_2 = _mm512_mask_blend_pd(t_40, most_2, x_2);
-                    t_25 = (i32x8)_mm256_mask_blend_epi32(t_40, (__m256i)t_25,
-                        (__m256i)(own_1
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_3 = _mm512_loadu_pd(from_2 + right * x_right);
-                    __mmask8 t_47 = (__mmask8)~_mm512_cmp_pd_mask(x_3, most_3, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_3, most_3, _CMP_EQ_OQ);
-                    most_3 = _mm512_mask_blend_pd(t_47, most_3, x_3);
-                    t_26 = (i32x8)_mm256_mask_blend_epi32(t_47, (__m256i)t_26,
-                        (__m256i)(own_2
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_4 = _mm512_loadu_pd(from_3 + right * x_right);
-                    __mmask8 t_54 = (__mmask8)~_mm512_cmp_pd_mask(x_4, most_4, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_4, most_4, _CMP_EQ_OQ);
-                    most_4 = _mm512_mask_blend_pd(t_54, most_4, x_4);
-                    t_27 = (i32x8)_mm256_mask_blend_epi32(t_54, (__m256i)t_27,
-                        (__m256i)(own_3
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            _mm512_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_24;
-            _mm512_storeu_pd(y + (row + 1) * y_row + i, most_2);
-            *(i32x8u *)(index + (row + 1) * index_row + i) = t_25;
-            _mm512_storeu_pd(y + (row + 2) * y_row + i, most_3);
-            *(i32x8u *)(index + (row + 2) * index_row + i) = t_26;
-            _mm512_storeu_pd(y + (row + 3) * y_row + i, most_4);
-            *(i32x8u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
-            i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
-                + lane_steps;
-            const double *corner = x + row * x_row + whole * x_step;
-            i32x8 own_1 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x8 own_2 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x8 own_3 = (i32x8)_mm256_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x8 most_1 = most;
-            i32x8 t_24 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_2 = most;
-            i32x8 t_25 = own_1 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_3 = most;
-            i32x8 t_26 = own_2 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            f64x8 most_4 = most;
-            i32x8 t_27 = own_3 | (i32x8)_mm256_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x8 x_1 = _mm512_maskz_loadu_pd(lanes, from + right * x_right);
-                    __mmask8 t_33 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_33, most_1, x_1);
-                    t_24 = (i32x8)_mm256_mask_blend_epi32(t_33, (__m256i)t_24,
-                        (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_2 = _mm512_maskz_loadu_pd(lanes, from_1 + right * x_right);
-                    __mmask8 t_40 = (__mmask8)~_mm512_cmp_pd_mask(x_2, most_2, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_2, most_2, _CMP_EQ_OQ);
-                    most_2 = _mm512_mask_blend_pd(t_40, most_2, x_2);
-                    t_25 = (i32x8)_mm256_mask_blend_epi32(t_40, (__m256i)t_25,
-                        (__m256i)(own_1
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_3 = _mm512_maskz_loadu_pd(lanes, from_2 + right * x_right);
-                    __mmask8 t_47 = (__mmask8)~_mm512_cmp_pd_mask(x_3, most_3, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_3, most_3, _CMP_EQ_OQ);
-                    most_3 = _mm512_mask_blend_pd(t_47, most_3, x_3);
-                    t_26 = (i32x8)_mm256_mask_blend_epi32(t_47, (__m256i)t_26,
-                        (__m256i)(own_2
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 x_4 = _mm512_maskz_loadu_pd(lanes, from_3 + right * x_right);
-                    __mmask8 t_54 = (__mmask8)~_mm512_cmp_pd_mask(x_4, most_4, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_4, most_4, _CMP_EQ_OQ);
-                    most_4 = _mm512_mask_blend_pd(t_54, most_4, x_4);
-                    t_27 = (i32x8)_mm256_mask_blend_epi32(t_54, (__m256i)t_27,
-                        (__m256i)(own_3
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
-            _mm256_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m256i)t_24);
-            _mm512_mask_storeu_pd(y + (row + 1) * y_row + whole, lanes, most_2);
-            _mm256_mask_storeu_epi32(index + (row + 1) * index_row + whole, lanes, (__m256i)t_25);
-            _mm512_mask_storeu_pd(y + (row + 2) * y_row + whole, lanes, most_3);
-            _mm256_mask_storeu_epi32(index + (row + 2) * index_row + whole, lanes, (__m256i)t_26);
-            _mm512_mask_storeu_pd(y + (row + 3) * y_row + whole, lanes, most_4);
-            _mm256_mask_storeu_epi32(index + (row + 3) * index_row + whole, lanes, (__m256i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right * x_right);
-                    __mmask8 t_13 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
+                    __mmask8 t_15 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_13, most_1, x_1);
-                    t_10 = (i32x8)_mm256_mask_blend_epi32(t_13, (__m256i)t_10,
+                    most_1 = _mm512_mask_blend_pd(t_15, most_1, x_1);
+                    t_9 = (i32x8)_mm256_mask_blend_epi32(t_15, (__m256i)t_9,
                         (__m256i)(own
                         + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_10;
+            *(i32x8u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
@@ -569,21 +299,21 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x8 most_1 = most;
-            i32x8 t_10 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_9 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes, from + right * x_right);
-                    __mmask8 t_13 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
+                    __mmask8 t_15 = (__mmask8)~_mm512_cmp_pd_mask(x_1, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_13, most_1, x_1);
-                    t_10 = (i32x8)_mm256_mask_blend_epi32(t_13, (__m256i)t_10,
+                    most_1 = _mm512_mask_blend_pd(t_15, most_1, x_1);
+                    t_9 = (i32x8)_mm256_mask_blend_epi32(t_15, (__m256i)t_9,
                         (__m256i)(own
                         + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
-            _mm256_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m256i)t_10);
+            _mm256_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m256i)t_9);
         }
     }
 
@@ -595,42 +325,42 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                 + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x8 most_1 = most;
-            i32x8 t_12 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_11 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
-                    f64x8 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    __mmask8 t_16 = (__mmask8)~_mm512_cmp_pd_mask(t_14, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    f64x8 t_20 = _mm512_mask_blend_pd(t_16, most_1, t_14);
-                    i32x8 t_22 = (i32x8)_mm256_mask_blend_epi32(t_16, (__m256i)t_12,
+                    f64x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f64x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    __mmask8 t_22 = (__mmask8)~_mm512_cmp_pd_mask(t_14, t_13, _CMP_LE_OQ)
+                        & _mm512_cmp_pd_mask(t_13, t_13, _CMP_EQ_OQ);
+                    f64x8 t_23 = _mm512_mask_blend_pd(t_22, t_13, t_14);
+                    i32x8 t_25 = (i32x8)_mm256_mask_blend_epi32(t_22,
                         (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 t_23 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    __mmask8 t_25 = (__mmask8)~_mm512_cmp_pd_mask(t_23, t_20, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(t_20, t_20, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_25, t_20, t_23);
-                    t_12 = (i32x8)_mm256_mask_blend_epi32(t_25, (__m256i)t_22,
+                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m256i)(own
                         + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
-                }
-                if (last < wide) {
-                    f64x8 t_16 = __builtin_shufflevector(_mm512_loadu_pd(from + last - 1),
-                        _mm512_loadu_pd(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    __mmask8 t_18 = (__mmask8)~_mm512_cmp_pd_mask(t_16, most_1, _CMP_LE_OQ)
+                    __mmask8 t_27 = (__mmask8)~_mm512_cmp_pd_mask(t_23, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_18, most_1, t_16);
-                    t_12 = (i32x8)_mm256_mask_blend_epi32(t_18, (__m256i)t_12,
+                    most_1 = _mm512_mask_blend_pd(t_27, most_1, t_23);
+                    t_11 = (i32x8)_mm256_mask_blend_epi32(t_27, (__m256i)t_11, (__m256i)t_25);
+                }
+                if (last_1 < wide) {
+                    f64x8 t_15 = __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    __mmask8 t_20 = (__mmask8)~_mm512_cmp_pd_mask(t_15, most_1, _CMP_LE_OQ)
+                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
+                    most_1 = _mm512_mask_blend_pd(t_20, most_1, t_15);
+                    t_11 = (i32x8)_mm256_mask_blend_epi32(t_20, (__m256i)t_11,
                         (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1 * at_right))));
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, most_1);
-            *(i32x8u *)(index + row * index_row + i) = t_12;
+            *(i32x8u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
@@ -640,43 +370,43 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x8 most_1 = most;
-            i32x8 t_14 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
+            i32x8 t_13 = own | (i32x8)_mm256_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
-                    f64x8 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    __mmask8 t_18 = (__mmask8)~_mm512_cmp_pd_mask(t_16, most_1, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    f64x8 t_22 = _mm512_mask_blend_pd(t_18, most_1, t_16);
-                    i32x8 t_24 = (i32x8)_mm256_mask_blend_epi32(t_18, (__m256i)t_14,
+                    f64x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
+                    f64x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    __mmask8 t_24 = (__mmask8)~_mm512_cmp_pd_mask(t_16, t_15, _CMP_LE_OQ)
+                        & _mm512_cmp_pd_mask(t_15, t_15, _CMP_EQ_OQ);
+                    f64x8 t_25 = _mm512_mask_blend_pd(t_24, t_15, t_16);
+                    i32x8 t_27 = (i32x8)_mm256_mask_blend_epi32(t_24,
                         (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    f64x8 t_25 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    __mmask8 t_27 = (__mmask8)~_mm512_cmp_pd_mask(t_25, t_22, _CMP_LE_OQ)
-                        & _mm512_cmp_pd_mask(t_22, t_22, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_27, t_22, t_25);
-                    t_14 = (i32x8)_mm256_mask_blend_epi32(t_27, (__m256i)t_24,
+                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m256i)(own
                         + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
-                }
-                if (last < wide) {
-                    f64x8 t_18 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
-                        from + last - 1), _mm512_maskz_loadu_pd(lanes_2, from + last - 1 + 8), 1,
-                        3, 5, 7, 9, 11, 13, 15);
-                    __mmask8 t_20 = (__mmask8)~_mm512_cmp_pd_mask(t_18, most_1, _CMP_LE_OQ)
+                    __mmask8 t_29 = (__mmask8)~_mm512_cmp_pd_mask(t_25, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
-                    most_1 = _mm512_mask_blend_pd(t_20, most_1, t_18);
-                    t_14 = (i32x8)_mm256_mask_blend_epi32(t_20, (__m256i)t_14,
+                    most_1 = _mm512_mask_blend_pd(t_29, most_1, t_25);
+                    t_13 = (i32x8)_mm256_mask_blend_epi32(t_29, (__m256i)t_13, (__m256i)t_27);
+                }
+                if (last_1 < wide) {
+                    f64x8 t_17 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
+                        1, 3, 5, 7, 9, 11, 13, 15);
+                    __mmask8 t_22 = (__mmask8)~_mm512_cmp_pd_mask(t_17, most_1, _CMP_LE_OQ)
+                        & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
+                    most_1 = _mm512_mask_blend_pd(t_22, most_1, t_17);
+                    t_13 = (i32x8)_mm256_mask_blend_epi32(t_22, (__m256i)t_13,
                         (__m256i)(own
-                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x8)_mm256_set1_epi32((int32_t)(down * at_down + last_1 * at_right))));
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
-            _mm256_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m256i)t_14);
+            _mm256_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m256i)t_13);
         }
     }
 
@@ -686,7 +416,7 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const double *corner = x + row * x_row + i * x_step;
             double given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -694,24 +424,24 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_i32__avx512_index
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=i32 index=yes op=max
+ * from templates/pool.lua, avx512: dtype=i32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
@@ -742,162 +472,28 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -16;
-        for (int64_t i = 0; i < whole; i += 16) {
-            i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + i * at_step))
-                + lane_steps;
-            const int32_t *corner = x + row * x_row + i * x_step;
-            i32x16 own_1 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 1) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x16 own_2 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 2) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x16 own_3 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 3) * at_row + i
-                * at_step)) + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
-            i32x16 most_1 = most;
-            i32x16 t_24 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_2 = most;
-            i32x16 t_25 = own_1 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_3 = most;
-            i32x16 t_26 = own_2 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_4 = most;
-            i32x16 t_27 = own_3 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x16 x_1 = *(const i32x16u *)(from + right * x_right);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)x_1);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)x_1);
-                    t_24 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_24,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_2 = *(const i32x16u *)(from_1 + right * x_right);
-                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)most_2, (__m512i)x_2);
-                    most_2 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)most_2,
-                        (__m512i)x_2);
-                    t_25 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_25,
-                        (__m512i)(own_1
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_3 = *(const i32x16u *)(from_2 + right * x_right);
-                    __mmask16 below_2 = _mm512_cmplt_epi32_mask((__m512i)most_3, (__m512i)x_3);
-                    most_3 = (i32x16)_mm512_mask_blend_epi32(below_2, (__m512i)most_3,
-                        (__m512i)x_3);
-                    t_26 = (i32x16)_mm512_mask_blend_epi32(below_2, (__m512i)t_26,
-                        (__m512i)(own_2
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_4 = *(const i32x16u *)(from_3 + right * x_right);
-                    __mmask16 below_3 = _mm512_cmplt_epi32_mask((__m512i)most_4, (__m512i)x_4);
-                    most_4 = (i32x16)_mm512_mask_blend_epi32(below_3, (__m512i)most_4,
-                        (__m512i)x_4);
-                    t_27 = (i32x16)_mm512_mask_blend_epi32(below_3, (__m512i)t_27,
-                        (__m512i)(own_3
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            *(i32x16u *)(y + row * y_row + i) = most_1;
-            *(i32x16u *)(index + row * index_row + i) = t_24;
-            *(i32x16u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x16u *)(index + (row + 1) * index_row + i) = t_25;
-            *(i32x16u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x16u *)(index + (row + 2) * index_row + i) = t_26;
-            *(i32x16u *)(y + (row + 3) * y_row + i) = most_4;
-            *(i32x16u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
-            i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner = x + row * x_row + whole * x_step;
-            i32x16 own_1 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 1) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x16 own_2 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 2) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x16 own_3 = (i32x16)_mm512_set1_epi32((int32_t)(first + (row + 3) * at_row + whole
-                * at_step)) + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            i32x16 most_1 = most;
-            i32x16 t_24 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_2 = most;
-            i32x16 t_25 = own_1 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_3 = most;
-            i32x16 t_26 = own_2 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            i32x16 most_4 = most;
-            i32x16 t_27 = own_3 | (i32x16)_mm512_set1_epi32((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes, from + right * x_right);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)x_1);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)x_1);
-                    t_24 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_24,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes, from_1 + right * x_right);
-                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)most_2, (__m512i)x_2);
-                    most_2 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)most_2,
-                        (__m512i)x_2);
-                    t_25 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_25,
-                        (__m512i)(own_1
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_3 = (i32x16)_mm512_maskz_loadu_epi32(lanes, from_2 + right * x_right);
-                    __mmask16 below_2 = _mm512_cmplt_epi32_mask((__m512i)most_3, (__m512i)x_3);
-                    most_3 = (i32x16)_mm512_mask_blend_epi32(below_2, (__m512i)most_3,
-                        (__m512i)x_3);
-                    t_26 = (i32x16)_mm512_mask_blend_epi32(below_2, (__m512i)t_26,
-                        (__m512i)(own_2
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 x_4 = (i32x16)_mm512_maskz_loadu_epi32(lanes, from_3 + right * x_right);
-                    __mmask16 below_3 = _mm512_cmplt_epi32_mask((__m512i)most_4, (__m512i)x_4);
-                    most_4 = (i32x16)_mm512_mask_blend_epi32(below_3, (__m512i)most_4,
-                        (__m512i)x_4);
-                    t_27 = (i32x16)_mm512_mask_blend_epi32(below_3, (__m512i)t_27,
-                        (__m512i)(own_3
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                }
-            }
-            _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_24);
-            _mm512_mask_storeu_epi32(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
-            _mm512_mask_storeu_epi32(index + (row + 1) * index_row + whole, lanes, (__m512i)t_25);
-            _mm512_mask_storeu_epi32(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
-            _mm512_mask_storeu_epi32(index + (row + 2) * index_row + whole, lanes, (__m512i)t_26);
-            _mm512_mask_storeu_epi32(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
-            _mm512_mask_storeu_epi32(index + (row + 3) * index_row + whole, lanes, (__m512i)t_27);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             i32x16 own = (i32x16)_mm512_set1_epi32((int32_t)(first + row * at_row + i * at_step))
                 + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x16 most_1 = most;
-            i32x16 t_10 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_9 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     i32x16 x_1 = *(const i32x16u *)(from + right * x_right);
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)x_1);
                     most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)x_1);
-                    t_10 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_10,
+                    t_9 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_9,
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             *(i32x16u *)(y + row * y_row + i) = most_1;
-            *(i32x16u *)(index + row * index_row + i) = t_10;
+            *(i32x16u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
@@ -905,20 +501,20 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                 * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x16 most_1 = most;
-            i32x16 t_10 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_9 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes, from + right * x_right);
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)x_1);
                     most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)x_1);
-                    t_10 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_10,
+                    t_9 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_9,
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
                 }
             }
             _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_10);
+            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_9);
         }
     }
 
@@ -930,43 +526,45 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                 + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x16 most_1 = most;
-            i32x16 t_12 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_11 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = *(const i32x16u *)(from + right);
                     i32x16 x_2 = *(const i32x16u *)(from + right + 16);
-                    i32x16 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                    i32x16 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                         18, 20, 22, 24, 26, 28, 30);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_14);
-                    i32x16 t_18 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1,
-                        (__m512i)t_14);
-                    i32x16 t_19 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_12,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 t_20 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    i32x16 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)t_18, (__m512i)t_20);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_18, (__m512i)t_20);
-                    t_12 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_19,
+                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)t_13, (__m512i)t_14);
+                    i32x16 t_21 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_13,
+                        (__m512i)t_14);
+                    i32x16 t_22 = (i32x16)_mm512_mask_blend_epi32(below,
+                        (__m512i)(own
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
+                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_21);
+                    most_1 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)most_1,
+                        (__m512i)t_21);
+                    t_11 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_11, (__m512i)t_22);
                 }
-                if (last < wide) {
-                    i32x16 t_16 = __builtin_shufflevector(*(const i32x16u *)(from + last - 1),
-                        *(const i32x16u *)(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                if (last_1 < wide) {
+                    i32x16 t_15 = __builtin_shufflevector(*(const i32x16u *)(from + last_1 - 1),
+                        *(const i32x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_16);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_16);
-                    t_12 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_12,
+                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_15);
+                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_15);
+                    t_11 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_11,
                         (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right))));
                 }
             }
             *(i32x16u *)(y + row * y_row + i) = most_1;
-            *(i32x16u *)(index + row * index_row + i) = t_12;
+            *(i32x16u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
@@ -976,44 +574,46 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                 * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x16 most_1 = most;
-            i32x16 t_14 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
+            i32x16 t_13 = own | (i32x16)_mm512_set1_epi32((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + right);
                     i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + right + 16);
-                    i32x16 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                    i32x16 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
                         18, 20, 22, 24, 26, 28, 30);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_16);
-                    i32x16 t_20 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1,
-                        (__m512i)t_16);
-                    i32x16 t_21 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_14,
-                        (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))));
-                    i32x16 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    i32x16 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)t_20, (__m512i)t_22);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_20, (__m512i)t_22);
-                    t_14 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_21,
+                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)t_15, (__m512i)t_16);
+                    i32x16 t_23 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_15,
+                        (__m512i)t_16);
+                    i32x16 t_24 = (i32x16)_mm512_mask_blend_epi32(below,
+                        (__m512i)(own
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + right * at_right))),
                         (__m512i)(own
                         + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + (right + 1)
                         * at_right))));
+                    __mmask16 below_1 = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_23);
+                    most_1 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)most_1,
+                        (__m512i)t_23);
+                    t_13 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_13, (__m512i)t_24);
                 }
-                if (last < wide) {
-                    i32x16 t_18 = __builtin_shufflevector((i32x16)_mm512_maskz_loadu_epi32(lanes_1,
-                        from + last - 1),
-                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last - 1 + 16), 1, 3, 5,
+                if (last_1 < wide) {
+                    i32x16 t_17 = __builtin_shufflevector((i32x16)_mm512_maskz_loadu_epi32(lanes_1,
+                        from + last_1 - 1),
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16), 1, 3, 5,
                         7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_18);
-                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_18);
-                    t_14 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_14,
+                    __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_17);
+                    most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_17);
+                    t_13 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_13,
                         (__m512i)(own
-                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last * at_right))));
+                        + (i32x16)_mm512_set1_epi32((int32_t)(down * at_down + last_1
+                        * at_right))));
                 }
             }
             _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
-            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_14);
+            _mm512_mask_storeu_epi32(index + row * index_row + whole, lanes, (__m512i)t_13);
         }
     }
 
@@ -1023,18 +623,18 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const int32_t *corner = x + row * x_row + i * x_step;
             int32_t given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     int32_t x_1 = from[right * x_right];
                     int below = given_1 < x_1;
                     given_1 = below ? x_1 : given_1;
-                    t_11 = below ? own + (int32_t)(down * at_down + right * at_right) : t_11;
+                    t_10 = below ? own + (int32_t)(down * at_down + right * at_right) : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }

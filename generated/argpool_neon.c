@@ -100,12 +100,12 @@ static inline i32x4 load_mask_i32x4(const int32_t *p, i32x4 m)
 
 /* tnk_max_pool2d_f32_i32__neon_index
  * pooling, windows of a plane.
- * from templates/pool.lua, neon: dtype=f32 index=yes op=max
+ * from templates/pool.lua, neon: dtype=f32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
@@ -135,163 +135,45 @@ void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, con
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
-            const float *corner = x + row * x_row + i * x_step;
-            i32x4 own_1 = splat_i32x4((int32_t)(first + (row + 1) * at_row + i * at_step))
-                + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x4 own_2 = splat_i32x4((int32_t)(first + (row + 2) * at_row + i * at_step))
-                + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x4 own_3 = splat_i32x4((int32_t)(first + (row + 3) * at_row + i * at_step))
-                + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f32x4 most_1 = most;
-            i32x4 t_24 = own | splat_i32x4((int32_t)missing);
-            f32x4 most_2 = most;
-            i32x4 t_25 = own_1 | splat_i32x4((int32_t)missing);
-            f32x4 most_3 = most;
-            i32x4 t_26 = own_2 | splat_i32x4((int32_t)missing);
-            f32x4 most_4 = most;
-            i32x4 t_27 = own_3 | splat_i32x4((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x4 x_1 = vld1q_f32(from + right * x_right);
-                    i32x4 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_33, x_1, most_1);
-                    t_24 = select_i32x4(t_33,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_24);
-                    f32x4 x_2 = vld1q_f32(from_1 + right * x_right);
-                    i32x4 t_39 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = select_f32x4(t_39, x_2, most_2);
-                    t_25 = select_i32x4(t_39,
-                        own_1 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_25);
-                    f32x4 x_3 = vld1q_f32(from_2 + right * x_right);
-                    i32x4 t_45 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = select_f32x4(t_45, x_3, most_3);
-                    t_26 = select_i32x4(t_45,
-                        own_2 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_26);
-                    f32x4 x_4 = vld1q_f32(from_3 + right * x_right);
-                    i32x4 t_51 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = select_f32x4(t_51, x_4, most_4);
-                    t_27 = select_i32x4(t_51,
-                        own_3 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            vst1q_f32(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_24;
-            vst1q_f32(y + (row + 1) * y_row + i, most_2);
-            *(i32x4u *)(index + (row + 1) * index_row + i) = t_25;
-            vst1q_f32(y + (row + 2) * y_row + i, most_3);
-            *(i32x4u *)(index + (row + 2) * index_row + i) = t_26;
-            vst1q_f32(y + (row + 3) * y_row + i, most_4);
-            *(i32x4u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
-            const float *corner = x + row * x_row + whole * x_step;
-            i32x4 own_1 = splat_i32x4((int32_t)(first + (row + 1) * at_row + whole * at_step))
-                + lane_steps;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x4 own_2 = splat_i32x4((int32_t)(first + (row + 2) * at_row + whole * at_step))
-                + lane_steps;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x4 own_3 = splat_i32x4((int32_t)(first + (row + 3) * at_row + whole * at_step))
-                + lane_steps;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f32x4 most_1 = most;
-            i32x4 t_24 = own | splat_i32x4((int32_t)missing);
-            f32x4 most_2 = most;
-            i32x4 t_25 = own_1 | splat_i32x4((int32_t)missing);
-            f32x4 most_3 = most;
-            i32x4 t_26 = own_2 | splat_i32x4((int32_t)missing);
-            f32x4 most_4 = most;
-            i32x4 t_27 = own_3 | splat_i32x4((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f32x4 x_1 = load_mask_f32x4(from + right * x_right, lanes);
-                    i32x4 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_33, x_1, most_1);
-                    t_24 = select_i32x4(t_33,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_24);
-                    f32x4 x_2 = load_mask_f32x4(from_1 + right * x_right, lanes);
-                    i32x4 t_39 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = select_f32x4(t_39, x_2, most_2);
-                    t_25 = select_i32x4(t_39,
-                        own_1 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_25);
-                    f32x4 x_3 = load_mask_f32x4(from_2 + right * x_right, lanes);
-                    i32x4 t_45 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = select_f32x4(t_45, x_3, most_3);
-                    t_26 = select_i32x4(t_45,
-                        own_2 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_26);
-                    f32x4 x_4 = load_mask_f32x4(from_3 + right * x_right, lanes);
-                    i32x4 t_51 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = select_f32x4(t_51, x_4, most_4);
-                    t_27 = select_i32x4(t_51,
-                        own_3 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            store_mask_f32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_24, lanes);
-            store_mask_f32x4(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i32x4(index + (row + 1) * index_row + whole, t_25, lanes);
-            store_mask_f32x4(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i32x4(index + (row + 2) * index_row + whole, t_26, lanes);
-            store_mask_f32x4(y + (row + 3) * y_row + whole, most_4, lanes);
-            store_mask_i32x4(index + (row + 3) * index_row + whole, t_27, lanes);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x4 most_1 = most;
-            i32x4 t_10 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_9 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x4 x_1 = vld1q_f32(from + right * x_right);
-                    i32x4 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_13, x_1, most_1);
-                    t_10 = select_i32x4(t_13,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_10);
+                    i32x4 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_15, x_1, most_1);
+                    t_9 = select_i32x4(t_15,
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             vst1q_f32(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_10;
+            *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
-            i32x4 t_10 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_9 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f32x4 x_1 = load_mask_f32x4(from + right * x_right, lanes);
-                    i32x4 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_13, x_1, most_1);
-                    t_10 = select_i32x4(t_13,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_10);
+                    i32x4 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_15, x_1, most_1);
+                    t_9 = select_i32x4(t_15,
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_10, lanes);
+            store_mask_i32x4(index + row * index_row + whole, t_9, lanes);
         }
     }
 
@@ -302,36 +184,35 @@ void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, con
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const float *corner = x + row * x_row + i * x_step;
             f32x4 most_1 = most;
-            i32x4 t_12 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_11 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = vld1q_f32(from + right);
                     f32x4 x_2 = vld1q_f32(from + right + 4);
-                    f32x4 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 t_16 = ~(t_14 <= most_1) & (most_1 == most_1);
-                    f32x4 t_20 = select_f32x4(t_16, t_14, most_1);
-                    i32x4 t_21 = select_i32x4(t_16,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_12);
-                    f32x4 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i32x4 t_24 = ~(t_22 <= t_20) & (t_20 == t_20);
-                    most_1 = select_f32x4(t_24, t_22, t_20);
-                    t_12 = select_i32x4(t_24,
+                    f32x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    f32x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
+                    f32x4 t_23 = select_f32x4(t_22, t_14, t_13);
+                    i32x4 t_24 = select_i32x4(t_22,
                         own + splat_i32x4((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_21);
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)));
+                    i32x4 t_26 = ~(t_23 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_26, t_23, most_1);
+                    t_11 = select_i32x4(t_26, t_24, t_11);
                 }
-                if (last < wide) {
-                    f32x4 t_16 = __builtin_shufflevector(vld1q_f32(from + last - 1),
-                        vld1q_f32(from + last - 1 + 4), 1, 3, 5, 7);
-                    i32x4 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_18, t_16, most_1);
-                    t_12 = select_i32x4(t_18,
-                        own + splat_i32x4((int32_t)(down * at_down + last * at_right)), t_12);
+                if (last_1 < wide) {
+                    f32x4 t_15 = __builtin_shufflevector(vld1q_f32(from + last_1 - 1),
+                        vld1q_f32(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    i32x4 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_20, t_15, most_1);
+                    t_11 = select_i32x4(t_20,
+                        own + splat_i32x4((int32_t)(down * at_down + last_1 * at_right)), t_11);
                 }
             }
             vst1q_f32(y + row * y_row + i, most_1);
-            *(i32x4u *)(index + row * index_row + i) = t_12;
+            *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
@@ -340,36 +221,35 @@ void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, con
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
-            i32x4 t_14 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_13 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    f32x4 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    f32x4 t_22 = select_f32x4(t_18, t_16, most_1);
-                    i32x4 t_23 = select_i32x4(t_18,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_14);
-                    f32x4 t_24 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i32x4 t_26 = ~(t_24 <= t_22) & (t_22 == t_22);
-                    most_1 = select_f32x4(t_26, t_24, t_22);
-                    t_14 = select_i32x4(t_26,
+                    f32x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    f32x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
+                    f32x4 t_25 = select_f32x4(t_24, t_16, t_15);
+                    i32x4 t_26 = select_i32x4(t_24,
                         own + splat_i32x4((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_23);
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)));
+                    i32x4 t_28 = ~(t_25 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_28, t_25, most_1);
+                    t_13 = select_i32x4(t_28, t_26, t_13);
                 }
-                if (last < wide) {
-                    f32x4 t_18 = __builtin_shufflevector(load_mask_f32x4(from + last - 1, lanes_1),
-                        load_mask_f32x4(from + last - 1 + 4, lanes_2), 1, 3, 5, 7);
-                    i32x4 t_20 = ~(t_18 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f32x4(t_20, t_18, most_1);
-                    t_14 = select_i32x4(t_20,
-                        own + splat_i32x4((int32_t)(down * at_down + last * at_right)), t_14);
+                if (last_1 < wide) {
+                    f32x4 t_17 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
+                        lanes_1), load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    i32x4 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f32x4(t_22, t_17, most_1);
+                    t_13 = select_i32x4(t_22,
+                        own + splat_i32x4((int32_t)(down * at_down + last_1 * at_right)), t_13);
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_14, lanes);
+            store_mask_i32x4(index + row * index_row + whole, t_13, lanes);
         }
     }
 
@@ -379,7 +259,7 @@ void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, con
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -387,24 +267,24 @@ void tnk_max_pool2d_f32_i32__neon_index(const int64_t *n, void *const *data, con
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_f64_i32__neon_index
  * pooling, windows of a plane.
- * from templates/pool.lua, neon: dtype=f64 index=yes op=max
+ * from templates/pool.lua, neon: dtype=f64 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
@@ -434,167 +314,45 @@ void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, con
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -2;
-        for (int64_t i = 0; i < whole; i += 2) {
-            i32x2 own = splat_i32x2((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
-            const double *corner = x + row * x_row + i * x_step;
-            i32x2 own_1 = splat_i32x2((int32_t)(first + (row + 1) * at_row + i * at_step))
-                + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x2 own_2 = splat_i32x2((int32_t)(first + (row + 2) * at_row + i * at_step))
-                + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x2 own_3 = splat_i32x2((int32_t)(first + (row + 3) * at_row + i * at_step))
-                + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x2 most_1 = most;
-            i32x2 t_24 = own | splat_i32x2((int32_t)missing);
-            f64x2 most_2 = most;
-            i32x2 t_25 = own_1 | splat_i32x2((int32_t)missing);
-            f64x2 most_3 = most;
-            i32x2 t_26 = own_2 | splat_i32x2((int32_t)missing);
-            f64x2 most_4 = most;
-            i32x2 t_27 = own_3 | splat_i32x2((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x2 x_1 = vld1q_f64(from + right * x_right);
-                    i64x2 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_33, x_1, most_1);
-                    t_24 = select_i32x2(__builtin_convertvector(t_33, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_24);
-                    f64x2 x_2 = vld1q_f64(from_1 + right * x_right);
-                    i64x2 t_40 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = select_f64x2(t_40, x_2, most_2);
-                    t_25 = select_i32x2(__builtin_convertvector(t_40, i32x2),
-                        own_1 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_25);
-                    f64x2 x_3 = vld1q_f64(from_2 + right * x_right);
-                    i64x2 t_47 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = select_f64x2(t_47, x_3, most_3);
-                    t_26 = select_i32x2(__builtin_convertvector(t_47, i32x2),
-                        own_2 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_26);
-                    f64x2 x_4 = vld1q_f64(from_3 + right * x_right);
-                    i64x2 t_54 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = select_f64x2(t_54, x_4, most_4);
-                    t_27 = select_i32x2(__builtin_convertvector(t_54, i32x2),
-                        own_3 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            vst1q_f64(y + row * y_row + i, most_1);
-            *(i32x2u *)(index + row * index_row + i) = t_24;
-            vst1q_f64(y + (row + 1) * y_row + i, most_2);
-            *(i32x2u *)(index + (row + 1) * index_row + i) = t_25;
-            vst1q_f64(y + (row + 2) * y_row + i, most_3);
-            *(i32x2u *)(index + (row + 2) * index_row + i) = t_26;
-            vst1q_f64(y + (row + 3) * y_row + i, most_4);
-            *(i32x2u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
-            i32x2 own = splat_i32x2((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
-            const double *corner = x + row * x_row + whole * x_step;
-            i32x2 own_1 = splat_i32x2((int32_t)(first + (row + 1) * at_row + whole * at_step))
-                + lane_steps;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x2 own_2 = splat_i32x2((int32_t)(first + (row + 2) * at_row + whole * at_step))
-                + lane_steps;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x2 own_3 = splat_i32x2((int32_t)(first + (row + 3) * at_row + whole * at_step))
-                + lane_steps;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x2 most_1 = most;
-            i32x2 t_24 = own | splat_i32x2((int32_t)missing);
-            f64x2 most_2 = most;
-            i32x2 t_25 = own_1 | splat_i32x2((int32_t)missing);
-            f64x2 most_3 = most;
-            i32x2 t_26 = own_2 | splat_i32x2((int32_t)missing);
-            f64x2 most_4 = most;
-            i32x2 t_27 = own_3 | splat_i32x2((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    f64x2 x_1 = load_mask_f64x2(from + right * x_right, lanes);
-                    i64x2 t_33 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_33, x_1, most_1);
-                    t_24 = select_i32x2(__builtin_convertvector(t_33, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_24);
-                    f64x2 x_2 = load_mask_f64x2(from_1 + right * x_right, lanes);
-                    i64x2 t_40 = ~(x_2 <= most_2) & (most_2 == most_2);
-                    most_2 = select_f64x2(t_40, x_2, most_2);
-                    t_25 = select_i32x2(__builtin_convertvector(t_40, i32x2),
-                        own_1 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_25);
-                    f64x2 x_3 = load_mask_f64x2(from_2 + right * x_right, lanes);
-                    i64x2 t_47 = ~(x_3 <= most_3) & (most_3 == most_3);
-                    most_3 = select_f64x2(t_47, x_3, most_3);
-                    t_26 = select_i32x2(__builtin_convertvector(t_47, i32x2),
-                        own_2 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_26);
-                    f64x2 x_4 = load_mask_f64x2(from_3 + right * x_right, lanes);
-                    i64x2 t_54 = ~(x_4 <= most_4) & (most_4 == most_4);
-                    most_4 = select_f64x2(t_54, x_4, most_4);
-                    t_27 = select_i32x2(__builtin_convertvector(t_54, i32x2),
-                        own_3 + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            store_mask_f64x2(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x2(index + row * index_row + whole, t_24,
-                __builtin_convertvector(lanes, i32x2));
-            store_mask_f64x2(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i32x2(index + (row + 1) * index_row + whole, t_25,
-                __builtin_convertvector(lanes, i32x2));
-            store_mask_f64x2(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i32x2(index + (row + 2) * index_row + whole, t_26,
-                __builtin_convertvector(lanes, i32x2));
-            store_mask_f64x2(y + (row + 3) * y_row + whole, most_4, lanes);
-            store_mask_i32x2(index + (row + 3) * index_row + whole, t_27,
-                __builtin_convertvector(lanes, i32x2));
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x2 most_1 = most;
-            i32x2 t_10 = own | splat_i32x2((int32_t)missing);
+            i32x2 t_9 = own | splat_i32x2((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x2 x_1 = vld1q_f64(from + right * x_right);
-                    i64x2 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_13, x_1, most_1);
-                    t_10 = select_i32x2(__builtin_convertvector(t_13, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_10);
+                    i64x2 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_15, x_1, most_1);
+                    t_9 = select_i32x2(__builtin_convertvector(t_15, i32x2),
+                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             vst1q_f64(y + row * y_row + i, most_1);
-            *(i32x2u *)(index + row * index_row + i) = t_10;
+            *(i32x2u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
-            i32x2 t_10 = own | splat_i32x2((int32_t)missing);
+            i32x2 t_9 = own | splat_i32x2((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x2 x_1 = load_mask_f64x2(from + right * x_right, lanes);
-                    i64x2 t_13 = ~(x_1 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_13, x_1, most_1);
-                    t_10 = select_i32x2(__builtin_convertvector(t_13, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_10);
+                    i64x2 t_15 = ~(x_1 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_15, x_1, most_1);
+                    t_9 = select_i32x2(__builtin_convertvector(t_15, i32x2),
+                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x2(index + row * index_row + whole, t_10,
+            store_mask_i32x2(index + row * index_row + whole, t_9,
                 __builtin_convertvector(lanes, i32x2));
         }
     }
@@ -606,36 +364,35 @@ void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, con
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const double *corner = x + row * x_row + i * x_step;
             f64x2 most_1 = most;
-            i32x2 t_12 = own | splat_i32x2((int32_t)missing);
+            i32x2 t_11 = own | splat_i32x2((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = vld1q_f64(from + right);
                     f64x2 x_2 = vld1q_f64(from + right + 2);
-                    f64x2 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    i64x2 t_16 = ~(t_14 <= most_1) & (most_1 == most_1);
-                    f64x2 t_20 = select_f64x2(t_16, t_14, most_1);
-                    i32x2 t_22 = select_i32x2(__builtin_convertvector(t_16, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_12);
-                    f64x2 t_23 = __builtin_shufflevector(x_1, x_2, 1, 3);
-                    i64x2 t_25 = ~(t_23 <= t_20) & (t_20 == t_20);
-                    most_1 = select_f64x2(t_25, t_23, t_20);
-                    t_12 = select_i32x2(__builtin_convertvector(t_25, i32x2),
+                    f64x2 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2);
+                    f64x2 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    i64x2 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
+                    f64x2 t_23 = select_f64x2(t_22, t_14, t_13);
+                    i32x2 t_25 = select_i32x2(__builtin_convertvector(t_22, i32x2),
                         own + splat_i32x2((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_22);
+                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)));
+                    i64x2 t_27 = ~(t_23 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_27, t_23, most_1);
+                    t_11 = select_i32x2(__builtin_convertvector(t_27, i32x2), t_25, t_11);
                 }
-                if (last < wide) {
-                    f64x2 t_16 = __builtin_shufflevector(vld1q_f64(from + last - 1),
-                        vld1q_f64(from + last - 1 + 2), 1, 3);
-                    i64x2 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_18, t_16, most_1);
-                    t_12 = select_i32x2(__builtin_convertvector(t_18, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + last * at_right)), t_12);
+                if (last_1 < wide) {
+                    f64x2 t_15 = __builtin_shufflevector(vld1q_f64(from + last_1 - 1),
+                        vld1q_f64(from + last_1 - 1 + 2), 1, 3);
+                    i64x2 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_20, t_15, most_1);
+                    t_11 = select_i32x2(__builtin_convertvector(t_20, i32x2),
+                        own + splat_i32x2((int32_t)(down * at_down + last_1 * at_right)), t_11);
                 }
             }
             vst1q_f64(y + row * y_row + i, most_1);
-            *(i32x2u *)(index + row * index_row + i) = t_12;
+            *(i32x2u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
@@ -644,36 +401,35 @@ void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, con
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
-            i32x2 t_14 = own | splat_i32x2((int32_t)missing);
+            i32x2 t_13 = own | splat_i32x2((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
-                    f64x2 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    i64x2 t_18 = ~(t_16 <= most_1) & (most_1 == most_1);
-                    f64x2 t_22 = select_f64x2(t_18, t_16, most_1);
-                    i32x2 t_24 = select_i32x2(__builtin_convertvector(t_18, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)), t_14);
-                    f64x2 t_25 = __builtin_shufflevector(x_1, x_2, 1, 3);
-                    i64x2 t_27 = ~(t_25 <= t_22) & (t_22 == t_22);
-                    most_1 = select_f64x2(t_27, t_25, t_22);
-                    t_14 = select_i32x2(__builtin_convertvector(t_27, i32x2),
+                    f64x2 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2);
+                    f64x2 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    i64x2 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
+                    f64x2 t_25 = select_f64x2(t_24, t_16, t_15);
+                    i32x2 t_27 = select_i32x2(__builtin_convertvector(t_24, i32x2),
                         own + splat_i32x2((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_24);
+                        own + splat_i32x2((int32_t)(down * at_down + right * at_right)));
+                    i64x2 t_29 = ~(t_25 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_29, t_25, most_1);
+                    t_13 = select_i32x2(__builtin_convertvector(t_29, i32x2), t_27, t_13);
                 }
-                if (last < wide) {
-                    f64x2 t_18 = __builtin_shufflevector(load_mask_f64x2(from + last - 1, lanes_1),
-                        load_mask_f64x2(from + last - 1 + 2, lanes_2), 1, 3);
-                    i64x2 t_20 = ~(t_18 <= most_1) & (most_1 == most_1);
-                    most_1 = select_f64x2(t_20, t_18, most_1);
-                    t_14 = select_i32x2(__builtin_convertvector(t_20, i32x2),
-                        own + splat_i32x2((int32_t)(down * at_down + last * at_right)), t_14);
+                if (last_1 < wide) {
+                    f64x2 t_17 = __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1,
+                        lanes_1), load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
+                    i64x2 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
+                    most_1 = select_f64x2(t_22, t_17, most_1);
+                    t_13 = select_i32x2(__builtin_convertvector(t_22, i32x2),
+                        own + splat_i32x2((int32_t)(down * at_down + last_1 * at_right)), t_13);
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x2(index + row * index_row + whole, t_14,
+            store_mask_i32x2(index + row * index_row + whole, t_13,
                 __builtin_convertvector(lanes, i32x2));
         }
     }
@@ -684,7 +440,7 @@ void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, con
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const double *corner = x + row * x_row + i * x_step;
             double given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
@@ -692,24 +448,24 @@ void tnk_max_pool2d_f64_i32__neon_index(const int64_t *n, void *const *data, con
                     int below = x_1 <= given_1;
                     int same = given_1 == given_1;
                     given_1 = !below && same ? x_1 : given_1;
-                    t_11 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
-                        : t_11;
+                    t_10 = !below && same ? own + (int32_t)(down * at_down + right * at_right)
+                        : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }
 
 /* tnk_max_pool2d_i32__neon_index
  * pooling, windows of a plane.
- * from templates/pool.lua, neon: dtype=i32 index=yes op=max
+ * from templates/pool.lua, neon: dtype=i32 index=yes op=max rows=1
  * listed in gen/manifest/argpool.lua: training: where gradients go
- * a turn of each inner loop: 4 add 4 convert 8 select 4 ld; 4 add 4 convert 8 select 4 ld; 1 add
- *   1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add 2 convert 4 select 2 shuffle 2
- *   ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2 select 1 ld
- * vector registers: 14 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 2 select 1 ld; 1 add 1 convert 2 select 1 ld; 2 add
+ *   2 convert 4 select 2 shuffle 2 ld; 2 add 2 convert 4 select 2 shuffle 2 ld; 1 add 1 convert 2
+ *   select 1 ld
+ * vector registers: 7 of 32 */
 void tnk_max_pool2d_i32__neon_index(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
@@ -739,163 +495,45 @@ void tnk_max_pool2d_i32__neon_index(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
-            const int32_t *corner = x + row * x_row + i * x_step;
-            i32x4 own_1 = splat_i32x4((int32_t)(first + (row + 1) * at_row + i * at_step))
-                + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            i32x4 own_2 = splat_i32x4((int32_t)(first + (row + 2) * at_row + i * at_step))
-                + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            i32x4 own_3 = splat_i32x4((int32_t)(first + (row + 3) * at_row + i * at_step))
-                + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
-            i32x4 most_1 = most;
-            i32x4 t_24 = own | splat_i32x4((int32_t)missing);
-            i32x4 most_2 = most;
-            i32x4 t_25 = own_1 | splat_i32x4((int32_t)missing);
-            i32x4 most_3 = most;
-            i32x4 t_26 = own_2 | splat_i32x4((int32_t)missing);
-            i32x4 most_4 = most;
-            i32x4 t_27 = own_3 | splat_i32x4((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x4 x_1 = *(const i32x4u *)(from + right * x_right);
-                    i32x4 below = most_1 < x_1;
-                    most_1 = select_i32x4(below, x_1, most_1);
-                    t_24 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_24);
-                    i32x4 x_2 = *(const i32x4u *)(from_1 + right * x_right);
-                    i32x4 below_1 = most_2 < x_2;
-                    most_2 = select_i32x4(below_1, x_2, most_2);
-                    t_25 = select_i32x4(below_1,
-                        own_1 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_25);
-                    i32x4 x_3 = *(const i32x4u *)(from_2 + right * x_right);
-                    i32x4 below_2 = most_3 < x_3;
-                    most_3 = select_i32x4(below_2, x_3, most_3);
-                    t_26 = select_i32x4(below_2,
-                        own_2 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_26);
-                    i32x4 x_4 = *(const i32x4u *)(from_3 + right * x_right);
-                    i32x4 below_3 = most_4 < x_4;
-                    most_4 = select_i32x4(below_3, x_4, most_4);
-                    t_27 = select_i32x4(below_3,
-                        own_3 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            *(i32x4u *)(y + row * y_row + i) = most_1;
-            *(i32x4u *)(index + row * index_row + i) = t_24;
-            *(i32x4u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x4u *)(index + (row + 1) * index_row + i) = t_25;
-            *(i32x4u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x4u *)(index + (row + 2) * index_row + i) = t_26;
-            *(i32x4u *)(y + (row + 3) * y_row + i) = most_4;
-            *(i32x4u *)(index + (row + 3) * index_row + i) = t_27;
-        }
-        if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
-            const int32_t *corner = x + row * x_row + whole * x_step;
-            i32x4 own_1 = splat_i32x4((int32_t)(first + (row + 1) * at_row + whole * at_step))
-                + lane_steps;
-            const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            i32x4 own_2 = splat_i32x4((int32_t)(first + (row + 2) * at_row + whole * at_step))
-                + lane_steps;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            i32x4 own_3 = splat_i32x4((int32_t)(first + (row + 3) * at_row + whole * at_step))
-                + lane_steps;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            i32x4 most_1 = most;
-            i32x4 t_24 = own | splat_i32x4((int32_t)missing);
-            i32x4 most_2 = most;
-            i32x4 t_25 = own_1 | splat_i32x4((int32_t)missing);
-            i32x4 most_3 = most;
-            i32x4 t_26 = own_2 | splat_i32x4((int32_t)missing);
-            i32x4 most_4 = most;
-            i32x4 t_27 = own_3 | splat_i32x4((int32_t)missing);
-            for (int64_t down = 0; down < high; down++) {
-                const int32_t *from = corner + down * x_down;
-                const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    i32x4 x_1 = load_mask_i32x4(from + right * x_right, lanes);
-                    i32x4 below = most_1 < x_1;
-                    most_1 = select_i32x4(below, x_1, most_1);
-                    t_24 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_24);
-                    i32x4 x_2 = load_mask_i32x4(from_1 + right * x_right, lanes);
-                    i32x4 below_1 = most_2 < x_2;
-                    most_2 = select_i32x4(below_1, x_2, most_2);
-                    t_25 = select_i32x4(below_1,
-                        own_1 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_25);
-                    i32x4 x_3 = load_mask_i32x4(from_2 + right * x_right, lanes);
-                    i32x4 below_2 = most_3 < x_3;
-                    most_3 = select_i32x4(below_2, x_3, most_3);
-                    t_26 = select_i32x4(below_2,
-                        own_2 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_26);
-                    i32x4 x_4 = load_mask_i32x4(from_3 + right * x_right, lanes);
-                    i32x4 below_3 = most_4 < x_4;
-                    most_4 = select_i32x4(below_3, x_4, most_4);
-                    t_27 = select_i32x4(below_3,
-                        own_3 + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_27);
-                }
-            }
-            store_mask_i32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_24, lanes);
-            store_mask_i32x4(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i32x4(index + (row + 1) * index_row + whole, t_25, lanes);
-            store_mask_i32x4(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i32x4(index + (row + 2) * index_row + whole, t_26, lanes);
-            store_mask_i32x4(y + (row + 3) * y_row + whole, most_4, lanes);
-            store_mask_i32x4(index + (row + 3) * index_row + whole, t_27, lanes);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x4 most_1 = most;
-            i32x4 t_10 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_9 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     i32x4 x_1 = *(const i32x4u *)(from + right * x_right);
                     i32x4 below = most_1 < x_1;
                     most_1 = select_i32x4(below, x_1, most_1);
-                    t_10 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_10);
+                    t_9 = select_i32x4(below,
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             *(i32x4u *)(y + row * y_row + i) = most_1;
-            *(i32x4u *)(index + row * index_row + i) = t_10;
+            *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
-            i32x4 t_10 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_9 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     i32x4 x_1 = load_mask_i32x4(from + right * x_right, lanes);
                     i32x4 below = most_1 < x_1;
                     most_1 = select_i32x4(below, x_1, most_1);
-                    t_10 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_10);
+                    t_9 = select_i32x4(below,
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_9);
                 }
             }
             store_mask_i32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_10, lanes);
+            store_mask_i32x4(index + row * index_row + whole, t_9, lanes);
         }
     }
 
@@ -906,36 +544,35 @@ void tnk_max_pool2d_i32__neon_index(const int64_t *n, void *const *data, const i
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + i * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + i * x_step;
             i32x4 most_1 = most;
-            i32x4 t_12 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_11 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = *(const i32x4u *)(from + right);
                     i32x4 x_2 = *(const i32x4u *)(from + right + 4);
-                    i32x4 t_14 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 below = most_1 < t_14;
-                    i32x4 t_18 = select_i32x4(below, t_14, most_1);
-                    i32x4 t_19 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_12);
-                    i32x4 t_20 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i32x4 below_1 = t_18 < t_20;
-                    most_1 = select_i32x4(below_1, t_20, t_18);
-                    t_12 = select_i32x4(below_1,
+                    i32x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    i32x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 below = t_13 < t_14;
+                    i32x4 t_21 = select_i32x4(below, t_14, t_13);
+                    i32x4 t_22 = select_i32x4(below,
                         own + splat_i32x4((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_19);
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)));
+                    i32x4 below_1 = most_1 < t_21;
+                    most_1 = select_i32x4(below_1, t_21, most_1);
+                    t_11 = select_i32x4(below_1, t_22, t_11);
                 }
-                if (last < wide) {
-                    i32x4 t_16 = __builtin_shufflevector(*(const i32x4u *)(from + last - 1),
-                        *(const i32x4u *)(from + last - 1 + 4), 1, 3, 5, 7);
-                    i32x4 below = most_1 < t_16;
-                    most_1 = select_i32x4(below, t_16, most_1);
-                    t_12 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + last * at_right)), t_12);
+                if (last_1 < wide) {
+                    i32x4 t_15 = __builtin_shufflevector(*(const i32x4u *)(from + last_1 - 1),
+                        *(const i32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    i32x4 below = most_1 < t_15;
+                    most_1 = select_i32x4(below, t_15, most_1);
+                    t_11 = select_i32x4(below,
+                        own + splat_i32x4((int32_t)(down * at_down + last_1 * at_right)), t_11);
                 }
             }
             *(i32x4u *)(y + row * y_row + i) = most_1;
-            *(i32x4u *)(index + row * index_row + i) = t_12;
+            *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
@@ -944,36 +581,35 @@ void tnk_max_pool2d_i32__neon_index(const int64_t *n, void *const *data, const i
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
-            i32x4 t_14 = own | splat_i32x4((int32_t)missing);
+            i32x4 t_13 = own | splat_i32x4((int32_t)missing);
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = load_mask_i32x4(from + right, lanes_1);
                     i32x4 x_2 = load_mask_i32x4(from + right + 4, lanes_2);
-                    i32x4 t_16 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 below = most_1 < t_16;
-                    i32x4 t_20 = select_i32x4(below, t_16, most_1);
-                    i32x4 t_21 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)), t_14);
-                    i32x4 t_22 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    i32x4 below_1 = t_20 < t_22;
-                    most_1 = select_i32x4(below_1, t_22, t_20);
-                    t_14 = select_i32x4(below_1,
+                    i32x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
+                    i32x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 below = t_15 < t_16;
+                    i32x4 t_23 = select_i32x4(below, t_16, t_15);
+                    i32x4 t_24 = select_i32x4(below,
                         own + splat_i32x4((int32_t)(down * at_down + (right + 1) * at_right)),
-                        t_21);
+                        own + splat_i32x4((int32_t)(down * at_down + right * at_right)));
+                    i32x4 below_1 = most_1 < t_23;
+                    most_1 = select_i32x4(below_1, t_23, most_1);
+                    t_13 = select_i32x4(below_1, t_24, t_13);
                 }
-                if (last < wide) {
-                    i32x4 t_18 = __builtin_shufflevector(load_mask_i32x4(from + last - 1, lanes_1),
-                        load_mask_i32x4(from + last - 1 + 4, lanes_2), 1, 3, 5, 7);
-                    i32x4 below = most_1 < t_18;
-                    most_1 = select_i32x4(below, t_18, most_1);
-                    t_14 = select_i32x4(below,
-                        own + splat_i32x4((int32_t)(down * at_down + last * at_right)), t_14);
+                if (last_1 < wide) {
+                    i32x4 t_17 = __builtin_shufflevector(load_mask_i32x4(from + last_1 - 1,
+                        lanes_1), load_mask_i32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    i32x4 below = most_1 < t_17;
+                    most_1 = select_i32x4(below, t_17, most_1);
+                    t_13 = select_i32x4(below,
+                        own + splat_i32x4((int32_t)(down * at_down + last_1 * at_right)), t_13);
                 }
             }
             store_mask_i32x4(y + row * y_row + whole, most_1, lanes);
-            store_mask_i32x4(index + row * index_row + whole, t_14, lanes);
+            store_mask_i32x4(index + row * index_row + whole, t_13, lanes);
         }
     }
 
@@ -983,18 +619,18 @@ void tnk_max_pool2d_i32__neon_index(const int64_t *n, void *const *data, const i
             int32_t own = (int32_t)(first + row * at_row + i * at_step);
             const int32_t *corner = x + row * x_row + i * x_step;
             int32_t given_1 = given;
-            int32_t t_11 = own | (int32_t)missing;
+            int32_t t_10 = own | (int32_t)missing;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     int32_t x_1 = from[right * x_right];
                     int below = given_1 < x_1;
                     given_1 = below ? x_1 : given_1;
-                    t_11 = below ? own + (int32_t)(down * at_down + right * at_right) : t_11;
+                    t_10 = below ? own + (int32_t)(down * at_down + right * at_right) : t_10;
                 }
             }
             y[row * y_row + i] = given_1;
-            index[row * index_row + i] = t_11;
+            index[row * index_row + i] = t_10;
         }
     }
 }

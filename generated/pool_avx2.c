@@ -85,8 +85,8 @@ static inline int32_t max_i32(int32_t a, int32_t b)
 
 /* tnk_max_pool2d_f32__avx2_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=f32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * from templates/pool.lua, avx2: dtype=f32 op=max rows=4
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
@@ -111,7 +111,8 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 4;
     for (int64_t row = 0; row < blocks; row += 4) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
@@ -184,7 +185,7 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             _mm256_maskstore_ps(y + (row + 3) * y_row + whole, (__m256i)lanes, most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const float *corner = x + row * x_row + i * x_step;
@@ -223,21 +224,22 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             f32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    f32x8 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f32x8 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_9 = _mm256_max_ps(t_8,
-                        _mm256_blendv_ps(_mm256_max_ps(t_5, most_1), t_5, (__m256)(t_5 != t_5)));
-                    most_1 = _mm256_blendv_ps(t_9, t_8, (__m256)(t_8 != t_8));
-                }
-                if (last < wide) {
-                    f32x8 t_5 = __builtin_shufflevector(_mm256_loadu_ps(from + last - 1),
-                        _mm256_loadu_ps(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_5, most_1), t_5,
+                    f32x8 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_7 = _mm256_blendv_ps(_mm256_max_ps(t_5,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_5,
                         (__m256)(t_5 != t_5));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_7, most_1), t_7,
+                        (__m256)(t_7 != t_7));
+                }
+                if (last_1 < wide) {
+                    f32x8 t_4 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4,
+                        (__m256)(t_4 != t_4));
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, most_1);
@@ -252,23 +254,24 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             f32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    f32x8 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f32x8 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_11 = _mm256_max_ps(t_10,
-                        _mm256_blendv_ps(_mm256_max_ps(t_7, most_1), t_7, (__m256)(t_7 != t_7)));
-                    most_1 = _mm256_blendv_ps(t_11, t_10, (__m256)(t_10 != t_10));
-                }
-                if (last < wide) {
-                    f32x8 t_7 = __builtin_shufflevector(_mm256_maskload_ps(from + last - 1,
-                        (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15);
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_7, most_1), t_7,
+                    f32x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(t_7,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7,
                         (__m256)(t_7 != t_7));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_9, most_1), t_9,
+                        (__m256)(t_9 != t_9));
+                }
+                if (last_1 < wide) {
+                    f32x8 t_6 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
+                        (__m256i)lanes_1),
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
+                        11, 13, 15);
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_6, most_1), t_6,
+                        (__m256)(t_6 != t_6));
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, most_1);
@@ -292,15 +295,15 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_max_pool2d_f64__avx2_r4
+/* tnk_max_pool2d_f64__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=f64 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
+ * from templates/pool.lua, avx2: dtype=f64 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 select 2 ld; 2 max 2 select 2 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_f64__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_f64__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
     double *y = data[2];
@@ -320,72 +323,49 @@ void tnk_max_pool2d_f64__avx2_r4(const int64_t *n, void *const *data, const int6
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const double *corner = x + row * x_row + i * x_step;
             const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
             f64x4 most_1 = most;
             f64x4 most_2 = most;
-            f64x4 most_3 = most;
-            f64x4 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right * x_right);
                     most_1 = _mm256_blendv_pd(max_f64x4(x_1, most_1), x_1, (__m256d)(x_1 != x_1));
                     f64x4 x_2 = _mm256_loadu_pd(from_1 + right * x_right);
                     most_2 = _mm256_blendv_pd(max_f64x4(x_2, most_2), x_2, (__m256d)(x_2 != x_2));
-                    f64x4 x_3 = _mm256_loadu_pd(from_2 + right * x_right);
-                    most_3 = _mm256_blendv_pd(max_f64x4(x_3, most_3), x_3, (__m256d)(x_3 != x_3));
-                    f64x4 x_4 = _mm256_loadu_pd(from_3 + right * x_right);
-                    most_4 = _mm256_blendv_pd(max_f64x4(x_4, most_4), x_4, (__m256d)(x_4 != x_4));
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, most_1);
             _mm256_storeu_pd(y + (row + 1) * y_row + i, most_2);
-            _mm256_storeu_pd(y + (row + 2) * y_row + i, most_3);
-            _mm256_storeu_pd(y + (row + 3) * y_row + i, most_4);
         }
         if (whole < count) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f64x4 most_1 = most;
             f64x4 most_2 = most;
-            f64x4 most_3 = most;
-            f64x4 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right * x_right, (__m256i)lanes);
                     most_1 = _mm256_blendv_pd(max_f64x4(x_1, most_1), x_1, (__m256d)(x_1 != x_1));
                     f64x4 x_2 = _mm256_maskload_pd(from_1 + right * x_right, (__m256i)lanes);
                     most_2 = _mm256_blendv_pd(max_f64x4(x_2, most_2), x_2, (__m256d)(x_2 != x_2));
-                    f64x4 x_3 = _mm256_maskload_pd(from_2 + right * x_right, (__m256i)lanes);
-                    most_3 = _mm256_blendv_pd(max_f64x4(x_3, most_3), x_3, (__m256d)(x_3 != x_3));
-                    f64x4 x_4 = _mm256_maskload_pd(from_3 + right * x_right, (__m256i)lanes);
-                    most_4 = _mm256_blendv_pd(max_f64x4(x_4, most_4), x_4, (__m256d)(x_4 != x_4));
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, most_1);
             _mm256_maskstore_pd(y + (row + 1) * y_row + whole, (__m256i)lanes, most_2);
-            _mm256_maskstore_pd(y + (row + 2) * y_row + whole, (__m256i)lanes, most_3);
-            _mm256_maskstore_pd(y + (row + 3) * y_row + whole, (__m256i)lanes, most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const double *corner = x + row * x_row + i * x_step;
@@ -422,20 +402,19 @@ void tnk_max_pool2d_f64__avx2_r4(const int64_t *n, void *const *data, const int6
             f64x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
-                    f64x4 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f64x4 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f64x4 t_9 = max_f64x4(t_8,
-                        _mm256_blendv_pd(max_f64x4(t_5, most_1), t_5, (__m256d)(t_5 != t_5)));
-                    most_1 = _mm256_blendv_pd(t_9, t_8, (__m256d)(t_8 != t_8));
+                    f64x4 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f64x4 t_7 = _mm256_blendv_pd(max_f64x4(t_5,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), t_5, (__m256d)(t_5 != t_5));
+                    most_1 = _mm256_blendv_pd(max_f64x4(t_7, most_1), t_7, (__m256d)(t_7 != t_7));
                 }
-                if (last < wide) {
-                    f64x4 t_5 = __builtin_shufflevector(_mm256_loadu_pd(from + last - 1),
-                        _mm256_loadu_pd(from + last - 1 + 4), 1, 3, 5, 7);
-                    most_1 = _mm256_blendv_pd(max_f64x4(t_5, most_1), t_5, (__m256d)(t_5 != t_5));
+                if (last_1 < wide) {
+                    f64x4 t_4 = __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    most_1 = _mm256_blendv_pd(max_f64x4(t_4, most_1), t_4, (__m256d)(t_4 != t_4));
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, most_1);
@@ -448,21 +427,20 @@ void tnk_max_pool2d_f64__avx2_r4(const int64_t *n, void *const *data, const int6
             f64x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
-                    f64x4 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f64x4 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f64x4 t_11 = max_f64x4(t_10,
-                        _mm256_blendv_pd(max_f64x4(t_7, most_1), t_7, (__m256d)(t_7 != t_7)));
-                    most_1 = _mm256_blendv_pd(t_11, t_10, (__m256d)(t_10 != t_10));
+                    f64x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f64x4 t_9 = _mm256_blendv_pd(max_f64x4(t_7,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), t_7, (__m256d)(t_7 != t_7));
+                    most_1 = _mm256_blendv_pd(max_f64x4(t_9, most_1), t_9, (__m256d)(t_9 != t_9));
                 }
-                if (last < wide) {
-                    f64x4 t_7 = __builtin_shufflevector(_mm256_maskload_pd(from + last - 1,
+                if (last_1 < wide) {
+                    f64x4 t_6 = __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
-                    most_1 = _mm256_blendv_pd(max_f64x4(t_7, most_1), t_7, (__m256d)(t_7 != t_7));
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                    most_1 = _mm256_blendv_pd(max_f64x4(t_6, most_1), t_6, (__m256d)(t_6 != t_6));
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, most_1);
@@ -486,14 +464,14 @@ void tnk_max_pool2d_f64__avx2_r4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_max_pool2d_i8__avx2_r4
+/* tnk_max_pool2d_i8__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=i8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx2: dtype=i8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_i8__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_i8__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int8_t *x = data[0];
     int8_t *y = data[2];
@@ -513,73 +491,50 @@ void tnk_max_pool2d_i8__avx2_r4(const int64_t *n, void *const *data, const int64
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -32;
         for (int64_t i = 0; i < whole; i += 32) {
             const int8_t *corner = x + row * x_row + i * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i8x32 most_1 = most;
             i8x32 most_2 = most;
-            i8x32 most_3 = most;
-            i8x32 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i8x32)_mm256_max_epi8((__m256i)*(const i8x32u *)(from + right
                         * x_right), (__m256i)most_1);
                     most_2 = (i8x32)_mm256_max_epi8((__m256i)*(const i8x32u *)(from_1 + right
                         * x_right), (__m256i)most_2);
-                    most_3 = (i8x32)_mm256_max_epi8((__m256i)*(const i8x32u *)(from_2 + right
-                        * x_right), (__m256i)most_3);
-                    most_4 = (i8x32)_mm256_max_epi8((__m256i)*(const i8x32u *)(from_3 + right
-                        * x_right), (__m256i)most_4);
                 }
             }
             *(i8x32u *)(y + row * y_row + i) = most_1;
             *(i8x32u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i8x32u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i8x32u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
                 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i8x32 most_1 = most;
             i8x32 most_2 = most;
-            i8x32 most_3 = most;
-            i8x32 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i8x32)_mm256_max_epi8((__m256i)load_mask_i8x32(from + right
                         * x_right, lanes), (__m256i)most_1);
                     most_2 = (i8x32)_mm256_max_epi8((__m256i)load_mask_i8x32(from_1 + right
                         * x_right, lanes), (__m256i)most_2);
-                    most_3 = (i8x32)_mm256_max_epi8((__m256i)load_mask_i8x32(from_2 + right
-                        * x_right, lanes), (__m256i)most_3);
-                    most_4 = (i8x32)_mm256_max_epi8((__m256i)load_mask_i8x32(from_3 + right
-                        * x_right, lanes), (__m256i)most_4);
                 }
             }
             store_mask_i8x32(y + row * y_row + whole, most_1, lanes);
             store_mask_i8x32(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i8x32(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i8x32(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -32;
         for (int64_t i = 0; i < whole; i += 32) {
             const int8_t *corner = x + row * x_row + i * x_step;
@@ -617,24 +572,26 @@ void tnk_max_pool2d_i8__avx2_r4(const int64_t *n, void *const *data, const int64
             i8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x32 x_1 = *(const i8x32u *)(from + right);
                     i8x32 x_2 = *(const i8x32u *)(from + right + 32);
-                    most_1 = (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63),
-                        (__m256i)_mm256_max_epi8((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62), (__m256i)most_1));
+                    most_1 =
+                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62)), (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(
-                        *(const i8x32u *)(from + last - 1),
-                        *(const i8x32u *)(from + last - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
-                        59, 61, 63), (__m256i)most_1);
+                        *(const i8x32u *)(from + last_1 - 1),
+                        *(const i8x32u *)(from + last_1 - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63), (__m256i)most_1);
                 }
             }
             *(i8x32u *)(y + row * y_row + i) = most_1;
@@ -652,23 +609,26 @@ void tnk_max_pool2d_i8__avx2_r4(const int64_t *n, void *const *data, const int64
             i8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x32 x_1 = load_mask_i8x32(from + right, lanes_1);
                     i8x32 x_2 = load_mask_i8x32(from + right + 32, lanes_2);
-                    most_1 = (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63),
-                        (__m256i)_mm256_max_epi8((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62), (__m256i)most_1));
+                    most_1 =
+                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62)), (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(load_mask_i8x32(
-                        from + last - 1, lanes_1), load_mask_i8x32(from + last - 1 + 32, lanes_2),
-                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39,
-                        41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63), (__m256i)most_1);
+                        from + last_1 - 1, lanes_1),
+                        load_mask_i8x32(from + last_1 - 1 + 32, lanes_2), 1, 3, 5, 7, 9, 11, 13,
+                        15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51,
+                        53, 55, 57, 59, 61, 63), (__m256i)most_1);
                 }
             }
             store_mask_i8x32(y + row * y_row + whole, most_1, lanes);
@@ -691,14 +651,14 @@ void tnk_max_pool2d_i8__avx2_r4(const int64_t *n, void *const *data, const int64
     }
 }
 
-/* tnk_max_pool2d_u8__avx2_r4
+/* tnk_max_pool2d_u8__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=u8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx2: dtype=u8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_u8__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_u8__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const uint8_t *x = data[0];
     uint8_t *y = data[2];
@@ -718,73 +678,50 @@ void tnk_max_pool2d_u8__avx2_r4(const int64_t *n, void *const *data, const int64
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -32;
         for (int64_t i = 0; i < whole; i += 32) {
             const uint8_t *corner = x + row * x_row + i * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             u8x32 most_1 = most;
             u8x32 most_2 = most;
-            u8x32 most_3 = most;
-            u8x32 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (u8x32)_mm256_max_epu8((__m256i)*(const u8x32u *)(from + right
                         * x_right), (__m256i)most_1);
                     most_2 = (u8x32)_mm256_max_epu8((__m256i)*(const u8x32u *)(from_1 + right
                         * x_right), (__m256i)most_2);
-                    most_3 = (u8x32)_mm256_max_epu8((__m256i)*(const u8x32u *)(from_2 + right
-                        * x_right), (__m256i)most_3);
-                    most_4 = (u8x32)_mm256_max_epu8((__m256i)*(const u8x32u *)(from_3 + right
-                        * x_right), (__m256i)most_4);
                 }
             }
             *(u8x32u *)(y + row * y_row + i) = most_1;
             *(u8x32u *)(y + (row + 1) * y_row + i) = most_2;
-            *(u8x32u *)(y + (row + 2) * y_row + i) = most_3;
-            *(u8x32u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
                 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             u8x32 most_1 = most;
             u8x32 most_2 = most;
-            u8x32 most_3 = most;
-            u8x32 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (u8x32)_mm256_max_epu8((__m256i)load_mask_u8x32(from + right
                         * x_right, lanes), (__m256i)most_1);
                     most_2 = (u8x32)_mm256_max_epu8((__m256i)load_mask_u8x32(from_1 + right
                         * x_right, lanes), (__m256i)most_2);
-                    most_3 = (u8x32)_mm256_max_epu8((__m256i)load_mask_u8x32(from_2 + right
-                        * x_right, lanes), (__m256i)most_3);
-                    most_4 = (u8x32)_mm256_max_epu8((__m256i)load_mask_u8x32(from_3 + right
-                        * x_right, lanes), (__m256i)most_4);
                 }
             }
             store_mask_u8x32(y + row * y_row + whole, most_1, lanes);
             store_mask_u8x32(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_u8x32(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_u8x32(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -32;
         for (int64_t i = 0; i < whole; i += 32) {
             const uint8_t *corner = x + row * x_row + i * x_step;
@@ -822,24 +759,26 @@ void tnk_max_pool2d_u8__avx2_r4(const int64_t *n, void *const *data, const int64
             u8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x32 x_1 = *(const u8x32u *)(from + right);
                     u8x32 x_2 = *(const u8x32u *)(from + right + 32);
-                    most_1 = (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63),
-                        (__m256i)_mm256_max_epu8((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62), (__m256i)most_1));
+                    most_1 =
+                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62)), (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(
-                        *(const u8x32u *)(from + last - 1),
-                        *(const u8x32u *)(from + last - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
-                        59, 61, 63), (__m256i)most_1);
+                        *(const u8x32u *)(from + last_1 - 1),
+                        *(const u8x32u *)(from + last_1 - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63), (__m256i)most_1);
                 }
             }
             *(u8x32u *)(y + row * y_row + i) = most_1;
@@ -857,23 +796,26 @@ void tnk_max_pool2d_u8__avx2_r4(const int64_t *n, void *const *data, const int64
             u8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x32 x_1 = load_mask_u8x32(from + right, lanes_1);
                     u8x32 x_2 = load_mask_u8x32(from + right + 32, lanes_2);
-                    most_1 = (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63),
-                        (__m256i)_mm256_max_epu8((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62), (__m256i)most_1));
+                    most_1 =
+                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62)), (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(load_mask_u8x32(
-                        from + last - 1, lanes_1), load_mask_u8x32(from + last - 1 + 32, lanes_2),
-                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39,
-                        41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63), (__m256i)most_1);
+                        from + last_1 - 1, lanes_1),
+                        load_mask_u8x32(from + last_1 - 1 + 32, lanes_2), 1, 3, 5, 7, 9, 11, 13,
+                        15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51,
+                        53, 55, 57, 59, 61, 63), (__m256i)most_1);
                 }
             }
             store_mask_u8x32(y + row * y_row + whole, most_1, lanes);
@@ -896,14 +838,14 @@ void tnk_max_pool2d_u8__avx2_r4(const int64_t *n, void *const *data, const int64
     }
 }
 
-/* tnk_max_pool2d_i32__avx2_r4
+/* tnk_max_pool2d_i32__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=i32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx2: dtype=i32 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
     int32_t *y = data[2];
@@ -923,54 +865,37 @@ void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int6
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const int32_t *corner = x + row * x_row + i * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i32x8 most_1 = most;
             i32x8 most_2 = most;
-            i32x8 most_3 = most;
-            i32x8 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i32x8)_mm256_max_epi32((__m256i)*(const i32x8u *)(from + right
                         * x_right), (__m256i)most_1);
                     most_2 = (i32x8)_mm256_max_epi32((__m256i)*(const i32x8u *)(from_1 + right
                         * x_right), (__m256i)most_2);
-                    most_3 = (i32x8)_mm256_max_epi32((__m256i)*(const i32x8u *)(from_2 + right
-                        * x_right), (__m256i)most_3);
-                    most_4 = (i32x8)_mm256_max_epi32((__m256i)*(const i32x8u *)(from_3 + right
-                        * x_right), (__m256i)most_4);
                 }
             }
             *(i32x8u *)(y + row * y_row + i) = most_1;
             *(i32x8u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x8u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x8u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i32x8 most_1 = most;
             i32x8 most_2 = most;
-            i32x8 most_3 = most;
-            i32x8 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 =
                         (i32x8)_mm256_max_epi32((__m256i)_mm256_maskload_epi32((const int *)(from
@@ -978,25 +903,15 @@ void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int6
                     most_2 =
                         (i32x8)_mm256_max_epi32((__m256i)_mm256_maskload_epi32((const int *)(from_1
                         + right * x_right), (__m256i)lanes), (__m256i)most_2);
-                    most_3 =
-                        (i32x8)_mm256_max_epi32((__m256i)_mm256_maskload_epi32((const int *)(from_2
-                        + right * x_right), (__m256i)lanes), (__m256i)most_3);
-                    most_4 =
-                        (i32x8)_mm256_max_epi32((__m256i)_mm256_maskload_epi32((const int *)(from_3
-                        + right * x_right), (__m256i)lanes), (__m256i)most_4);
                 }
             }
             _mm256_maskstore_epi32((int *)(y + row * y_row + whole), (__m256i)lanes,
                 (__m256i)most_1);
             _mm256_maskstore_epi32((int *)(y + (row + 1) * y_row + whole), (__m256i)lanes,
                 (__m256i)most_2);
-            _mm256_maskstore_epi32((int *)(y + (row + 2) * y_row + whole), (__m256i)lanes,
-                (__m256i)most_3);
-            _mm256_maskstore_epi32((int *)(y + (row + 3) * y_row + whole), (__m256i)lanes,
-                (__m256i)most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const int32_t *corner = x + row * x_row + i * x_step;
@@ -1035,20 +950,22 @@ void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int6
             i32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x8 x_1 = *(const i32x8u *)(from + right);
                     i32x8 x_2 = *(const i32x8u *)(from + right + 8);
-                    most_1 = (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15),
-                        (__m256i)_mm256_max_epi32((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14), (__m256i)most_1));
+                    most_1 =
+                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)),
+                        (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(
-                        *(const i32x8u *)(from + last - 1), *(const i32x8u *)(from + last - 1 + 8),
-                        1, 3, 5, 7, 9, 11, 13, 15), (__m256i)most_1);
+                        *(const i32x8u *)(from + last_1 - 1),
+                        *(const i32x8u *)(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15),
+                        (__m256i)most_1);
                 }
             }
             *(i32x8u *)(y + row * y_row + i) = most_1;
@@ -1063,23 +980,24 @@ void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int6
             i32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x8 x_1 = (i32x8)_mm256_maskload_epi32((const int *)(from + right),
                         (__m256i)lanes_1);
                     i32x8 x_2 = (i32x8)_mm256_maskload_epi32((const int *)(from + right + 8),
                         (__m256i)lanes_2);
-                    most_1 = (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15),
-                        (__m256i)_mm256_max_epi32((__m256i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14), (__m256i)most_1));
+                    most_1 =
+                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32(
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15),
+                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)),
+                        (__m256i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(
-                        (i32x8)_mm256_maskload_epi32((const int *)(from + last - 1),
+                        (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1),
                         (__m256i)lanes_1),
-                        (i32x8)_mm256_maskload_epi32((const int *)(from + last - 1 + 8),
+                        (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1 + 8),
                         (__m256i)lanes_2), 1, 3, 5, 7, 9, 11, 13, 15), (__m256i)most_1);
                 }
             }
@@ -1104,14 +1022,14 @@ void tnk_max_pool2d_i32__avx2_r4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_avg_pool2d_f32__avx2_r4
+/* tnk_avg_pool2d_f32__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: acc=f32 dtype=f32 op=avg
+ * from templates/pool.lua, avx2: acc=f32 dtype=f32 op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
  *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 16 */
-void tnk_avg_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
     float *y = data[2];
@@ -1132,64 +1050,45 @@ void tnk_avg_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const float *corner = x + row * x_row + i * x_step;
             const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
             f32x8 sum = {0};
             f32x8 sum_1 = {0};
-            f32x8 sum_2 = {0};
-            f32x8 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += _mm256_loadu_ps(from + right * x_right);
                     sum_1 += _mm256_loadu_ps(from_1 + right * x_right);
-                    sum_2 += _mm256_loadu_ps(from_2 + right * x_right);
-                    sum_3 += _mm256_loadu_ps(from_3 + right * x_right);
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, sum / divisors);
             _mm256_storeu_ps(y + (row + 1) * y_row + i, sum_1 / divisors);
-            _mm256_storeu_ps(y + (row + 2) * y_row + i, sum_2 / divisors);
-            _mm256_storeu_ps(y + (row + 3) * y_row + i, sum_3 / divisors);
         }
         if (whole < count) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f32x8 sum = {0};
             f32x8 sum_1 = {0};
-            f32x8 sum_2 = {0};
-            f32x8 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += _mm256_maskload_ps(from + right * x_right, (__m256i)lanes);
                     sum_1 += _mm256_maskload_ps(from_1 + right * x_right, (__m256i)lanes);
-                    sum_2 += _mm256_maskload_ps(from_2 + right * x_right, (__m256i)lanes);
-                    sum_3 += _mm256_maskload_ps(from_3 + right * x_right, (__m256i)lanes);
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, sum / divisors);
             _mm256_maskstore_ps(y + (row + 1) * y_row + whole, (__m256i)lanes, sum_1 / divisors);
-            _mm256_maskstore_ps(y + (row + 2) * y_row + whole, (__m256i)lanes, sum_2 / divisors);
-            _mm256_maskstore_ps(y + (row + 3) * y_row + whole, (__m256i)lanes, sum_3 / divisors);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1224,16 +1123,16 @@ void tnk_avg_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             f32x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm256_loadu_ps(from + last - 1),
-                        _mm256_loadu_ps(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, sum / divisors);
@@ -1248,17 +1147,17 @@ void tnk_avg_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             f32x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm256_maskload_ps(from + last - 1,
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
                         11, 13, 15);
                 }
             }
@@ -1270,26 +1169,25 @@ void tnk_avg_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_8 = 0.0f;
+            float t_7 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_8 += from[right * x_right];
+                    t_7 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_8 / t;
+            y[row * y_row + i] = t_7 / t;
         }
     }
 }
 
 /* tnk_avg_pool2d_f32__avx2_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: acc=f64 dtype=f32 op=avg
+ * from templates/pool.lua, avx2: acc=f64 dtype=f32 op=avg rows=1
  * listed in gen/manifest/pool.lua: large windows, and exact averages of all
- * a turn of each inner loop: 4 add 4 convert 4 ld; 4 add 4 convert 4 ld; 1 add 1 convert 1 ld; 1
- *   add 1 convert 1 ld; 2 add 2 convert 2 shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1
- *   convert 1 ld
- * vector registers: 5 of 16 */
+ * a turn of each inner loop: 1 add 1 convert 1 ld; 1 add 1 convert 1 ld; 2 add 2 convert 2
+ *   shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1 convert 1 ld
+ * vector registers: 4 of 16 */
 void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
@@ -1310,75 +1208,8 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            const float *corner = x + row * x_row + i * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x4 sum = {0};
-            f64x4 sum_1 = {0};
-            f64x4 sum_2 = {0};
-            f64x4 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm256_cvtps_pd((__m128)_mm_loadu_ps(from + right * x_right));
-                    sum_1 += _mm256_cvtps_pd((__m128)_mm_loadu_ps(from_1 + right * x_right));
-                    sum_2 += _mm256_cvtps_pd((__m128)_mm_loadu_ps(from_2 + right * x_right));
-                    sum_3 += _mm256_cvtps_pd((__m128)_mm_loadu_ps(from_3 + right * x_right));
-                }
-            }
-            _mm_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x4));
-            _mm_storeu_ps(y + (row + 1) * y_row + i,
-                __builtin_convertvector(sum_1 / divisors, f32x4));
-            _mm_storeu_ps(y + (row + 2) * y_row + i,
-                __builtin_convertvector(sum_2 / divisors, f32x4));
-            _mm_storeu_ps(y + (row + 3) * y_row + i,
-                __builtin_convertvector(sum_3 / divisors, f32x4));
-        }
-        if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            const float *corner = x + row * x_row + whole * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x4 sum = {0};
-            f64x4 sum_1 = {0};
-            f64x4 sum_2 = {0};
-            f64x4 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm256_cvtps_pd((__m128)_mm_maskload_ps(from + right * x_right,
-                        (__m128i)lanes));
-                    sum_1 += _mm256_cvtps_pd((__m128)_mm_maskload_ps(from_1 + right * x_right,
-                        (__m128i)lanes));
-                    sum_2 += _mm256_cvtps_pd((__m128)_mm_maskload_ps(from_2 + right * x_right,
-                        (__m128i)lanes));
-                    sum_3 += _mm256_cvtps_pd((__m128)_mm_maskload_ps(from_3 + right * x_right,
-                        (__m128i)lanes));
-                }
-            }
-            _mm_maskstore_ps(y + row * y_row + whole, (__m128i)lanes,
-                __builtin_convertvector(sum / divisors, f32x4));
-            _mm_maskstore_ps(y + (row + 1) * y_row + whole, (__m128i)lanes,
-                __builtin_convertvector(sum_1 / divisors, f32x4));
-            _mm_maskstore_ps(y + (row + 2) * y_row + whole, (__m128i)lanes,
-                __builtin_convertvector(sum_2 / divisors, f32x4));
-            _mm_maskstore_ps(y + (row + 3) * y_row + whole, (__m128i)lanes,
-                __builtin_convertvector(sum_3 / divisors, f32x4));
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1415,18 +1246,18 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = _mm_loadu_ps(from + right);
                     f32x4 x_2 = _mm_loadu_ps(from + right + 4);
                     sum = sum + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
                         6)) + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 1, 3, 5,
                         7));
                 }
-                if (last < wide) {
-                    f64x4 t_6 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_loadu_ps(from
-                        + last - 1), _mm_loadu_ps(from + last - 1 + 4), 1, 3, 5, 7));
-                    sum += t_6;
+                if (last_1 < wide) {
+                    f64x4 t_5 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_loadu_ps(from
+                        + last_1 - 1), _mm_loadu_ps(from + last_1 - 1 + 4), 1, 3, 5, 7));
+                    sum += t_5;
                 }
             }
             _mm_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x4));
@@ -1439,20 +1270,20 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = _mm_maskload_ps(from + right, (__m128i)lanes_1);
                     f32x4 x_2 = _mm_maskload_ps(from + right + 4, (__m128i)lanes_2);
                     sum = sum + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
                         6)) + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 1, 3, 5,
                         7));
                 }
-                if (last < wide) {
-                    f64x4 t_8 =
-                        _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_maskload_ps(from + last
-                        - 1, (__m128i)lanes_1),
-                        _mm_maskload_ps(from + last - 1 + 4, (__m128i)lanes_2), 1, 3, 5, 7));
-                    sum += t_8;
+                if (last_1 < wide) {
+                    f64x4 t_7 =
+                        _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_maskload_ps(from
+                        + last_1 - 1, (__m128i)lanes_1),
+                        _mm_maskload_ps(from + last_1 - 1 + 4, (__m128i)lanes_2), 1, 3, 5, 7));
+                    sum += t_7;
                 }
             }
             _mm_maskstore_ps(y + row * y_row + whole, (__m128i)lanes,
@@ -1464,25 +1295,25 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += (double)from[right * x_right];
+                    t_6 += (double)from[right * x_right];
                 }
             }
-            y[row * y_row + i] = (float)(t_7 / given);
+            y[row * y_row + i] = (float)(t_6 / given);
         }
     }
 }
 
 /* tnk_avg_pool2d_f64__avx2_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: acc=f64 dtype=f64 op=avg
+ * from templates/pool.lua, avx2: acc=f64 dtype=f64 op=avg rows=1
  * listed in gen/manifest/pool.lua: averages of f64
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 16 */
+ * a turn of each inner loop: 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2 ld; 2 add 2 shuffle 2 ld;
+ *   1 add 1 ld
+ * vector registers: 4 of 16 */
 void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
@@ -1503,64 +1334,8 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            const double *corner = x + row * x_row + i * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x4 sum = {0};
-            f64x4 sum_1 = {0};
-            f64x4 sum_2 = {0};
-            f64x4 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm256_loadu_pd(from + right * x_right);
-                    sum_1 += _mm256_loadu_pd(from_1 + right * x_right);
-                    sum_2 += _mm256_loadu_pd(from_2 + right * x_right);
-                    sum_3 += _mm256_loadu_pd(from_3 + right * x_right);
-                }
-            }
-            _mm256_storeu_pd(y + row * y_row + i, sum / divisors);
-            _mm256_storeu_pd(y + (row + 1) * y_row + i, sum_1 / divisors);
-            _mm256_storeu_pd(y + (row + 2) * y_row + i, sum_2 / divisors);
-            _mm256_storeu_pd(y + (row + 3) * y_row + i, sum_3 / divisors);
-        }
-        if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
-            const double *corner = x + row * x_row + whole * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x4 sum = {0};
-            f64x4 sum_1 = {0};
-            f64x4 sum_2 = {0};
-            f64x4 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm256_maskload_pd(from + right * x_right, (__m256i)lanes);
-                    sum_1 += _mm256_maskload_pd(from_1 + right * x_right, (__m256i)lanes);
-                    sum_2 += _mm256_maskload_pd(from_2 + right * x_right, (__m256i)lanes);
-                    sum_3 += _mm256_maskload_pd(from_3 + right * x_right, (__m256i)lanes);
-                }
-            }
-            _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, sum / divisors);
-            _mm256_maskstore_pd(y + (row + 1) * y_row + whole, (__m256i)lanes, sum_1 / divisors);
-            _mm256_maskstore_pd(y + (row + 2) * y_row + whole, (__m256i)lanes, sum_2 / divisors);
-            _mm256_maskstore_pd(y + (row + 3) * y_row + whole, (__m256i)lanes, sum_3 / divisors);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const double *corner = x + row * x_row + i * x_step;
@@ -1595,16 +1370,16 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm256_loadu_pd(from + last - 1),
-                        _mm256_loadu_pd(from + last - 1 + 4), 1, 3, 5, 7);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, sum / divisors);
@@ -1617,17 +1392,17 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm256_maskload_pd(from + last - 1,
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, sum / divisors);
@@ -1638,14 +1413,14 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const double *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_6 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / given;
+            y[row * y_row + i] = t_6 / given;
         }
     }
 }

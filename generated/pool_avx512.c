@@ -49,8 +49,8 @@ static inline int32_t max_i32(int32_t a, int32_t b)
 
 /* tnk_max_pool2d_f32__avx512_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=f32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * from templates/pool.lua, avx512: dtype=f32 op=max rows=4
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
@@ -75,7 +75,8 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 4;
     for (int64_t row = 0; row < blocks; row += 4) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
@@ -148,7 +149,7 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             _mm512_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes, most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const float *corner = x + row * x_row + i * x_step;
@@ -187,26 +188,25 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             f32x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    f32x16 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    f32x16 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    f32x16 t_9 = _mm512_max_ps(t_8,
-                        _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_5, most_1), t_5));
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ), t_9,
-                        t_8);
+                    f32x16 t_7 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_5,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), t_5);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_7, most_1), t_7);
                 }
-                if (last < wide) {
-                    f32x16 t_5 = __builtin_shufflevector(_mm512_loadu_ps(from + last - 1),
-                        _mm512_loadu_ps(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                if (last_1 < wide) {
+                    f32x16 t_4 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
                         21, 23, 25, 27, 29, 31);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_5, most_1), t_5);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_4, most_1), t_4);
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, most_1);
@@ -219,26 +219,25 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             f32x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    f32x16 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    f32x16 t_11 = _mm512_max_ps(t_10,
-                        _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_7, most_1), t_7));
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_10, t_10, _CMP_NEQ_UQ),
-                        t_11, t_10);
+                    f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_7,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), t_7);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_9, most_1), t_9);
                 }
-                if (last < wide) {
-                    f32x16 t_7 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
-                        from + last - 1), _mm512_maskz_loadu_ps(lanes_2, from + last - 1 + 16), 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_7, most_1), t_7);
+                if (last_1 < wide) {
+                    f32x16 t_6 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
+                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_6, most_1), t_6);
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
@@ -262,15 +261,15 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_max_pool2d_f64__avx512_r4
+/* tnk_max_pool2d_f64__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=f64 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
+ * from templates/pool.lua, avx512: dtype=f64 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 select 2 ld; 2 max 2 select 2 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
- * vector registers: 5 of 32 */
-void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 32 */
+void tnk_max_pool2d_f64__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
     double *y = data[2];
@@ -290,23 +289,18 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const double *corner = x + row * x_row + i * x_step;
             const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
             f64x8 most_1 = most;
             f64x8 most_2 = most;
-            f64x8 most_3 = most;
-            f64x8 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right * x_right);
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
@@ -314,34 +308,20 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
                     f64x8 x_2 = _mm512_loadu_pd(from_1 + right * x_right);
                     most_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_2, x_2, _CMP_NEQ_UQ),
                         _mm512_max_pd(x_2, most_2), x_2);
-                    f64x8 x_3 = _mm512_loadu_pd(from_2 + right * x_right);
-                    most_3 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_3, x_3, _CMP_NEQ_UQ),
-                        _mm512_max_pd(x_3, most_3), x_3);
-                    f64x8 x_4 = _mm512_loadu_pd(from_3 + right * x_right);
-                    most_4 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_4, x_4, _CMP_NEQ_UQ),
-                        _mm512_max_pd(x_4, most_4), x_4);
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, most_1);
             _mm512_storeu_pd(y + (row + 1) * y_row + i, most_2);
-            _mm512_storeu_pd(y + (row + 2) * y_row + i, most_3);
-            _mm512_storeu_pd(y + (row + 3) * y_row + i, most_4);
         }
         if (whole < count) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f64x8 most_1 = most;
             f64x8 most_2 = most;
-            f64x8 most_3 = most;
-            f64x8 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes, from + right * x_right);
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_1, x_1, _CMP_NEQ_UQ),
@@ -349,21 +329,13 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes, from_1 + right * x_right);
                     most_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_2, x_2, _CMP_NEQ_UQ),
                         _mm512_max_pd(x_2, most_2), x_2);
-                    f64x8 x_3 = _mm512_maskz_loadu_pd(lanes, from_2 + right * x_right);
-                    most_3 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_3, x_3, _CMP_NEQ_UQ),
-                        _mm512_max_pd(x_3, most_3), x_3);
-                    f64x8 x_4 = _mm512_maskz_loadu_pd(lanes, from_3 + right * x_right);
-                    most_4 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(x_4, x_4, _CMP_NEQ_UQ),
-                        _mm512_max_pd(x_4, most_4), x_4);
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
             _mm512_mask_storeu_pd(y + (row + 1) * y_row + whole, lanes, most_2);
-            _mm512_mask_storeu_pd(y + (row + 2) * y_row + whole, lanes, most_3);
-            _mm512_mask_storeu_pd(y + (row + 3) * y_row + whole, lanes, most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const double *corner = x + row * x_row + i * x_step;
@@ -402,23 +374,22 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
             f64x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
-                    f64x8 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f64x8 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f64x8 t_9 = _mm512_max_pd(t_8,
-                        _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_5, most_1), t_5));
-                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_8, t_8, _CMP_NEQ_UQ), t_9,
-                        t_8);
+                    f64x8 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_7 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_5,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_5);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_7, most_1), t_7);
                 }
-                if (last < wide) {
-                    f64x8 t_5 = __builtin_shufflevector(_mm512_loadu_pd(from + last - 1),
-                        _mm512_loadu_pd(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_5, most_1), t_5);
+                if (last_1 < wide) {
+                    f64x8 t_4 = __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_4, t_4, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_4, most_1), t_4);
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, most_1);
@@ -431,24 +402,23 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
             f64x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
-                    f64x8 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f64x8 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f64x8 t_11 = _mm512_max_pd(t_10,
-                        _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_7, most_1), t_7));
-                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_10, t_10, _CMP_NEQ_UQ),
-                        t_11, t_10);
+                    f64x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_9 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_7,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_9, t_9, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_9, most_1), t_9);
                 }
-                if (last < wide) {
-                    f64x8 t_7 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
-                        from + last - 1), _mm512_maskz_loadu_pd(lanes_2, from + last - 1 + 8), 1,
-                        3, 5, 7, 9, 11, 13, 15);
-                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_7, most_1), t_7);
+                if (last_1 < wide) {
+                    f64x8 t_6 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
+                        1, 3, 5, 7, 9, 11, 13, 15);
+                    most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_6, t_6, _CMP_NEQ_UQ),
+                        _mm512_max_pd(t_6, most_1), t_6);
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, most_1);
@@ -472,14 +442,14 @@ void tnk_max_pool2d_f64__avx512_r4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_max_pool2d_i8__avx512_r4
+/* tnk_max_pool2d_i8__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=i8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx512: dtype=i8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 32 */
-void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 32 */
+void tnk_max_pool2d_i8__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int8_t *x = data[0];
     int8_t *y = data[2];
@@ -499,72 +469,49 @@ void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -64;
         for (int64_t i = 0; i < whole; i += 64) {
             const int8_t *corner = x + row * x_row + i * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i8x64 most_1 = most;
             i8x64 most_2 = most;
-            i8x64 most_3 = most;
-            i8x64 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from + right
                         * x_right), (__m512i)most_1);
                     most_2 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_1 + right
                         * x_right), (__m512i)most_2);
-                    most_3 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_2 + right
-                        * x_right), (__m512i)most_3);
-                    most_4 = (i8x64)_mm512_max_epi8((__m512i)*(const i8x64u *)(from_3 + right
-                        * x_right), (__m512i)most_4);
                 }
             }
             *(i8x64u *)(y + row * y_row + i) = most_1;
             *(i8x64u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i8x64u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i8x64u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i8x64 most_1 = most;
             i8x64 most_2 = most;
-            i8x64 most_3 = most;
-            i8x64 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
                         from + right * x_right), (__m512i)most_1);
                     most_2 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
                         from_1 + right * x_right), (__m512i)most_2);
-                    most_3 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
-                        from_2 + right * x_right), (__m512i)most_3);
-                    most_4 = (i8x64)_mm512_max_epi8((__m512i)_mm512_maskz_loadu_epi8(lanes,
-                        from_3 + right * x_right), (__m512i)most_4);
                 }
             }
             _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
             _mm512_mask_storeu_epi8(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
-            _mm512_mask_storeu_epi8(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
-            _mm512_mask_storeu_epi8(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -64;
         for (int64_t i = 0; i < whole; i += 64) {
             const int8_t *corner = x + row * x_row + i * x_step;
@@ -601,30 +548,32 @@ void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int
             i8x64 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x64 x_1 = *(const i8x64u *)(from + right);
                     i8x64 x_2 = *(const i8x64u *)(from + right + 64);
-                    most_1 = (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
-                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
-                        115, 117, 119, 121, 123, 125, 127),
-                        (__m512i)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
-                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
-                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                    most_1 =
+                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
+                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
+                        124, 126)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
-                        *(const i8x64u *)(from + last - 1),
-                        *(const i8x64u *)(from + last - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
-                        59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93, 95,
-                        97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123, 125,
-                        127), (__m512i)most_1);
+                        *(const i8x64u *)(from + last_1 - 1),
+                        *(const i8x64u *)(from + last_1 - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127), (__m512i)most_1);
                 }
             }
             *(i8x64u *)(y + row * y_row + i) = most_1;
@@ -637,29 +586,31 @@ void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int
             i8x64 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x64 x_1 = (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
                     i8x64 x_2 = (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
-                    most_1 = (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
-                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
-                        115, 117, 119, 121, 123, 125, 127),
-                        (__m512i)_mm512_max_epi8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
-                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
-                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                    most_1 =
+                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
+                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
+                        124, 126)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
-                        (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last - 1),
-                        (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last - 1 + 64), 1, 3, 5, 7,
-                        9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45,
-                        47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83,
-                        85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
+                        (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last_1 - 1),
+                        (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64), 1, 3, 5,
+                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43,
+                        45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81,
+                        83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
                         117, 119, 121, 123, 125, 127), (__m512i)most_1);
                 }
             }
@@ -683,14 +634,14 @@ void tnk_max_pool2d_i8__avx512_r4(const int64_t *n, void *const *data, const int
     }
 }
 
-/* tnk_max_pool2d_u8__avx512_r4
+/* tnk_max_pool2d_u8__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=u8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx512: dtype=u8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 32 */
-void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 32 */
+void tnk_max_pool2d_u8__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const uint8_t *x = data[0];
     uint8_t *y = data[2];
@@ -710,72 +661,49 @@ void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -64;
         for (int64_t i = 0; i < whole; i += 64) {
             const uint8_t *corner = x + row * x_row + i * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             u8x64 most_1 = most;
             u8x64 most_2 = most;
-            u8x64 most_3 = most;
-            u8x64 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from + right
                         * x_right), (__m512i)most_1);
                     most_2 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_1 + right
                         * x_right), (__m512i)most_2);
-                    most_3 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_2 + right
-                        * x_right), (__m512i)most_3);
-                    most_4 = (u8x64)_mm512_max_epu8((__m512i)*(const u8x64u *)(from_3 + right
-                        * x_right), (__m512i)most_4);
                 }
             }
             *(u8x64u *)(y + row * y_row + i) = most_1;
             *(u8x64u *)(y + (row + 1) * y_row + i) = most_2;
-            *(u8x64u *)(y + (row + 2) * y_row + i) = most_3;
-            *(u8x64u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             u8x64 most_1 = most;
             u8x64 most_2 = most;
-            u8x64 most_3 = most;
-            u8x64 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
                         from + right * x_right), (__m512i)most_1);
                     most_2 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
                         from_1 + right * x_right), (__m512i)most_2);
-                    most_3 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
-                        from_2 + right * x_right), (__m512i)most_3);
-                    most_4 = (u8x64)_mm512_max_epu8((__m512i)_mm512_maskz_loadu_epi8(lanes,
-                        from_3 + right * x_right), (__m512i)most_4);
                 }
             }
             _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
             _mm512_mask_storeu_epi8(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
-            _mm512_mask_storeu_epi8(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
-            _mm512_mask_storeu_epi8(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -64;
         for (int64_t i = 0; i < whole; i += 64) {
             const uint8_t *corner = x + row * x_row + i * x_step;
@@ -812,30 +740,32 @@ void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int
             u8x64 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x64 x_1 = *(const u8x64u *)(from + right);
                     u8x64 x_2 = *(const u8x64u *)(from + right + 64);
-                    most_1 = (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
-                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
-                        115, 117, 119, 121, 123, 125, 127),
-                        (__m512i)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
-                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
-                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                    most_1 =
+                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
+                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
+                        124, 126)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
-                        *(const u8x64u *)(from + last - 1),
-                        *(const u8x64u *)(from + last - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57,
-                        59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93, 95,
-                        97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123, 125,
-                        127), (__m512i)most_1);
+                        *(const u8x64u *)(from + last_1 - 1),
+                        *(const u8x64u *)(from + last_1 - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127), (__m512i)most_1);
                 }
             }
             *(u8x64u *)(y + row * y_row + i) = most_1;
@@ -848,29 +778,31 @@ void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int
             u8x64 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x64 x_1 = (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
                     u8x64 x_2 = (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
-                    most_1 = (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41,
-                        43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79,
-                        81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113,
-                        115, 117, 119, 121, 123, 125, 127),
-                        (__m512i)_mm512_max_epu8((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-                        42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78,
-                        80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112,
-                        114, 116, 118, 120, 122, 124, 126), (__m512i)most_1));
+                    most_1 =
+                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
+                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
+                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
+                        125, 127),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
+                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
+                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
+                        124, 126)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
-                        (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last - 1),
-                        (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last - 1 + 64), 1, 3, 5, 7,
-                        9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45,
-                        47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83,
-                        85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
+                        (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last_1 - 1),
+                        (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64), 1, 3, 5,
+                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43,
+                        45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81,
+                        83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
                         117, 119, 121, 123, 125, 127), (__m512i)most_1);
                 }
             }
@@ -894,14 +826,14 @@ void tnk_max_pool2d_u8__avx512_r4(const int64_t *n, void *const *data, const int
     }
 }
 
-/* tnk_max_pool2d_i32__avx512_r4
+/* tnk_max_pool2d_i32__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=i32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, avx512: dtype=i32 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 32 */
-void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 32 */
+void tnk_max_pool2d_i32__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
     int32_t *y = data[2];
@@ -921,72 +853,49 @@ void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const int32_t *corner = x + row * x_row + i * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i32x16 most_1 = most;
             i32x16 most_2 = most;
-            i32x16 most_3 = most;
-            i32x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from + right
                         * x_right), (__m512i)most_1);
                     most_2 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_1 + right
                         * x_right), (__m512i)most_2);
-                    most_3 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_2 + right
-                        * x_right), (__m512i)most_3);
-                    most_4 = (i32x16)_mm512_max_epi32((__m512i)*(const i32x16u *)(from_3 + right
-                        * x_right), (__m512i)most_4);
                 }
             }
             *(i32x16u *)(y + row * y_row + i) = most_1;
             *(i32x16u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x16u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x16u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i32x16 most_1 = most;
             i32x16 most_2 = most;
-            i32x16 most_3 = most;
-            i32x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
                         from + right * x_right), (__m512i)most_1);
                     most_2 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
                         from_1 + right * x_right), (__m512i)most_2);
-                    most_3 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
-                        from_2 + right * x_right), (__m512i)most_3);
-                    most_4 = (i32x16)_mm512_max_epi32((__m512i)_mm512_maskz_loadu_epi32(lanes,
-                        from_3 + right * x_right), (__m512i)most_4);
                 }
             }
             _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
             _mm512_mask_storeu_epi32(y + (row + 1) * y_row + whole, lanes, (__m512i)most_2);
-            _mm512_mask_storeu_epi32(y + (row + 2) * y_row + whole, lanes, (__m512i)most_3);
-            _mm512_mask_storeu_epi32(y + (row + 3) * y_row + whole, lanes, (__m512i)most_4);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const int32_t *corner = x + row * x_row + i * x_step;
@@ -1023,20 +932,22 @@ void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const in
             i32x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = *(const i32x16u *)(from + right);
                     i32x16 x_2 = *(const i32x16u *)(from + right + 16);
-                    most_1 = (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        (__m512i)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), (__m512i)most_1));
+                    most_1 =
+                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
-                        *(const i32x16u *)(from + last - 1),
-                        *(const i32x16u *)(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        *(const i32x16u *)(from + last_1 - 1),
+                        *(const i32x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
                 }
             }
@@ -1050,20 +961,22 @@ void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const in
             i32x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + right);
                     i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + right + 16);
-                    most_1 = (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 1,
-                        3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        (__m512i)_mm512_max_epi32((__m512i)__builtin_shufflevector(x_1, x_2, 0, 2,
-                        4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), (__m512i)most_1));
+                    most_1 =
+                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32(
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                        19, 21, 23, 25, 27, 29, 31),
+                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
+                        18, 20, 22, 24, 26, 28, 30)), (__m512i)most_1);
                 }
-                if (last < wide) {
+                if (last_1 < wide) {
                     most_1 =
                         (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
-                        (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + last - 1),
-                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last - 1 + 16), 1, 3, 5,
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + last_1 - 1),
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16), 1, 3, 5,
                         7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
                 }
             }
@@ -1087,14 +1000,14 @@ void tnk_max_pool2d_i32__avx512_r4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_avg_pool2d_f32__avx512_r4
+/* tnk_avg_pool2d_f32__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: acc=f32 dtype=f32 op=avg
+ * from templates/pool.lua, avx512: acc=f32 dtype=f32 op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
  *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 32 */
-void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 32 */
+void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
     float *y = data[2];
@@ -1115,64 +1028,45 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const float *corner = x + row * x_row + i * x_step;
             const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
             f32x16 sum = {0};
             f32x16 sum_1 = {0};
-            f32x16 sum_2 = {0};
-            f32x16 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += _mm512_loadu_ps(from + right * x_right);
                     sum_1 += _mm512_loadu_ps(from_1 + right * x_right);
-                    sum_2 += _mm512_loadu_ps(from_2 + right * x_right);
-                    sum_3 += _mm512_loadu_ps(from_3 + right * x_right);
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, sum / divisors);
             _mm512_storeu_ps(y + (row + 1) * y_row + i, sum_1 / divisors);
-            _mm512_storeu_ps(y + (row + 2) * y_row + i, sum_2 / divisors);
-            _mm512_storeu_ps(y + (row + 3) * y_row + i, sum_3 / divisors);
         }
         if (whole < count) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f32x16 sum = {0};
             f32x16 sum_1 = {0};
-            f32x16 sum_2 = {0};
-            f32x16 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += _mm512_maskz_loadu_ps(lanes, from + right * x_right);
                     sum_1 += _mm512_maskz_loadu_ps(lanes, from_1 + right * x_right);
-                    sum_2 += _mm512_maskz_loadu_ps(lanes, from_2 + right * x_right);
-                    sum_3 += _mm512_maskz_loadu_ps(lanes, from_3 + right * x_right);
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
             _mm512_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes, sum_1 / divisors);
-            _mm512_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes, sum_2 / divisors);
-            _mm512_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes, sum_3 / divisors);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1207,8 +1101,8 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             f32x16 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
@@ -1216,9 +1110,9 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
                         23, 25, 27, 29, 31);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm512_loadu_ps(from + last - 1),
-                        _mm512_loadu_ps(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
                         21, 23, 25, 27, 29, 31);
                 }
             }
@@ -1232,8 +1126,8 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             f32x16 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
@@ -1241,10 +1135,10 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
                         23, 25, 27, 29, 31);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1, from + last - 1),
-                        _mm512_maskz_loadu_ps(lanes_2, from + last - 1 + 16), 1, 3, 5, 7, 9, 11,
-                        13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
+                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
@@ -1255,26 +1149,25 @@ void tnk_avg_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_8 = 0.0f;
+            float t_7 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_8 += from[right * x_right];
+                    t_7 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_8 / t;
+            y[row * y_row + i] = t_7 / t;
         }
     }
 }
 
 /* tnk_avg_pool2d_f32__avx512_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: acc=f64 dtype=f32 op=avg
+ * from templates/pool.lua, avx512: acc=f64 dtype=f32 op=avg rows=1
  * listed in gen/manifest/pool.lua: large windows, and exact averages of all
- * a turn of each inner loop: 4 add 4 convert 4 ld; 4 add 4 convert 4 ld; 1 add 1 convert 1 ld; 1
- *   add 1 convert 1 ld; 2 add 2 convert 2 shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1
- *   convert 1 ld
- * vector registers: 5 of 32 */
+ * a turn of each inner loop: 1 add 1 convert 1 ld; 1 add 1 convert 1 ld; 2 add 2 convert 2
+ *   shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1 convert 1 ld
+ * vector registers: 4 of 32 */
 void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
@@ -1295,75 +1188,8 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            const float *corner = x + row * x_row + i * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x8 sum = {0};
-            f64x8 sum_1 = {0};
-            f64x8 sum_2 = {0};
-            f64x8 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from + right * x_right));
-                    sum_1 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_1 + right * x_right));
-                    sum_2 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_2 + right * x_right));
-                    sum_3 += _mm512_cvtps_pd((__m256)_mm256_loadu_ps(from_3 + right * x_right));
-                }
-            }
-            _mm256_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x8));
-            _mm256_storeu_ps(y + (row + 1) * y_row + i,
-                __builtin_convertvector(sum_1 / divisors, f32x8));
-            _mm256_storeu_ps(y + (row + 2) * y_row + i,
-                __builtin_convertvector(sum_2 / divisors, f32x8));
-            _mm256_storeu_ps(y + (row + 3) * y_row + i,
-                __builtin_convertvector(sum_3 / divisors, f32x8));
-        }
-        if (whole < count) {
-            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
-            const float *corner = x + row * x_row + whole * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x8 sum = {0};
-            f64x8 sum_1 = {0};
-            f64x8 sum_2 = {0};
-            f64x8 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
-                        from + right * x_right));
-                    sum_1 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
-                        from_1 + right * x_right));
-                    sum_2 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
-                        from_2 + right * x_right));
-                    sum_3 += _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes,
-                        from_3 + right * x_right));
-                }
-            }
-            _mm256_mask_storeu_ps(y + row * y_row + whole, lanes,
-                __builtin_convertvector(sum / divisors, f32x8));
-            _mm256_mask_storeu_ps(y + (row + 1) * y_row + whole, lanes,
-                __builtin_convertvector(sum_1 / divisors, f32x8));
-            _mm256_mask_storeu_ps(y + (row + 2) * y_row + whole, lanes,
-                __builtin_convertvector(sum_2 / divisors, f32x8));
-            _mm256_mask_storeu_ps(y + (row + 3) * y_row + whole, lanes,
-                __builtin_convertvector(sum_3 / divisors, f32x8));
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1400,8 +1226,8 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
             f64x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
                     sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
@@ -1409,11 +1235,12 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
                         + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
                         11, 13, 15));
                 }
-                if (last < wide) {
-                    f64x8 t_6 =
-                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_loadu_ps(from + last
-                        - 1), _mm256_loadu_ps(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15));
-                    sum += t_6;
+                if (last_1 < wide) {
+                    f64x8 t_5 =
+                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_loadu_ps(from
+                        + last_1 - 1), _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11,
+                        13, 15));
+                    sum += t_5;
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x8));
@@ -1426,8 +1253,8 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
             f64x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskz_loadu_ps(lanes_1, from + right);
                     f32x8 x_2 = _mm256_maskz_loadu_ps(lanes_2, from + right + 8);
                     sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
@@ -1435,13 +1262,13 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
                         + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
                         11, 13, 15));
                 }
-                if (last < wide) {
-                    f64x8 t_8 =
+                if (last_1 < wide) {
+                    f64x8 t_7 =
                         _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_maskz_loadu_ps(
-                        lanes_1, from + last - 1),
-                        _mm256_maskz_loadu_ps(lanes_2, from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13,
-                        15));
-                    sum += t_8;
+                        lanes_1, from + last_1 - 1),
+                        _mm256_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11,
+                        13, 15));
+                    sum += t_7;
                 }
             }
             _mm256_mask_storeu_ps(y + row * y_row + whole, lanes,
@@ -1453,25 +1280,25 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += (double)from[right * x_right];
+                    t_6 += (double)from[right * x_right];
                 }
             }
-            y[row * y_row + i] = (float)(t_7 / given);
+            y[row * y_row + i] = (float)(t_6 / given);
         }
     }
 }
 
 /* tnk_avg_pool2d_f64__avx512_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: acc=f64 dtype=f64 op=avg
+ * from templates/pool.lua, avx512: acc=f64 dtype=f64 op=avg rows=1
  * listed in gen/manifest/pool.lua: averages of f64
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 32 */
+ * a turn of each inner loop: 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2 ld; 2 add 2 shuffle 2 ld;
+ *   1 add 1 ld
+ * vector registers: 4 of 32 */
 void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
@@ -1492,64 +1319,8 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            const double *corner = x + row * x_row + i * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x8 sum = {0};
-            f64x8 sum_1 = {0};
-            f64x8 sum_2 = {0};
-            f64x8 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm512_loadu_pd(from + right * x_right);
-                    sum_1 += _mm512_loadu_pd(from_1 + right * x_right);
-                    sum_2 += _mm512_loadu_pd(from_2 + right * x_right);
-                    sum_3 += _mm512_loadu_pd(from_3 + right * x_right);
-                }
-            }
-            _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
-            _mm512_storeu_pd(y + (row + 1) * y_row + i, sum_1 / divisors);
-            _mm512_storeu_pd(y + (row + 2) * y_row + i, sum_2 / divisors);
-            _mm512_storeu_pd(y + (row + 3) * y_row + i, sum_3 / divisors);
-        }
-        if (whole < count) {
-            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count - whole);
-            const double *corner = x + row * x_row + whole * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x8 sum = {0};
-            f64x8 sum_1 = {0};
-            f64x8 sum_2 = {0};
-            f64x8 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += _mm512_maskz_loadu_pd(lanes, from + right * x_right);
-                    sum_1 += _mm512_maskz_loadu_pd(lanes, from_1 + right * x_right);
-                    sum_2 += _mm512_maskz_loadu_pd(lanes, from_2 + right * x_right);
-                    sum_3 += _mm512_maskz_loadu_pd(lanes, from_3 + right * x_right);
-                }
-            }
-            _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);
-            _mm512_mask_storeu_pd(y + (row + 1) * y_row + whole, lanes, sum_1 / divisors);
-            _mm512_mask_storeu_pd(y + (row + 2) * y_row + whole, lanes, sum_2 / divisors);
-            _mm512_mask_storeu_pd(y + (row + 3) * y_row + whole, lanes, sum_3 / divisors);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             const double *corner = x + row * x_row + i * x_step;
@@ -1584,16 +1355,16 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
             f64x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm512_loadu_pd(from + last - 1),
-                        _mm512_loadu_pd(from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
@@ -1606,17 +1377,17 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
             f64x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1, from + last - 1),
-                        _mm512_maskz_loadu_pd(lanes_2, from + last - 1 + 8), 1, 3, 5, 7, 9, 11, 13,
-                        15);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
+                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
+                        1, 3, 5, 7, 9, 11, 13, 15);
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);
@@ -1627,14 +1398,14 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const double *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_6 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / given;
+            y[row * y_row + i] = t_6 / given;
         }
     }
 }

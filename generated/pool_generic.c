@@ -202,8 +202,8 @@ static inline void store_mask_f32x2(float *p, f32x2 x, i32x2 m)
 
 /* tnk_max_pool2d_f32__generic_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: dtype=f32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
+ * from templates/pool.lua, generic: dtype=f32 op=max rows=4
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
@@ -228,7 +228,8 @@ void tnk_max_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 4;
     for (int64_t row = 0; row < blocks; row += 4) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
@@ -293,7 +294,7 @@ void tnk_max_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
             store_mask_f32x4(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const float *corner = x + row * x_row + i * x_step;
@@ -330,20 +331,19 @@ void tnk_max_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
             f32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = *(const f32x4u *)(from + right);
                     f32x4 x_2 = *(const f32x4u *)(from + right + 4);
-                    f32x4 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f32x4 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f32x4 t_9 = max_f32x4(t_8,
-                        select_f32x4(t_5 != t_5, t_5, max_f32x4(t_5, most_1)));
-                    most_1 = select_f32x4(t_8 != t_8, t_8, t_9);
+                    f32x4 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_7 = select_f32x4(t_5 != t_5, t_5,
+                        max_f32x4(t_5, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                    most_1 = select_f32x4(t_7 != t_7, t_7, max_f32x4(t_7, most_1));
                 }
-                if (last < wide) {
-                    f32x4 t_5 = __builtin_shufflevector(*(const f32x4u *)(from + last - 1),
-                        *(const f32x4u *)(from + last - 1 + 4), 1, 3, 5, 7);
-                    most_1 = select_f32x4(t_5 != t_5, t_5, max_f32x4(t_5, most_1));
+                if (last_1 < wide) {
+                    f32x4 t_4 = __builtin_shufflevector(*(const f32x4u *)(from + last_1 - 1),
+                        *(const f32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    most_1 = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
                 }
             }
             *(f32x4u *)(y + row * y_row + i) = most_1;
@@ -356,20 +356,19 @@ void tnk_max_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
             f32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    f32x4 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f32x4 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f32x4 t_11 = max_f32x4(t_10,
-                        select_f32x4(t_7 != t_7, t_7, max_f32x4(t_7, most_1)));
-                    most_1 = select_f32x4(t_10 != t_10, t_10, t_11);
+                    f32x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_9 = select_f32x4(t_7 != t_7, t_7,
+                        max_f32x4(t_7, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                    most_1 = select_f32x4(t_9 != t_9, t_9, max_f32x4(t_9, most_1));
                 }
-                if (last < wide) {
-                    f32x4 t_7 = __builtin_shufflevector(load_mask_f32x4(from + last - 1, lanes_1),
-                        load_mask_f32x4(from + last - 1 + 4, lanes_2), 1, 3, 5, 7);
-                    most_1 = select_f32x4(t_7 != t_7, t_7, max_f32x4(t_7, most_1));
+                if (last_1 < wide) {
+                    f32x4 t_6 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
+                        lanes_1), load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    most_1 = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, most_1));
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, most_1, lanes);
@@ -393,15 +392,15 @@ void tnk_max_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
     }
 }
 
-/* tnk_max_pool2d_f64__generic_r4
+/* tnk_max_pool2d_f64__generic_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: dtype=f64 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
+ * from templates/pool.lua, generic: dtype=f64 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 select 2 ld; 2 max 2 select 2 ld; 1 max 1 select 1 ld; 1 max
  *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
  *   ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_f64__generic_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_f64__generic_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
     double *y = data[2];
@@ -421,72 +420,49 @@ void tnk_max_pool2d_f64__generic_r4(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             const double *corner = x + row * x_row + i * x_step;
             const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
             f64x2 most_1 = most;
             f64x2 most_2 = most;
-            f64x2 most_3 = most;
-            f64x2 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x2 x_1 = *(const f64x2u *)(from + right * x_right);
                     most_1 = select_f64x2(x_1 != x_1, x_1, max_f64x2(x_1, most_1));
                     f64x2 x_2 = *(const f64x2u *)(from_1 + right * x_right);
                     most_2 = select_f64x2(x_2 != x_2, x_2, max_f64x2(x_2, most_2));
-                    f64x2 x_3 = *(const f64x2u *)(from_2 + right * x_right);
-                    most_3 = select_f64x2(x_3 != x_3, x_3, max_f64x2(x_3, most_3));
-                    f64x2 x_4 = *(const f64x2u *)(from_3 + right * x_right);
-                    most_4 = select_f64x2(x_4 != x_4, x_4, max_f64x2(x_4, most_4));
                 }
             }
             *(f64x2u *)(y + row * y_row + i) = most_1;
             *(f64x2u *)(y + (row + 1) * y_row + i) = most_2;
-            *(f64x2u *)(y + (row + 2) * y_row + i) = most_3;
-            *(f64x2u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f64x2 most_1 = most;
             f64x2 most_2 = most;
-            f64x2 most_3 = most;
-            f64x2 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     f64x2 x_1 = load_mask_f64x2(from + right * x_right, lanes);
                     most_1 = select_f64x2(x_1 != x_1, x_1, max_f64x2(x_1, most_1));
                     f64x2 x_2 = load_mask_f64x2(from_1 + right * x_right, lanes);
                     most_2 = select_f64x2(x_2 != x_2, x_2, max_f64x2(x_2, most_2));
-                    f64x2 x_3 = load_mask_f64x2(from_2 + right * x_right, lanes);
-                    most_3 = select_f64x2(x_3 != x_3, x_3, max_f64x2(x_3, most_3));
-                    f64x2 x_4 = load_mask_f64x2(from_3 + right * x_right, lanes);
-                    most_4 = select_f64x2(x_4 != x_4, x_4, max_f64x2(x_4, most_4));
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, most_1, lanes);
             store_mask_f64x2(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_f64x2(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_f64x2(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             const double *corner = x + row * x_row + i * x_step;
@@ -523,20 +499,19 @@ void tnk_max_pool2d_f64__generic_r4(const int64_t *n, void *const *data, const i
             f64x2 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = *(const f64x2u *)(from + right);
                     f64x2 x_2 = *(const f64x2u *)(from + right + 2);
-                    f64x2 t_5 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    f64x2 t_8 = __builtin_shufflevector(x_1, x_2, 1, 3);
-                    f64x2 t_9 = max_f64x2(t_8,
-                        select_f64x2(t_5 != t_5, t_5, max_f64x2(t_5, most_1)));
-                    most_1 = select_f64x2(t_8 != t_8, t_8, t_9);
+                    f64x2 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_7 = select_f64x2(t_5 != t_5, t_5,
+                        max_f64x2(t_5, __builtin_shufflevector(x_1, x_2, 0, 2)));
+                    most_1 = select_f64x2(t_7 != t_7, t_7, max_f64x2(t_7, most_1));
                 }
-                if (last < wide) {
-                    f64x2 t_5 = __builtin_shufflevector(*(const f64x2u *)(from + last - 1),
-                        *(const f64x2u *)(from + last - 1 + 2), 1, 3);
-                    most_1 = select_f64x2(t_5 != t_5, t_5, max_f64x2(t_5, most_1));
+                if (last_1 < wide) {
+                    f64x2 t_4 = __builtin_shufflevector(*(const f64x2u *)(from + last_1 - 1),
+                        *(const f64x2u *)(from + last_1 - 1 + 2), 1, 3);
+                    most_1 = select_f64x2(t_4 != t_4, t_4, max_f64x2(t_4, most_1));
                 }
             }
             *(f64x2u *)(y + row * y_row + i) = most_1;
@@ -549,20 +524,19 @@ void tnk_max_pool2d_f64__generic_r4(const int64_t *n, void *const *data, const i
             f64x2 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
-                    f64x2 t_7 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    f64x2 t_10 = __builtin_shufflevector(x_1, x_2, 1, 3);
-                    f64x2 t_11 = max_f64x2(t_10,
-                        select_f64x2(t_7 != t_7, t_7, max_f64x2(t_7, most_1)));
-                    most_1 = select_f64x2(t_10 != t_10, t_10, t_11);
+                    f64x2 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_9 = select_f64x2(t_7 != t_7, t_7,
+                        max_f64x2(t_7, __builtin_shufflevector(x_1, x_2, 0, 2)));
+                    most_1 = select_f64x2(t_9 != t_9, t_9, max_f64x2(t_9, most_1));
                 }
-                if (last < wide) {
-                    f64x2 t_7 = __builtin_shufflevector(load_mask_f64x2(from + last - 1, lanes_1),
-                        load_mask_f64x2(from + last - 1 + 2, lanes_2), 1, 3);
-                    most_1 = select_f64x2(t_7 != t_7, t_7, max_f64x2(t_7, most_1));
+                if (last_1 < wide) {
+                    f64x2 t_6 = __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1,
+                        lanes_1), load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
+                    most_1 = select_f64x2(t_6 != t_6, t_6, max_f64x2(t_6, most_1));
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, most_1, lanes);
@@ -586,14 +560,14 @@ void tnk_max_pool2d_f64__generic_r4(const int64_t *n, void *const *data, const i
     }
 }
 
-/* tnk_max_pool2d_i8__generic_r4
+/* tnk_max_pool2d_i8__generic_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: dtype=i8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, generic: dtype=i8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_i8__generic_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_i8__generic_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int8_t *x = data[0];
     int8_t *y = data[2];
@@ -613,65 +587,46 @@ void tnk_max_pool2d_i8__generic_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const int8_t *corner = x + row * x_row + i * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i8x16 most_1 = most;
             i8x16 most_2 = most;
-            i8x16 most_3 = most;
-            i8x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_i8x16(*(const i8x16u *)(from + right * x_right), most_1);
                     most_2 = max_i8x16(*(const i8x16u *)(from_1 + right * x_right), most_2);
-                    most_3 = max_i8x16(*(const i8x16u *)(from_2 + right * x_right), most_3);
-                    most_4 = max_i8x16(*(const i8x16u *)(from_3 + right * x_right), most_4);
                 }
             }
             *(i8x16u *)(y + row * y_row + i) = most_1;
             *(i8x16u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i8x16u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i8x16u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
                 15 } < (int8_t)(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i8x16 most_1 = most;
             i8x16 most_2 = most;
-            i8x16 most_3 = most;
-            i8x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
                 const int8_t *from_1 = corner_1 + down * x_down;
-                const int8_t *from_2 = corner_2 + down * x_down;
-                const int8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_i8x16(load_mask_i8x16(from + right * x_right, lanes), most_1);
                     most_2 = max_i8x16(load_mask_i8x16(from_1 + right * x_right, lanes), most_2);
-                    most_3 = max_i8x16(load_mask_i8x16(from_2 + right * x_right, lanes), most_3);
-                    most_4 = max_i8x16(load_mask_i8x16(from_3 + right * x_right, lanes), most_4);
                 }
             }
             store_mask_i8x16(y + row * y_row + whole, most_1, lanes);
             store_mask_i8x16(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i8x16(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i8x16(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const int8_t *corner = x + row * x_row + i * x_step;
@@ -707,19 +662,19 @@ void tnk_max_pool2d_i8__generic_r4(const int64_t *n, void *const *data, const in
             i8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x16 x_1 = *(const i8x16u *)(from + right);
                     i8x16 x_2 = *(const i8x16u *)(from + right + 16);
-                    most_1 = max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31),
-                        max_i8x16(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30), most_1));
+                    most_1 = max_i8x16(max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_i8x16(__builtin_shufflevector(*(const i8x16u *)(from + last - 1),
-                        *(const i8x16u *)(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31), most_1);
+                if (last_1 < wide) {
+                    most_1 = max_i8x16(__builtin_shufflevector(*(const i8x16u *)(from + last_1
+                        - 1), *(const i8x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15,
+                        17, 19, 21, 23, 25, 27, 29, 31), most_1);
                 }
             }
             *(i8x16u *)(y + row * y_row + i) = most_1;
@@ -735,18 +690,18 @@ void tnk_max_pool2d_i8__generic_r4(const int64_t *n, void *const *data, const in
             i8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i8x16 x_1 = load_mask_i8x16(from + right, lanes_1);
                     i8x16 x_2 = load_mask_i8x16(from + right + 16, lanes_2);
-                    most_1 = max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31),
-                        max_i8x16(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30), most_1));
+                    most_1 = max_i8x16(max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_i8x16(__builtin_shufflevector(load_mask_i8x16(from + last - 1,
-                        lanes_1), load_mask_i8x16(from + last - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
+                if (last_1 < wide) {
+                    most_1 = max_i8x16(__builtin_shufflevector(load_mask_i8x16(from + last_1 - 1,
+                        lanes_1), load_mask_i8x16(from + last_1 - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
                         11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), most_1);
                 }
             }
@@ -770,14 +725,14 @@ void tnk_max_pool2d_i8__generic_r4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_max_pool2d_u8__generic_r4
+/* tnk_max_pool2d_u8__generic_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: dtype=u8 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, generic: dtype=u8 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_u8__generic_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_u8__generic_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const uint8_t *x = data[0];
     uint8_t *y = data[2];
@@ -797,65 +752,46 @@ void tnk_max_pool2d_u8__generic_r4(const int64_t *n, void *const *data, const in
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const uint8_t *corner = x + row * x_row + i * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             u8x16 most_1 = most;
             u8x16 most_2 = most;
-            u8x16 most_3 = most;
-            u8x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_u8x16(*(const u8x16u *)(from + right * x_right), most_1);
                     most_2 = max_u8x16(*(const u8x16u *)(from_1 + right * x_right), most_2);
-                    most_3 = max_u8x16(*(const u8x16u *)(from_2 + right * x_right), most_3);
-                    most_4 = max_u8x16(*(const u8x16u *)(from_3 + right * x_right), most_4);
                 }
             }
             *(u8x16u *)(y + row * y_row + i) = most_1;
             *(u8x16u *)(y + (row + 1) * y_row + i) = most_2;
-            *(u8x16u *)(y + (row + 2) * y_row + i) = most_3;
-            *(u8x16u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
                 15 } < (int8_t)(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const uint8_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const uint8_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             u8x16 most_1 = most;
             u8x16 most_2 = most;
-            u8x16 most_3 = most;
-            u8x16 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
                 const uint8_t *from_1 = corner_1 + down * x_down;
-                const uint8_t *from_2 = corner_2 + down * x_down;
-                const uint8_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_u8x16(load_mask_u8x16(from + right * x_right, lanes), most_1);
                     most_2 = max_u8x16(load_mask_u8x16(from_1 + right * x_right, lanes), most_2);
-                    most_3 = max_u8x16(load_mask_u8x16(from_2 + right * x_right, lanes), most_3);
-                    most_4 = max_u8x16(load_mask_u8x16(from_3 + right * x_right, lanes), most_4);
                 }
             }
             store_mask_u8x16(y + row * y_row + whole, most_1, lanes);
             store_mask_u8x16(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_u8x16(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_u8x16(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             const uint8_t *corner = x + row * x_row + i * x_step;
@@ -891,19 +827,19 @@ void tnk_max_pool2d_u8__generic_r4(const int64_t *n, void *const *data, const in
             u8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x16 x_1 = *(const u8x16u *)(from + right);
                     u8x16 x_2 = *(const u8x16u *)(from + right + 16);
-                    most_1 = max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31),
-                        max_u8x16(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30), most_1));
+                    most_1 = max_u8x16(max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_u8x16(__builtin_shufflevector(*(const u8x16u *)(from + last - 1),
-                        *(const u8x16u *)(from + last - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31), most_1);
+                if (last_1 < wide) {
+                    most_1 = max_u8x16(__builtin_shufflevector(*(const u8x16u *)(from + last_1
+                        - 1), *(const u8x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15,
+                        17, 19, 21, 23, 25, 27, 29, 31), most_1);
                 }
             }
             *(u8x16u *)(y + row * y_row + i) = most_1;
@@ -919,18 +855,18 @@ void tnk_max_pool2d_u8__generic_r4(const int64_t *n, void *const *data, const in
             u8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const uint8_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     u8x16 x_1 = load_mask_u8x16(from + right, lanes_1);
                     u8x16 x_2 = load_mask_u8x16(from + right + 16, lanes_2);
-                    most_1 = max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31),
-                        max_u8x16(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30), most_1));
+                    most_1 = max_u8x16(max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
+                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                        22, 24, 26, 28, 30)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_u8x16(__builtin_shufflevector(load_mask_u8x16(from + last - 1,
-                        lanes_1), load_mask_u8x16(from + last - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
+                if (last_1 < wide) {
+                    most_1 = max_u8x16(__builtin_shufflevector(load_mask_u8x16(from + last_1 - 1,
+                        lanes_1), load_mask_u8x16(from + last_1 - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
                         11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), most_1);
                 }
             }
@@ -954,14 +890,14 @@ void tnk_max_pool2d_u8__generic_r4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_max_pool2d_i32__generic_r4
+/* tnk_max_pool2d_i32__generic_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: dtype=i32 op=max
- * listed in gen/manifest/pool.lua: the maximum alone; with another start, that of relu
- * a turn of each inner loop: 4 max 4 ld; 4 max 4 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
+ * from templates/pool.lua, generic: dtype=i32 op=max rows=2
+ * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
+ * a turn of each inner loop: 2 max 2 ld; 2 max 2 ld; 1 max 1 ld; 1 max 1 ld; 2 max 2 shuffle 2
  *   ld; 2 max 2 shuffle 2 ld; 1 max 1 ld
- * vector registers: 5 of 16 */
-void tnk_max_pool2d_i32__generic_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_max_pool2d_i32__generic_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const int32_t *x = data[0];
     int32_t *y = data[2];
@@ -981,64 +917,45 @@ void tnk_max_pool2d_i32__generic_r4(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const int32_t *corner = x + row * x_row + i * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + i * x_step;
             i32x4 most_1 = most;
             i32x4 most_2 = most;
-            i32x4 most_3 = most;
-            i32x4 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_i32x4(*(const i32x4u *)(from + right * x_right), most_1);
                     most_2 = max_i32x4(*(const i32x4u *)(from_1 + right * x_right), most_2);
-                    most_3 = max_i32x4(*(const i32x4u *)(from_2 + right * x_right), most_3);
-                    most_4 = max_i32x4(*(const i32x4u *)(from_3 + right * x_right), most_4);
                 }
             }
             *(i32x4u *)(y + row * y_row + i) = most_1;
             *(i32x4u *)(y + (row + 1) * y_row + i) = most_2;
-            *(i32x4u *)(y + (row + 2) * y_row + i) = most_3;
-            *(i32x4u *)(y + (row + 3) * y_row + i) = most_4;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const int32_t *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const int32_t *corner_3 = x + (row + 3) * x_row + whole * x_step;
             i32x4 most_1 = most;
             i32x4 most_2 = most;
-            i32x4 most_3 = most;
-            i32x4 most_4 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
                 const int32_t *from_1 = corner_1 + down * x_down;
-                const int32_t *from_2 = corner_2 + down * x_down;
-                const int32_t *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     most_1 = max_i32x4(load_mask_i32x4(from + right * x_right, lanes), most_1);
                     most_2 = max_i32x4(load_mask_i32x4(from_1 + right * x_right, lanes), most_2);
-                    most_3 = max_i32x4(load_mask_i32x4(from_2 + right * x_right, lanes), most_3);
-                    most_4 = max_i32x4(load_mask_i32x4(from_3 + right * x_right, lanes), most_4);
                 }
             }
             store_mask_i32x4(y + row * y_row + whole, most_1, lanes);
             store_mask_i32x4(y + (row + 1) * y_row + whole, most_2, lanes);
-            store_mask_i32x4(y + (row + 2) * y_row + whole, most_3, lanes);
-            store_mask_i32x4(y + (row + 3) * y_row + whole, most_4, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const int32_t *corner = x + row * x_row + i * x_step;
@@ -1073,16 +990,16 @@ void tnk_max_pool2d_i32__generic_r4(const int64_t *n, void *const *data, const i
             i32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = *(const i32x4u *)(from + right);
                     i32x4 x_2 = *(const i32x4u *)(from + right + 4);
-                    most_1 = max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
-                        max_i32x4(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6), most_1));
+                    most_1 = max_i32x4(max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_i32x4(__builtin_shufflevector(*(const i32x4u *)(from + last - 1),
-                        *(const i32x4u *)(from + last - 1 + 4), 1, 3, 5, 7), most_1);
+                if (last_1 < wide) {
+                    most_1 = max_i32x4(__builtin_shufflevector(*(const i32x4u *)(from + last_1
+                        - 1), *(const i32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7), most_1);
                 }
             }
             *(i32x4u *)(y + row * y_row + i) = most_1;
@@ -1095,16 +1012,16 @@ void tnk_max_pool2d_i32__generic_r4(const int64_t *n, void *const *data, const i
             i32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
                 const int32_t *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = load_mask_i32x4(from + right, lanes_1);
                     i32x4 x_2 = load_mask_i32x4(from + right + 4, lanes_2);
-                    most_1 = max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
-                        max_i32x4(__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6), most_1));
+                    most_1 = max_i32x4(max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), most_1);
                 }
-                if (last < wide) {
-                    most_1 = max_i32x4(__builtin_shufflevector(load_mask_i32x4(from + last - 1,
-                        lanes_1), load_mask_i32x4(from + last - 1 + 4, lanes_2), 1, 3, 5, 7),
+                if (last_1 < wide) {
+                    most_1 = max_i32x4(__builtin_shufflevector(load_mask_i32x4(from + last_1 - 1,
+                        lanes_1), load_mask_i32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7),
                         most_1);
                 }
             }
@@ -1128,14 +1045,14 @@ void tnk_max_pool2d_i32__generic_r4(const int64_t *n, void *const *data, const i
     }
 }
 
-/* tnk_avg_pool2d_f32__generic_r4
+/* tnk_avg_pool2d_f32__generic_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: acc=f32 dtype=f32 op=avg
+ * from templates/pool.lua, generic: acc=f32 dtype=f32 op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
  *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 16 */
-void tnk_avg_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const int64_t *stride)
+ * vector registers: 4 of 16 */
+void tnk_avg_pool2d_f32__generic_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
     float *y = data[2];
@@ -1156,64 +1073,45 @@ void tnk_avg_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
+    int64_t last = unit ? rows : 0;
+    int64_t blocks = last - last % 2;
+    for (int64_t row = 0; row < blocks; row += 2) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const float *corner = x + row * x_row + i * x_step;
             const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
             f32x4 sum = {0};
             f32x4 sum_1 = {0};
-            f32x4 sum_2 = {0};
-            f32x4 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += *(const f32x4u *)(from + right * x_right);
                     sum_1 += *(const f32x4u *)(from_1 + right * x_right);
-                    sum_2 += *(const f32x4u *)(from_2 + right * x_right);
-                    sum_3 += *(const f32x4u *)(from_3 + right * x_right);
                 }
             }
             *(f32x4u *)(y + row * y_row + i) = sum / divisors;
             *(f32x4u *)(y + (row + 1) * y_row + i) = sum_1 / divisors;
-            *(f32x4u *)(y + (row + 2) * y_row + i) = sum_2 / divisors;
-            *(f32x4u *)(y + (row + 3) * y_row + i) = sum_3 / divisors;
         }
         if (whole < count) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
             f32x4 sum = {0};
             f32x4 sum_1 = {0};
-            f32x4 sum_2 = {0};
-            f32x4 sum_3 = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
                     sum += load_mask_f32x4(from + right * x_right, lanes);
                     sum_1 += load_mask_f32x4(from_1 + right * x_right, lanes);
-                    sum_2 += load_mask_f32x4(from_2 + right * x_right, lanes);
-                    sum_3 += load_mask_f32x4(from_3 + right * x_right, lanes);
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, sum / divisors, lanes);
             store_mask_f32x4(y + (row + 1) * y_row + whole, sum_1 / divisors, lanes);
-            store_mask_f32x4(y + (row + 2) * y_row + whole, sum_2 / divisors, lanes);
-            store_mask_f32x4(y + (row + 3) * y_row + whole, sum_3 / divisors, lanes);
         }
     }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    for (int64_t row = blocks; row < last; row++) {
         int64_t whole = count & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1248,16 +1146,16 @@ void tnk_avg_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
             f32x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = *(const f32x4u *)(from + right);
                     f32x4 x_2 = *(const f32x4u *)(from + right + 4);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(*(const f32x4u *)(from + last - 1),
-                        *(const f32x4u *)(from + last - 1 + 4), 1, 3, 5, 7);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(*(const f32x4u *)(from + last_1 - 1),
+                        *(const f32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7);
                 }
             }
             *(f32x4u *)(y + row * y_row + i) = sum / divisors;
@@ -1270,16 +1168,16 @@ void tnk_avg_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
             f32x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
                         + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(load_mask_f32x4(from + last - 1, lanes_1),
-                        load_mask_f32x4(from + last - 1 + 4, lanes_2), 1, 3, 5, 7);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1, lanes_1),
+                        load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, sum / divisors, lanes);
@@ -1290,26 +1188,25 @@ void tnk_avg_pool2d_f32__generic_r4(const int64_t *n, void *const *data, const i
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_8 = 0.0f;
+            float t_7 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_8 += from[right * x_right];
+                    t_7 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_8 / t;
+            y[row * y_row + i] = t_7 / t;
         }
     }
 }
 
 /* tnk_avg_pool2d_f32__generic_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: acc=f64 dtype=f32 op=avg
+ * from templates/pool.lua, generic: acc=f64 dtype=f32 op=avg rows=1
  * listed in gen/manifest/pool.lua: large windows, and exact averages of all
- * a turn of each inner loop: 4 add 4 convert 4 ld; 4 add 4 convert 4 ld; 1 add 1 convert 1 ld; 1
- *   add 1 convert 1 ld; 2 add 2 convert 2 shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1
- *   convert 1 ld
- * vector registers: 5 of 16 */
+ * a turn of each inner loop: 1 add 1 convert 1 ld; 1 add 1 convert 1 ld; 2 add 2 convert 2
+ *   shuffle 2 ld; 2 add 2 convert 2 shuffle 2 ld; 1 add 1 convert 1 ld
+ * vector registers: 4 of 16 */
 void tnk_avg_pool2d_f32__generic_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *x = data[0];
@@ -1330,79 +1227,8 @@ void tnk_avg_pool2d_f32__generic_wide(const int64_t *n, void *const *data, const
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -2;
-        for (int64_t i = 0; i < whole; i += 2) {
-            const float *corner = x + row * x_row + i * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x2 sum = {0};
-            f64x2 sum_1 = {0};
-            f64x2 sum_2 = {0};
-            f64x2 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += __builtin_convertvector(*(const f32x2u *)(from + right * x_right),
-                        f64x2);
-                    sum_1 += __builtin_convertvector(*(const f32x2u *)(from_1 + right * x_right),
-                        f64x2);
-                    sum_2 += __builtin_convertvector(*(const f32x2u *)(from_2 + right * x_right),
-                        f64x2);
-                    sum_3 += __builtin_convertvector(*(const f32x2u *)(from_3 + right * x_right),
-                        f64x2);
-                }
-            }
-            *(f32x2u *)(y + row * y_row + i) = __builtin_convertvector(sum / divisors, f32x2);
-            *(f32x2u *)(y + (row + 1) * y_row + i) =
-                __builtin_convertvector(sum_1 / divisors, f32x2);
-            *(f32x2u *)(y + (row + 2) * y_row + i) =
-                __builtin_convertvector(sum_2 / divisors, f32x2);
-            *(f32x2u *)(y + (row + 3) * y_row + i) =
-                __builtin_convertvector(sum_3 / divisors, f32x2);
-        }
-        if (whole < count) {
-            i32x2 lanes = (i32x2){ 0, 1 } < (int32_t)(count - whole);
-            const float *corner = x + row * x_row + whole * x_step;
-            const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const float *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x2 sum = {0};
-            f64x2 sum_1 = {0};
-            f64x2 sum_2 = {0};
-            f64x2 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const float *from = corner + down * x_down;
-                const float *from_1 = corner_1 + down * x_down;
-                const float *from_2 = corner_2 + down * x_down;
-                const float *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += __builtin_convertvector(load_mask_f32x2(from + right * x_right, lanes),
-                        f64x2);
-                    sum_1 += __builtin_convertvector(load_mask_f32x2(from_1 + right * x_right,
-                        lanes), f64x2);
-                    sum_2 += __builtin_convertvector(load_mask_f32x2(from_2 + right * x_right,
-                        lanes), f64x2);
-                    sum_3 += __builtin_convertvector(load_mask_f32x2(from_3 + right * x_right,
-                        lanes), f64x2);
-                }
-            }
-            store_mask_f32x2(y + row * y_row + whole,
-                __builtin_convertvector(sum / divisors, f32x2), lanes);
-            store_mask_f32x2(y + (row + 1) * y_row + whole,
-                __builtin_convertvector(sum_1 / divisors, f32x2), lanes);
-            store_mask_f32x2(y + (row + 2) * y_row + whole,
-                __builtin_convertvector(sum_2 / divisors, f32x2), lanes);
-            store_mask_f32x2(y + (row + 3) * y_row + whole,
-                __builtin_convertvector(sum_3 / divisors, f32x2), lanes);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             const float *corner = x + row * x_row + i * x_step;
@@ -1440,19 +1266,19 @@ void tnk_avg_pool2d_f32__generic_wide(const int64_t *n, void *const *data, const
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x2 x_1 = *(const f32x2u *)(from + right);
                     f32x2 x_2 = *(const f32x2u *)(from + right + 2);
                     sum = sum + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 0, 2),
                         f64x2) + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 1, 3),
                         f64x2);
                 }
-                if (last < wide) {
-                    f64x2 t_6 =
+                if (last_1 < wide) {
+                    f64x2 t_5 =
                         __builtin_convertvector(__builtin_shufflevector(*(const f32x2u *)(from
-                        + last - 1), *(const f32x2u *)(from + last - 1 + 2), 1, 3), f64x2);
-                    sum += t_6;
+                        + last_1 - 1), *(const f32x2u *)(from + last_1 - 1 + 2), 1, 3), f64x2);
+                    sum += t_5;
                 }
             }
             *(f32x2u *)(y + row * y_row + i) = __builtin_convertvector(sum / divisors, f32x2);
@@ -1465,19 +1291,20 @@ void tnk_avg_pool2d_f32__generic_wide(const int64_t *n, void *const *data, const
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f32x2 x_1 = load_mask_f32x2(from + right, lanes_1);
                     f32x2 x_2 = load_mask_f32x2(from + right + 2, lanes_2);
                     sum = sum + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 0, 2),
                         f64x2) + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 1, 3),
                         f64x2);
                 }
-                if (last < wide) {
-                    f64x2 t_8 =
-                        __builtin_convertvector(__builtin_shufflevector(load_mask_f32x2(from + last
-                        - 1, lanes_1), load_mask_f32x2(from + last - 1 + 2, lanes_2), 1, 3), f64x2);
-                    sum += t_8;
+                if (last_1 < wide) {
+                    f64x2 t_7 =
+                        __builtin_convertvector(__builtin_shufflevector(load_mask_f32x2(from
+                        + last_1 - 1, lanes_1), load_mask_f32x2(from + last_1 - 1 + 2, lanes_2), 1,
+                        3), f64x2);
+                    sum += t_7;
                 }
             }
             store_mask_f32x2(y + row * y_row + whole,
@@ -1489,25 +1316,25 @@ void tnk_avg_pool2d_f32__generic_wide(const int64_t *n, void *const *data, const
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += (double)from[right * x_right];
+                    t_6 += (double)from[right * x_right];
                 }
             }
-            y[row * y_row + i] = (float)(t_7 / given);
+            y[row * y_row + i] = (float)(t_6 / given);
         }
     }
 }
 
 /* tnk_avg_pool2d_f64__generic_wide
  * pooling, windows of a plane.
- * from templates/pool.lua, generic: acc=f64 dtype=f64 op=avg
+ * from templates/pool.lua, generic: acc=f64 dtype=f64 op=avg rows=1
  * listed in gen/manifest/pool.lua: averages of f64
- * a turn of each inner loop: 4 add 4 ld; 4 add 4 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
- * vector registers: 5 of 16 */
+ * a turn of each inner loop: 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2 ld; 2 add 2 shuffle 2 ld;
+ *   1 add 1 ld
+ * vector registers: 4 of 16 */
 void tnk_avg_pool2d_f64__generic_wide(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *x = data[0];
@@ -1528,64 +1355,8 @@ void tnk_avg_pool2d_f64__generic_wide(const int64_t *n, void *const *data, const
     int paired = x_step == 2 && x_right == 1 && 1 < wide;
 
     /* Neighbours: some rows a turn. */
-    int64_t blocks = unit ? rows - rows % 4 : 0;
-    for (int64_t row = 0; row < blocks; row += 4) {
-        int64_t whole = count & -2;
-        for (int64_t i = 0; i < whole; i += 2) {
-            const double *corner = x + row * x_row + i * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + i * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + i * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + i * x_step;
-            f64x2 sum = {0};
-            f64x2 sum_1 = {0};
-            f64x2 sum_2 = {0};
-            f64x2 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += *(const f64x2u *)(from + right * x_right);
-                    sum_1 += *(const f64x2u *)(from_1 + right * x_right);
-                    sum_2 += *(const f64x2u *)(from_2 + right * x_right);
-                    sum_3 += *(const f64x2u *)(from_3 + right * x_right);
-                }
-            }
-            *(f64x2u *)(y + row * y_row + i) = sum / divisors;
-            *(f64x2u *)(y + (row + 1) * y_row + i) = sum_1 / divisors;
-            *(f64x2u *)(y + (row + 2) * y_row + i) = sum_2 / divisors;
-            *(f64x2u *)(y + (row + 3) * y_row + i) = sum_3 / divisors;
-        }
-        if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
-            const double *corner = x + row * x_row + whole * x_step;
-            const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
-            const double *corner_2 = x + (row + 2) * x_row + whole * x_step;
-            const double *corner_3 = x + (row + 3) * x_row + whole * x_step;
-            f64x2 sum = {0};
-            f64x2 sum_1 = {0};
-            f64x2 sum_2 = {0};
-            f64x2 sum_3 = {0};
-            for (int64_t down = 0; down < high; down++) {
-                const double *from = corner + down * x_down;
-                const double *from_1 = corner_1 + down * x_down;
-                const double *from_2 = corner_2 + down * x_down;
-                const double *from_3 = corner_3 + down * x_down;
-                for (int64_t right = 0; right < wide; right++) {
-                    sum += load_mask_f64x2(from + right * x_right, lanes);
-                    sum_1 += load_mask_f64x2(from_1 + right * x_right, lanes);
-                    sum_2 += load_mask_f64x2(from_2 + right * x_right, lanes);
-                    sum_3 += load_mask_f64x2(from_3 + right * x_right, lanes);
-                }
-            }
-            store_mask_f64x2(y + row * y_row + whole, sum / divisors, lanes);
-            store_mask_f64x2(y + (row + 1) * y_row + whole, sum_1 / divisors, lanes);
-            store_mask_f64x2(y + (row + 2) * y_row + whole, sum_2 / divisors, lanes);
-            store_mask_f64x2(y + (row + 3) * y_row + whole, sum_3 / divisors, lanes);
-        }
-    }
-    for (int64_t row = blocks; row < (unit ? rows : 0); row++) {
+    int64_t last = unit ? rows : 0;
+    for (int64_t row = 0; row < last; row++) {
         int64_t whole = count & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             const double *corner = x + row * x_row + i * x_step;
@@ -1620,16 +1391,16 @@ void tnk_avg_pool2d_f64__generic_wide(const int64_t *n, void *const *data, const
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = *(const f64x2u *)(from + right);
                     f64x2 x_2 = *(const f64x2u *)(from + right + 2);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2)
                         + __builtin_shufflevector(x_1, x_2, 1, 3);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(*(const f64x2u *)(from + last - 1),
-                        *(const f64x2u *)(from + last - 1 + 2), 1, 3);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(*(const f64x2u *)(from + last_1 - 1),
+                        *(const f64x2u *)(from + last_1 - 1 + 2), 1, 3);
                 }
             }
             *(f64x2u *)(y + row * y_row + i) = sum / divisors;
@@ -1642,16 +1413,16 @@ void tnk_avg_pool2d_f64__generic_wide(const int64_t *n, void *const *data, const
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
-                int64_t last = wide & -2;
-                for (int64_t right = 0; right < last; right += 2) {
+                int64_t last_1 = wide & -2;
+                for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
                     sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2)
                         + __builtin_shufflevector(x_1, x_2, 1, 3);
                 }
-                if (last < wide) {
-                    sum += __builtin_shufflevector(load_mask_f64x2(from + last - 1, lanes_1),
-                        load_mask_f64x2(from + last - 1 + 2, lanes_2), 1, 3);
+                if (last_1 < wide) {
+                    sum += __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1, lanes_1),
+                        load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, sum / divisors, lanes);
@@ -1662,14 +1433,14 @@ void tnk_avg_pool2d_f64__generic_wide(const int64_t *n, void *const *data, const
     for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const double *corner = x + row * x_row + i * x_step;
-            double t_7 = 0.0;
+            double t_6 = 0.0;
             for (int64_t down = 0; down < high; down++) {
                 const double *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_6 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / given;
+            y[row * y_row + i] = t_6 / given;
         }
     }
 }

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "cfc839731acbc6e5eaa6d684c86e8987";
+const char tni_source_hash[] = "f6ce643737718f544cce07ef283878e9";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -137,11 +137,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__generic_index;
 extern window_kernel tnk_max_pool2d_f64_i32__generic_index;
 extern window_kernel tnk_max_pool2d_i32__generic_index;
 extern window_kernel tnk_max_pool2d_f32__generic_r4;
-extern window_kernel tnk_max_pool2d_f64__generic_r4;
-extern window_kernel tnk_max_pool2d_i8__generic_r4;
-extern window_kernel tnk_max_pool2d_u8__generic_r4;
-extern window_kernel tnk_max_pool2d_i32__generic_r4;
-extern window_kernel tnk_avg_pool2d_f32__generic_r4;
+extern window_kernel tnk_max_pool2d_f64__generic_r2;
+extern window_kernel tnk_max_pool2d_i8__generic_r2;
+extern window_kernel tnk_max_pool2d_u8__generic_r2;
+extern window_kernel tnk_max_pool2d_i32__generic_r2;
+extern window_kernel tnk_avg_pool2d_f32__generic_r2;
 extern window_kernel tnk_avg_pool2d_f32__generic_wide;
 extern window_kernel tnk_avg_pool2d_f64__generic_wide;
 #ifdef TN_HAVE_IR
@@ -259,11 +259,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir;
 extern window_kernel tnk_max_pool2d_f64_i32__generic_index_ir;
 extern window_kernel tnk_max_pool2d_i32__generic_index_ir;
 extern window_kernel tnk_max_pool2d_f32__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__generic_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__generic_r4_ir;
+extern window_kernel tnk_max_pool2d_f64__generic_r2_ir;
+extern window_kernel tnk_max_pool2d_i8__generic_r2_ir;
+extern window_kernel tnk_max_pool2d_u8__generic_r2_ir;
+extern window_kernel tnk_max_pool2d_i32__generic_r2_ir;
+extern window_kernel tnk_avg_pool2d_f32__generic_r2_ir;
 extern window_kernel tnk_avg_pool2d_f32__generic_wide_ir;
 extern window_kernel tnk_avg_pool2d_f64__generic_wide_ir;
 #endif
@@ -395,11 +395,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx2_index;
 extern window_kernel tnk_max_pool2d_f64_i32__avx2_index;
 extern window_kernel tnk_max_pool2d_i32__avx2_index;
 extern window_kernel tnk_max_pool2d_f32__avx2_r4;
-extern window_kernel tnk_max_pool2d_f64__avx2_r4;
-extern window_kernel tnk_max_pool2d_i8__avx2_r4;
-extern window_kernel tnk_max_pool2d_u8__avx2_r4;
-extern window_kernel tnk_max_pool2d_i32__avx2_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx2_r4;
+extern window_kernel tnk_max_pool2d_f64__avx2_r2;
+extern window_kernel tnk_max_pool2d_i8__avx2_r2;
+extern window_kernel tnk_max_pool2d_u8__avx2_r2;
+extern window_kernel tnk_max_pool2d_i32__avx2_r2;
+extern window_kernel tnk_avg_pool2d_f32__avx2_r2;
 extern window_kernel tnk_avg_pool2d_f32__avx2_wide;
 extern window_kernel tnk_avg_pool2d_f64__avx2_wide;
 #ifdef TN_HAVE_IR
@@ -525,11 +525,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir;
 extern window_kernel tnk_max_pool2d_f64_i32__avx2_index_ir;
 extern window_kernel tnk_max_pool2d_i32__avx2_index_ir;
 extern window_kernel tnk_max_pool2d_f32__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__avx2_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx2_r4_ir;
+extern window_kernel tnk_max_pool2d_f64__avx2_r2_ir;
+extern window_kernel tnk_max_pool2d_i8__avx2_r2_ir;
+extern window_kernel tnk_max_pool2d_u8__avx2_r2_ir;
+extern window_kernel tnk_max_pool2d_i32__avx2_r2_ir;
+extern window_kernel tnk_avg_pool2d_f32__avx2_r2_ir;
 extern window_kernel tnk_avg_pool2d_f32__avx2_wide_ir;
 extern window_kernel tnk_avg_pool2d_f64__avx2_wide_ir;
 #endif
@@ -664,11 +664,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx512_index;
 extern window_kernel tnk_max_pool2d_f64_i32__avx512_index;
 extern window_kernel tnk_max_pool2d_i32__avx512_index;
 extern window_kernel tnk_max_pool2d_f32__avx512_r4;
-extern window_kernel tnk_max_pool2d_f64__avx512_r4;
-extern window_kernel tnk_max_pool2d_i8__avx512_r4;
-extern window_kernel tnk_max_pool2d_u8__avx512_r4;
-extern window_kernel tnk_max_pool2d_i32__avx512_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx512_r4;
+extern window_kernel tnk_max_pool2d_f64__avx512_r2;
+extern window_kernel tnk_max_pool2d_i8__avx512_r2;
+extern window_kernel tnk_max_pool2d_u8__avx512_r2;
+extern window_kernel tnk_max_pool2d_i32__avx512_r2;
+extern window_kernel tnk_avg_pool2d_f32__avx512_r2;
 extern window_kernel tnk_avg_pool2d_f32__avx512_wide;
 extern window_kernel tnk_avg_pool2d_f64__avx512_wide;
 #ifdef TN_HAVE_IR
@@ -797,11 +797,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir;
 extern window_kernel tnk_max_pool2d_f64_i32__avx512_index_ir;
 extern window_kernel tnk_max_pool2d_i32__avx512_index_ir;
 extern window_kernel tnk_max_pool2d_f32__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__avx512_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx512_r4_ir;
+extern window_kernel tnk_max_pool2d_f64__avx512_r2_ir;
+extern window_kernel tnk_max_pool2d_i8__avx512_r2_ir;
+extern window_kernel tnk_max_pool2d_u8__avx512_r2_ir;
+extern window_kernel tnk_max_pool2d_i32__avx512_r2_ir;
+extern window_kernel tnk_avg_pool2d_f32__avx512_r2_ir;
 extern window_kernel tnk_avg_pool2d_f32__avx512_wide_ir;
 extern window_kernel tnk_avg_pool2d_f64__avx512_wide_ir;
 #endif
@@ -924,11 +924,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__neon_index;
 extern window_kernel tnk_max_pool2d_f64_i32__neon_index;
 extern window_kernel tnk_max_pool2d_i32__neon_index;
 extern window_kernel tnk_max_pool2d_f32__neon_r4;
-extern window_kernel tnk_max_pool2d_f64__neon_r4;
-extern window_kernel tnk_max_pool2d_i8__neon_r4;
-extern window_kernel tnk_max_pool2d_u8__neon_r4;
-extern window_kernel tnk_max_pool2d_i32__neon_r4;
-extern window_kernel tnk_avg_pool2d_f32__neon_r4;
+extern window_kernel tnk_max_pool2d_f64__neon_r2;
+extern window_kernel tnk_max_pool2d_i8__neon_r2;
+extern window_kernel tnk_max_pool2d_u8__neon_r2;
+extern window_kernel tnk_max_pool2d_i32__neon_r2;
+extern window_kernel tnk_avg_pool2d_f32__neon_r2;
 extern window_kernel tnk_avg_pool2d_f32__neon_wide;
 extern window_kernel tnk_avg_pool2d_f64__neon_wide;
 #ifdef TN_HAVE_IR
@@ -1045,11 +1045,11 @@ extern window_kernel tnk_max_pool2d_f32_i32__neon_index_ir;
 extern window_kernel tnk_max_pool2d_f64_i32__neon_index_ir;
 extern window_kernel tnk_max_pool2d_i32__neon_index_ir;
 extern window_kernel tnk_max_pool2d_f32__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__neon_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__neon_r4_ir;
+extern window_kernel tnk_max_pool2d_f64__neon_r2_ir;
+extern window_kernel tnk_max_pool2d_i8__neon_r2_ir;
+extern window_kernel tnk_max_pool2d_u8__neon_r2_ir;
+extern window_kernel tnk_max_pool2d_i32__neon_r2_ir;
+extern window_kernel tnk_avg_pool2d_f32__neon_r2_ir;
 extern window_kernel tnk_avg_pool2d_f32__neon_wide_ir;
 extern window_kernel tnk_avg_pool2d_f64__neon_wide_ir;
 #endif

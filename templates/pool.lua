@@ -77,9 +77,9 @@ return {
       return { value, own | position(type, missing) }, { own }
     end
 
-    local function take(held, own, v, down, right)
-      local value = held[1]
-      if averages then return { value + k:convert(acc, v) } end
+    -- The later of two where it is larger, or NaN and the earlier is not.
+    local function better_of(held, new)
+      local value, v = held[1], new[1]
       if not indexed then
         local most = k:max(v, value)
         if elem.kind == "float" then most = k:select(k:not_equal(v, v), v, most) end
@@ -91,8 +91,24 @@ return {
       else
         better = k:less(value, v)
       end
-      local tap = own[1] + position(single(P, v.type.lanes), down * at_down + right * at_right)
-      return { k:select(better, v, value), k:select(better, tap, held[2]) }
+      return { k:select(better, v, value), k:select(better, new[2], held[2]) }
+    end
+
+    -- A tap, as what a window holds.
+    local function tap(own, v, down, right)
+      if not indexed then return { v } end
+      return { v, own[1] + position(single(P, v.type.lanes), down * at_down + right * at_right) }
+    end
+
+    local function take(held, own, v, down, right)
+      if averages then return { held[1] + k:convert(acc, v) } end
+      return better_of(held, tap(own, v, down, right))
+    end
+
+    -- Two taps one after the other; of a maximum, the better of the two at once.
+    local function take_two(held, own, v, w, down, right)
+      if averages then return take(take(held, own, v, down, right), own, w, down, right + 1) end
+      return better_of(held, better_of(tap(own, v, down, right), tap(own, w, down, right + 1)))
     end
 
     local function close(held, row, i, mask)
@@ -154,8 +170,7 @@ return {
         h = k:loop { index = "right", to = last, step = 2, carry = h, body = function(right, inner)
           local a = k:load(T, from[1] + right, low)
           local b = k:load(T, from[1] + (right + width), up)
-          local held = take(inner[1], own[1], k:shuffle(a, b, even), down, right)
-          return { take(held, own[1], k:shuffle(a, b, odd), down, right + 1) }
+          return { take_two(inner[1], own[1], k:shuffle(a, b, even), k:shuffle(a, b, odd), down, right) }
         end }
         return (k:when(k:less(last, wide), h, function(inner)
           local a = k:load(T, from[1] + (last - 1), low)
@@ -185,13 +200,15 @@ return {
     end
 
     k:comment "Neighbours: some rows a turn."
-    local blocks = k:let(k:select(unit, rows - rows % p.rows, 0), "blocks")
-    k:loop { index = "row", to = blocks, step = p.rows, body = function(row)
-      by_strips(row, p.rows, function(mask) return neighbours(p.rows, mask) end)
-    end }
-    k:loop { index = "row", from = blocks, to = k:select(unit, rows, 0), body = function(row)
-      by_strips(row, 1, function(mask) return neighbours(1, mask) end)
-    end }
+    local function rows_of_neighbours(from, to, count)
+      k:loop { index = "row", from = from, to = to, step = count, body = function(row)
+        by_strips(row, count, function(mask) return neighbours(count, mask) end)
+      end }
+    end
+    local last = k:let(k:select(unit, rows, 0), "last")
+    local blocks = p.rows > 1 and k:let(last - last % p.rows, "blocks") or 0
+    if p.rows > 1 then rows_of_neighbours(0, blocks, p.rows) end
+    rows_of_neighbours(blocks, last, 1)
 
     k:comment "Every second one."
     k:loop { index = "row", to = k:select(paired, rows, 0), body = function(row)

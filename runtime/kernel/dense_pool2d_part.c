@@ -59,7 +59,8 @@ static void run_stretch(const tni_pool_work *work, const tni_pool_part *part, co
     const int64_t n[4] = { columns ? s->down.count : s->right.count, columns ? s->right.count : channels,
                            s->down.taps, s->right.taps };
     const int64_t stride[12] = {
-        columns ? axis[0].stride * x->h : axis[1].stride * x->w, columns ? axis[1].stride * x->w : x->c,
+        columns ? axis[0].stride * x->h : axis[1].stride * x->w,
+        columns ? (s->right.count > 1 ? axis[1].stride * x->w : 1) : x->c,     /* of one output: nothing */
         x->h, x->w, columns ? y->h : y->w, columns ? index->h : index->w,
         part->position + s->channel * work->plane + s->down.from * wide + s->right.from,
         columns ? axis[0].stride * wide : axis[1].stride, columns ? axis[1].stride : work->plane,
