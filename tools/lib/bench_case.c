@@ -14,13 +14,13 @@
 /* DEPTH: of a product. ROWS: of columns. */
 enum { DEPTH = 256, ROWS = 16, MOST_VALUES = 1 << 16 };
 
-/* What operands are filled with: numbers above zero or of both signs; whole ones below so many. */
-typedef struct values_wanted { bool positive; uint64_t below; } values_wanted;
+/* What operands are filled with: numbers above zero or of both signs, or whole ones; integers below so many. */
+typedef struct values_wanted { bool positive, whole; uint64_t below; } values_wanted;
 
 /* A value of a plain size, so that nothing is NaN or subnormal. */
 static void fill_one(const guard_tensor *t, void *at, const values_wanted *w, value_random *r)
 {
-    if (tn_dtype_is_float(t->dtype))
+    if (tn_dtype_is_float(t->dtype) && !w->whole)
         value_put(t->dtype, at, w->positive ? 4 * value_unit(r) + 0x1p-8 : 4 * value_unit(r) - 2);
     else
         value_put(t->dtype, at, (double)(value_next(r) % w->below));
@@ -51,19 +51,21 @@ static void fill(const guard_tensor *t, values_wanted w, value_random *r)
 static values_wanted values_for(unsigned op)
 {
     static const char *const names[] = { "log", "log2", "log1p", "sqrt", "rsqrt", "pow" };
-    values_wanted w = { false, 128 };
+    values_wanted w = { .below = 128 };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         w.positive |= strcmp(names[i], tn_op_name((tn_op)op)) == 0;
     return w;
 }
 
-/* An operand "index" counts along an axis of the first, a "target" along its second. */
+/* What becomes an integer is one. An operand "index" counts along an axis of the first, a "target" along its
+ * second. */
 static values_wanted values_of(const tn_desc *d, int operand)
 {
     values_wanted w = values_for(d->op);
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
     char room[TNI_OPERAND_NAME];
     const char *name = tni_operand_name(d, operand, room);
+    w.whole = row->family == TNI_CAST && !tn_dtype_is_float((tn_dtype)d->operand[1].dtype);
     int axis = strcmp(name, "target") == 0 ? 1 : strcmp(name, "index") == 0 ? 0 : -1;
     for (size_t i = 0; axis == 0 && i < row->int_count; i++)
         if (strcmp(row->ints[i].name, "axis") == 0)

@@ -215,6 +215,10 @@ static bool pooling(making *m)
         m->room->kernel[i] = said[i] ? said[i] : (int32_t)m->p->tensor[0].extent[2 + i];
     add_window(m, m->room->kernel);
     add_int(m, "ceil_mode", peer_int(m->p, "ceil", 0));
+    if (m->graph->outputs == 2) {                       /* positions are i64 there */
+        m->graph->output[1].dtype = TN_I64;
+        m->graph->output[1].data = NULL;
+    }
     if (peer_ints(m->p, "count_pad"))
         add_int(m, "count_include_pad", peer_int(m->p, "count_pad", 0));
     return true;

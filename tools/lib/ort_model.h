@@ -17,7 +17,7 @@ typedef struct ort_value {
     int      rank;
     int64_t  extent[TN_MAX_RANK];
     const void *constant;      /* an input that is part of the model, packed; NULL: given to each run */
-    void    *data;             /* of one that is given */
+    void    *data;             /* of one that is given; NULL: whoever calls makes room for it */
 } ort_value;
 
 /* Integers, or one number, or a word. */

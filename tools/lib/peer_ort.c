@@ -17,6 +17,7 @@ typedef struct ort_call {
     int   inputs, outputs;     /* that are given to a run */
     const char *input_name[ORT_INPUTS], *output_name[ORT_OUTPUTS];
     void *input[ORT_INPUTS], *output[ORT_OUTPUTS];
+    void *room;                /* for an output that is none of ours */
 } ort_call;
 
 /* Whether it worked. */
@@ -82,15 +83,20 @@ static void release(void *arg)
         c->o->api->release_value(c->output[i]);
     if (c->session)
         c->o->api->release_session(c->session);
+    free(c->room);
     free(c);
 }
 
-static bool bind_value(const ort *o, const ort_value *v, void **out)
+static bool bind_value(ort_call *c, const ort_value *v, void **out)
 {
+    const ort *o = c->o;
     size_t size = tn_dtype_size(v->dtype);
     for (int i = 0; i < v->rank; i++)
         size *= (size_t)v->extent[i];
-    return good(o, o->api->create_tensor(o->memory, v->data, size, v->extent, (size_t)v->rank, v->dtype, out));
+    if (!v->data && !c->room)
+        c->room = malloc(size);
+    void *data = v->data ? v->data : c->room;
+    return data && good(o, o->api->create_tensor(o->memory, data, size, v->extent, (size_t)v->rank, v->dtype, out));
 }
 
 static bool bind_values(ort_call *c, const ort_graph *g)
@@ -98,12 +104,12 @@ static bool bind_values(ort_call *c, const ort_graph *g)
     for (int i = 0; i < g->inputs; i++) {
         if (g->input[i].constant || !g->input[i].dtype)
             continue;
-        if (!bind_value(c->o, &g->input[i], &c->input[c->inputs]))
+        if (!bind_value(c, &g->input[i], &c->input[c->inputs]))
             return false;
         c->input_name[c->inputs++] = ort_input_name(i);
     }
     for (int i = 0; i < g->outputs; i++) {
-        if (!bind_value(c->o, &g->output[i], &c->output[c->outputs]))
+        if (!bind_value(c, &g->output[i], &c->output[c->outputs]))
             return false;
         c->output_name[c->outputs++] = ort_output_name(i);
     }
