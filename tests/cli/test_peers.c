@@ -4,7 +4,8 @@
 #include <math.h>
 
 /* No library of this machine's. */
-#define NOTHING "TENON_PEER_SLEEF=/no/such", "TENON_PEER_ONEDNN=/no/such", "TENON_PEER_BLIS=/no/such"
+#define NOTHING "TENON_PEER_SLEEF=/no/such", "TENON_PEER_ONEDNN=/no/such", "TENON_PEER_ORT=/no/such", \
+                "TENON_PEER_BLIS=/no/such", "TENON_PEER_XSMM=/no/such"
 #define FAKE "TENON_PEER_OPENBLAS=" FAKE_OPENBLAS
 
 static json_t *bench(const char *const *words, const cli_how *how)
