@@ -29,7 +29,7 @@ enum {
     ONEDNN_POOL_MAX = 0x1ff, ONEDNN_POOL_AVG_PADDED = 0x2ff, ONEDNN_POOL_AVG = 0x3ff,
     ONEDNN_CONV_DIRECT = 1,
     ONEDNN_SRC = 1, ONEDNN_SRC_1 = 2, ONEDNN_DST = 17, ONEDNN_WEIGHTS = 33, ONEDNN_BIAS = 41,
-    ONEDNN_MEAN = 49, ONEDNN_VARIANCE = 50, ONEDNN_SCALE = 51, ONEDNN_SHIFT = 52, ONEDNN_MULTIPLE_SRC = 1024,
+    ONEDNN_MEAN = 49, ONEDNN_VARIANCE = 50, ONEDNN_SCALE = 51, ONEDNN_SHIFT = 52,
     ONEDNN_USE_SCALE = 8, ONEDNN_USE_SHIFT = 16, ONEDNN_USE_GLOBAL_STATS = 1,
     ONEDNN_QUERY_NAME = 8, ONEDNN_QUERY_WEIGHTS = 131,
 };
@@ -63,8 +63,6 @@ typedef struct onednn_api {
     int (*execute)(const void *primitive, void *stream, int count, const onednn_arg *args);
     int (*reorder)(void **pd, const void *src, void *src_engine, const void *dst, void *dst_engine,
                    const void *attr);
-    int (*concat)(void **pd, const void *dst, int count, int axis, const void *srcs, const void *attr,
-                  void *engine);
     int (*eltwise)(onednn_op *op, int prop, int alg, const void *md, float alpha, float beta);
     int (*binary)(onednn_op *op, int alg, const void *a, const void *b, const void *dst);
     int (*softmax)(onednn_op *op, int prop, const void *md, int axis);

@@ -35,13 +35,6 @@ static bool reorder(onednn_making *m)
     return true;
 }
 
-static bool concat(onednn_making *m)
-{
-    for (size_t i = 0; i < m->p->inputs; i++)
-        m->arg[i] = ONEDNN_MULTIPLE_SRC + (int)i;
-    return true;
-}
-
 /* -- Rows and reductions -------------------------------------------------------------------------------*/
 
 static bool softmax(onednn_making *m)
@@ -257,7 +250,6 @@ static const onednn_row rows[] = {
     { "matmul", matmul, 0, 0, 0, NULL },
     { "copy", reorder, 0, 0, 0, NULL },
     { "cast", reorder, 0, 0, 0, NULL },
-    { "concat", concat, 0, 0, 0, NULL },
 };
 
 const onednn_row *onednn_find(const char *op)
@@ -269,7 +261,6 @@ const onednn_row *onednn_find(const char *op)
 }
 
 bool onednn_is_reorder(const onednn_row *row) { return row->describe == reorder; }
-bool onednn_is_concat(const onednn_row *row) { return row->describe == concat; }
 
 int onednn_type(tn_dtype dtype)
 {

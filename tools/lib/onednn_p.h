@@ -30,9 +30,8 @@ struct onednn_row {
 
 /* The row of an operation, NULL: there is none. */
 const onednn_row *onednn_find(const char *op);
-/* Those whose primitives are made without a descriptor. */
+/* Whether its primitive is made without a descriptor. */
 bool onednn_is_reorder(const onednn_row *row);
-bool onednn_is_concat(const onednn_row *row);
 
 /* oneDNN's number of a type; 0: it has none such. */
 int onednn_type(tn_dtype dtype);

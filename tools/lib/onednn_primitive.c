@@ -72,10 +72,6 @@ static bool make_pd(onednn_making *m, void **pd)
     void *attr;
     if (onednn_is_reorder(m->row))
         return api->reorder(pd, &m->md[0], api->engine, dst, api->engine, NULL) == 0;
-    if (onednn_is_concat(m->row)) {
-        int axis = peer_int(m->p, "axis", 0);
-        return api->concat(pd, dst, (int)m->p->inputs, axis, m->md, NULL, api->engine) == 0;
-    }
     bool made = make_attributes(m, &attr) && api->pd_create(pd, &m->op, attr, api->engine, NULL) == 0;
     if (attr)
         api->attr_destroy(attr);

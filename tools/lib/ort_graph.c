@@ -156,6 +156,14 @@ static bool clip(making *m)
     return m->p->tensor[0].dtype == TN_F32;
 }
 
+/* Scores, targets and, where it is there, weights. */
+static bool loss(making *m)
+{
+    static const char *const words[] = { "mean", "sum", "none" };
+    add_attribute(m, "reduction")->word = words[peer_int(m->p, "reduction", 0) % 3];
+    return true;
+}
+
 /* A bias without a scale there is none. */
 static bool layer_norm(making *m)
 {
@@ -318,6 +326,8 @@ static const row rows[] = {
     { "concat", "Concat", along_axis, 0 },
     { "gather", "Gather", along_axis, 0 },
     { "pad", "Pad", pad, 0 },
+    { "nll_loss", "NegativeLogLikelihoodLoss", loss, 0 },
+    { "cross_entropy", "SoftmaxCrossEntropyLoss", loss, 0 },
     { "embedding", "Gather", NULL, 0 },
     { "batch_norm", "BatchNormalization", batch_norm, 0 },
     { "max_pool2d", "MaxPool", pooling, 0 },

@@ -34,7 +34,6 @@ static const peer_entry entries[] = {
     ENTRY("dnnl_primitive_destroy", primitive_destroy),
     ENTRY("dnnl_primitive_execute", execute),
     ENTRY("dnnl_reorder_primitive_desc_create", reorder),
-    ENTRY("dnnl_concat_primitive_desc_create", concat),
     ENTRY("dnnl_eltwise_forward_desc_init", eltwise),
     ENTRY("dnnl_binary_desc_init", binary),
     ENTRY("dnnl_softmax_forward_desc_init", softmax),
