@@ -11,6 +11,7 @@ for i, name in ipairs(FAMILIES) do FAMILY_NUMBER[name] = i end
 local FIELDS = { name = "string", code = "number", family = "string", inputs = "number", variadic = "boolean",
                  optional = "table", operands = "table", outputs = "table", dtypes = "table", ints = "table",
                  floats = "table", reference = "string", integer = "string", expression = "function",
+                 lanes = "string", mirror = "string",
                  ulp = "number", gradients = "table", bench = "table" }
 local NEEDED = { "family", "inputs", "ulp", "bench" }
 local INT_KINDS = { int = true, flag = true, pair = true, axis = true, axes = true, sizes = true }

@@ -8,6 +8,7 @@ local print_ir = require "gen.print_ir"
 local provenance = require "gen.provenance"
 local template = require "gen.template"
 local write_casts = require "gen.write_casts"
+local write_maps = require "gen.write_maps"
 local write_ops = require "gen.write_ops"
 local write_stock = require "gen.write_stock"
 
@@ -78,6 +79,7 @@ return function(rows, sources, only)
   for _, part in ipairs(parts) do add(part.name, part.text) end
   add("stock.c", write_stock.c(kernels, parts, hash(sources)))
   add("casts.c", write_casts())
+  add("maps.c", write_maps(entries))
   add("stock.cmake", write_stock.cmake(kernels, c))
   add("INDEX.md", write_stock.index(kernels))
   return set

@@ -32,12 +32,15 @@ local function meaning(e, kind, c_type, expression)
   for i, operand in ipairs(e.operands) do
     lines[#lines + 1] = ("    %s %s = in[%d];\n"):format(c_type, operand, i - 1)
   end
+  local of_floats = c_type == "double"
   for i, attribute in ipairs(e.row.floats or {}) do
-    lines[#lines + 1] = ("    double %s = (double)param[%d];\n"):format(attribute[1], i - 1)
+    local cast = of_floats and "(double)" or ""
+    lines[#lines + 1] = ("    %s %s = %sparam[%d];\n"):format(c_type, attribute[1], cast, i - 1)
   end
   if not e.row.floats then lines[#lines + 1] = "    (void)param;\n" end
-  return ("static %s %s(const %s *in, const float *param)\n{\n%s    return %s;\n}\n")
-    :format(c_type, function_name(e, kind), c_type, table.concat(lines), expression)
+  return ("static %s %s(const %s *in, const %s *param)\n{\n%s    return %s;\n}\n")
+    :format(c_type, function_name(e, kind), c_type, of_floats and "float" or c_type, table.concat(lines),
+            expression)
 end
 
 local function meanings(e)

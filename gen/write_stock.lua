@@ -45,6 +45,7 @@ local function quoted(text) return '"' .. text:gsub('[\\"]', "\\%0") .. '"' end
 local PATTERNS = {
   unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", cast = "%s %s _x_:_,1",
   reduce = "%s %s _x_:_,1 axis 1",
+  where = "%s %s _x_:_,1 _x_:_,1 _x_:_,1",
   softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
   pool2d = "%s %s _x_x_x_ kernel _ stride _ pad _ pad_extra _",
 }
@@ -70,7 +71,7 @@ local function pattern(kernel)
   return text:format(kernel.entry.name, dtypes) .. act
 end
 
-local ANY_ORDER = { unary = true, binary = true, reduce = true }
+local ANY_ORDER = { unary = true, binary = true, where = true, reduce = true }
 
 -- Integers add up to the same whatever the order.
 local function is_exact(kernel)

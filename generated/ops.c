@@ -12,12 +12,44 @@ static double reference_add(const double *in, const float *param)
     return a + b;
 }
 
+static int64_t signed_add(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return (uint64_t)a + (uint64_t)b;
+}
+
+static uint64_t unsigned_add(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return (uint64_t)a + (uint64_t)b;
+}
+
 static double reference_sub(const double *in, const float *param)
 {
     double a = in[0];
     double b = in[1];
     (void)param;
     return a - b;
+}
+
+static int64_t signed_sub(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return (uint64_t)a - (uint64_t)b;
+}
+
+static uint64_t unsigned_sub(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return (uint64_t)a - (uint64_t)b;
 }
 
 static double reference_mul(const double *in, const float *param)
@@ -28,6 +60,22 @@ static double reference_mul(const double *in, const float *param)
     return a * b;
 }
 
+static int64_t signed_mul(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return (uint64_t)a * (uint64_t)b;
+}
+
+static uint64_t unsigned_mul(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return (uint64_t)a * (uint64_t)b;
+}
+
 static double reference_div(const double *in, const float *param)
 {
     double a = in[0];
@@ -36,11 +84,406 @@ static double reference_div(const double *in, const float *param)
     return a / b;
 }
 
+static int64_t signed_div(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return _Generic(a, int64_t: tni_divide_signed, uint64_t: tni_divide_unsigned)(a, b);
+}
+
+static uint64_t unsigned_div(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return _Generic(a, int64_t: tni_divide_signed, uint64_t: tni_divide_unsigned)(a, b);
+}
+
+static double reference_min(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a < b || isnan(a) ? a : b;
+}
+
+static int64_t signed_min(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a < b ? a : b;
+}
+
+static uint64_t unsigned_min(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a < b ? a : b;
+}
+
+static double reference_max(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a > b || isnan(a) ? a : b;
+}
+
+static int64_t signed_max(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a > b ? a : b;
+}
+
+static uint64_t unsigned_max(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a > b ? a : b;
+}
+
+static double reference_equal(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a == b;
+}
+
+static int64_t signed_equal(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a == b;
+}
+
+static uint64_t unsigned_equal(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a == b;
+}
+
+static double reference_not_equal(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a != b;
+}
+
+static int64_t signed_not_equal(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a != b;
+}
+
+static uint64_t unsigned_not_equal(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a != b;
+}
+
+static double reference_less(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a < b;
+}
+
+static int64_t signed_less(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a < b;
+}
+
+static uint64_t unsigned_less(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a < b;
+}
+
+static double reference_less_equal(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a <= b;
+}
+
+static int64_t signed_less_equal(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a <= b;
+}
+
+static uint64_t unsigned_less_equal(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a <= b;
+}
+
+static double reference_greater(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a > b;
+}
+
+static int64_t signed_greater(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a > b;
+}
+
+static uint64_t unsigned_greater(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a > b;
+}
+
+static double reference_greater_equal(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a >= b;
+}
+
+static int64_t signed_greater_equal(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a >= b;
+}
+
+static uint64_t unsigned_greater_equal(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a >= b;
+}
+
+static double reference_logical_and(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a != 0 && b != 0;
+}
+
+static int64_t signed_logical_and(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a && b;
+}
+
+static uint64_t unsigned_logical_and(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a && b;
+}
+
+static double reference_logical_or(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return a != 0 || b != 0;
+}
+
+static int64_t signed_logical_or(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a || b;
+}
+
+static uint64_t unsigned_logical_or(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a || b;
+}
+
+static double reference_logical_xor(const double *in, const float *param)
+{
+    double a = in[0];
+    double b = in[1];
+    (void)param;
+    return (a != 0) != (b != 0);
+}
+
+static int64_t signed_logical_xor(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return !a != !b;
+}
+
+static uint64_t unsigned_logical_xor(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return !a != !b;
+}
+
+static int64_t signed_bit_and(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a & b;
+}
+
+static uint64_t unsigned_bit_and(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a & b;
+}
+
+static int64_t signed_bit_or(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a | b;
+}
+
+static uint64_t unsigned_bit_or(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a | b;
+}
+
+static int64_t signed_bit_xor(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return a ^ b;
+}
+
+static uint64_t unsigned_bit_xor(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return a ^ b;
+}
+
+static int64_t signed_shift_left(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return (uint64_t)b < 64 ? (uint64_t)a << b : 0;
+}
+
+static uint64_t unsigned_shift_left(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return (uint64_t)b < 64 ? (uint64_t)a << b : 0;
+}
+
+static int64_t signed_shift_right(const int64_t *in, const int64_t *param)
+{
+    int64_t a = in[0];
+    int64_t b = in[1];
+    (void)param;
+    return (uint64_t)b < 64 ? a >> b : a >> 63 >> 63;
+}
+
+static uint64_t unsigned_shift_right(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t a = in[0];
+    uint64_t b = in[1];
+    (void)param;
+    return (uint64_t)b < 64 ? a >> b : a >> 63 >> 63;
+}
+
 static double reference_neg(const double *in, const float *param)
 {
     double x = in[0];
     (void)param;
     return -x;
+}
+
+static int64_t signed_neg(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    (void)param;
+    return 0 - (uint64_t)x;
+}
+
+static uint64_t unsigned_neg(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    (void)param;
+    return 0 - (uint64_t)x;
+}
+
+static double reference_abs(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return fabs(x);
+}
+
+static int64_t signed_abs(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    (void)param;
+    return x > 0 ? (uint64_t)x : 0 - (uint64_t)x;
+}
+
+static uint64_t unsigned_abs(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    (void)param;
+    return x > 0 ? (uint64_t)x : 0 - (uint64_t)x;
 }
 
 static double reference_relu(const double *in, const float *param)
@@ -58,11 +501,77 @@ static double reference_relu_d0(const double *in, const float *param)
     return y > 0 ? g : 0;
 }
 
+static double reference_leaky_relu(const double *in, const float *param)
+{
+    double x = in[0];
+    double slope = (double)param[0];
+    return x > 0 ? x : slope * x;
+}
+
+static double reference_clip(const double *in, const float *param)
+{
+    double x = in[0];
+    double lo = (double)param[0];
+    double hi = (double)param[1];
+    return x < lo ? lo : x > hi ? hi : x;
+}
+
+static int64_t signed_clip(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    int64_t lo = param[0];
+    int64_t hi = param[1];
+    return x < lo ? lo : x > hi ? hi : x;
+}
+
+static uint64_t unsigned_clip(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    uint64_t lo = param[0];
+    uint64_t hi = param[1];
+    return x < lo ? lo : x > hi ? hi : x;
+}
+
 static double reference_exp(const double *in, const float *param)
 {
     double x = in[0];
     (void)param;
     return tni_reference_exp(x);
+}
+
+static double reference_logical_not(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return x == 0;
+}
+
+static int64_t signed_logical_not(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    (void)param;
+    return !x;
+}
+
+static uint64_t unsigned_logical_not(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    (void)param;
+    return !x;
+}
+
+static int64_t signed_bit_not(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    (void)param;
+    return ~x;
+}
+
+static uint64_t unsigned_bit_not(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    (void)param;
+    return ~x;
 }
 
 static double reference_scale(const double *in, const float *param)
@@ -72,8 +581,40 @@ static double reference_scale(const double *in, const float *param)
     return by * x;
 }
 
+static double reference_sign(const double *in, const float *param)
+{
+    double x = in[0];
+    (void)param;
+    return x > 0 ? 1 : x < 0 ? -1 : x == 0 ? 0 : x;
+}
+
+static int64_t signed_sign(const int64_t *in, const int64_t *param)
+{
+    int64_t x = in[0];
+    (void)param;
+    return x > 0 ? 1 : x == 0 ? 0 : -1;
+}
+
+static uint64_t unsigned_sign(const uint64_t *in, const uint64_t *param)
+{
+    uint64_t x = in[0];
+    (void)param;
+    return x > 0 ? 1 : x == 0 ? 0 : -1;
+}
+
 static const uint8_t types_1[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_F32, TN_F32 }
+    { TN_F32, TN_F32, TN_F32 },
+    { TN_F64, TN_F64, TN_F64 },
+    { TN_F16, TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16, TN_BF16 },
+    { TN_U8, TN_U8, TN_U8 },
+    { TN_U16, TN_U16, TN_U16 },
+    { TN_U32, TN_U32, TN_U32 },
+    { TN_U64, TN_U64, TN_U64 },
+    { TN_I8, TN_I8, TN_I8 },
+    { TN_I16, TN_I16, TN_I16 },
+    { TN_I32, TN_I32, TN_I32 },
+    { TN_I64, TN_I64, TN_I64 }
 };
 static const char *const names_2[] = {
     "a", "b", NULL
@@ -82,51 +623,108 @@ static const char *const names_3[] = {
     "dst", NULL
 };
 static const uint8_t types_4[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_F32 }
+    { TN_F32, TN_F32, TN_BOOL },
+    { TN_F64, TN_F64, TN_BOOL },
+    { TN_F16, TN_F16, TN_BOOL },
+    { TN_BF16, TN_BF16, TN_BOOL },
+    { TN_U8, TN_U8, TN_BOOL },
+    { TN_U16, TN_U16, TN_BOOL },
+    { TN_U32, TN_U32, TN_BOOL },
+    { TN_U64, TN_U64, TN_BOOL },
+    { TN_I8, TN_I8, TN_BOOL },
+    { TN_I16, TN_I16, TN_BOOL },
+    { TN_I32, TN_I32, TN_BOOL },
+    { TN_I64, TN_I64, TN_BOOL },
+    { TN_BOOL, TN_BOOL, TN_BOOL }
 };
-static const char *const names_5[] = {
-    "src", NULL
+static const uint8_t types_5[][TNI_ROW_TYPES] = {
+    { TN_BOOL, TN_BOOL, TN_BOOL }
 };
-static const char *const names_6[] = {
-    "g", "y", NULL
+static const uint8_t types_6[][TNI_ROW_TYPES] = {
+    { TN_U8, TN_U8, TN_U8 },
+    { TN_U16, TN_U16, TN_U16 },
+    { TN_U32, TN_U32, TN_U32 },
+    { TN_U64, TN_U64, TN_U64 },
+    { TN_I8, TN_I8, TN_I8 },
+    { TN_I16, TN_I16, TN_I16 },
+    { TN_I32, TN_I32, TN_I32 },
+    { TN_I64, TN_I64, TN_I64 }
 };
 static const uint8_t types_7[][TNI_ROW_TYPES] = {
-    { TN_U8, TN_F32 },
-    { TN_F32, TN_F32 }
+    { TN_BOOL, TNI_TYPE_ANY, TNI_TYPE_ANY, TNI_TYPE_ANY }
 };
-static const uint8_t types_8[][TNI_ROW_TYPES] = {
-    { TNI_TYPE_ANY, TNI_TYPE_ANY }
+static const char *const names_8[] = {
+    "condition", "a", "b", NULL
 };
-static const tni_int_row ints_9[] = {
-    { .name = "axis", .kind = TNI_INT_AXIS, .needed = true }
+static const uint8_t types_9[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 },
+    { TN_I8, TN_I8 },
+    { TN_I16, TN_I16 },
+    { TN_I32, TN_I32 },
+    { TN_I64, TN_I64 }
 };
-static const tni_int_row ints_10[] = {
-    { .name = "before", .kind = TNI_INT_SIZES, .otherwise = 0 },
-    { .name = "after", .kind = TNI_INT_SIZES, .otherwise = 0 }
+static const char *const names_10[] = {
+    "src", NULL
 };
 static const uint8_t types_11[][TNI_ROW_TYPES] = {
-    { TNI_TYPE_ANY, TN_I32, TNI_TYPE_ANY },
-    { TNI_TYPE_ANY, TN_I64, TNI_TYPE_ANY }
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 }
 };
-static const tni_int_row ints_12[] = {
-    { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = 0 }
-};
-static const char *const names_13[] = {
-    "src", "index", NULL
-};
-static const tni_int_row ints_14[] = {
-    { .name = "skip", .kind = TNI_INT_INT, .otherwise = 2147483647 }
-};
-static const char *const names_15[] = {
-    "table", "index", NULL
-};
-static const uint8_t types_16[][TNI_ROW_TYPES] = {
+static const uint8_t types_12[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32, TN_F32 },
     { TN_F64, TN_F64, TN_F64 },
     { TN_F16, TN_F16, TN_F16 },
     { TN_BF16, TN_BF16, TN_BF16 }
 };
-static const tni_int_row ints_17[] = {
+static const char *const names_13[] = {
+    "g", "y", NULL
+};
+static const uint8_t types_14[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 },
+    { TN_F64, TN_F64 },
+    { TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16 },
+    { TN_U8, TN_U8 },
+    { TN_U16, TN_U16 },
+    { TN_U32, TN_U32 },
+    { TN_U64, TN_U64 },
+    { TN_I8, TN_I8 },
+    { TN_I16, TN_I16 },
+    { TN_I32, TN_I32 },
+    { TN_I64, TN_I64 }
+};
+static const uint8_t types_15[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32 }
+};
+static const uint8_t types_16[][TNI_ROW_TYPES] = {
+    { TN_BOOL, TN_BOOL }
+};
+static const uint8_t types_17[][TNI_ROW_TYPES] = {
+    { TN_U8, TN_U8 },
+    { TN_U16, TN_U16 },
+    { TN_U32, TN_U32 },
+    { TN_U64, TN_U64 },
+    { TN_I8, TN_I8 },
+    { TN_I16, TN_I16 },
+    { TN_I32, TN_I32 },
+    { TN_I64, TN_I64 }
+};
+static const uint8_t types_18[][TNI_ROW_TYPES] = {
+    { TN_U8, TN_F32 },
+    { TN_F32, TN_F32 }
+};
+static const uint8_t types_19[][TNI_ROW_TYPES] = {
+    { TNI_TYPE_ANY, TNI_TYPE_ANY }
+};
+static const uint8_t types_20[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32, TN_F32 }
+};
+static const tni_int_row ints_21[] = {
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "dilation", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -134,10 +732,10 @@ static const tni_int_row ints_17[] = {
     { .name = "groups", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_18[] = {
+static const char *const names_22[] = {
     "src", "w", NULL
 };
-static const uint8_t types_19[][TNI_ROW_TYPES] = {
+static const uint8_t types_23[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -151,17 +749,11 @@ static const uint8_t types_19[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_U64 }
 };
-static const tni_int_row ints_20[] = {
+static const tni_int_row ints_24[] = {
     { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
     { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const uint8_t types_21[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_F32 },
-    { TN_F64, TN_F64 },
-    { TN_F16, TN_F16 },
-    { TN_BF16, TN_BF16 }
-};
-static const uint8_t types_22[][TNI_ROW_TYPES] = {
+static const uint8_t types_25[][TNI_ROW_TYPES] = {
     { TN_F32, TN_I64 },
     { TN_F64, TN_I64 },
     { TN_F16, TN_I64 },
@@ -175,24 +767,24 @@ static const uint8_t types_22[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_I64 }
 };
-static const tni_int_row ints_23[] = {
+static const tni_int_row ints_26[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
-static const tni_int_row ints_24[] = {
+static const tni_int_row ints_27[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_25[] = {
+static const tni_int_row ints_28[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_26[] = {
+static const tni_int_row ints_29[] = {
     { .name = "groups", .kind = TNI_INT_INT, .needed = true },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const uint8_t types_27[][TNI_ROW_TYPES] = {
+static const uint8_t types_30[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32, TN_F32, TN_F32 },
     { TN_F64, TN_F64, TN_F64, TN_F64 },
     { TN_F16, TN_F16, TN_F16, TN_F16 },
@@ -200,18 +792,18 @@ static const uint8_t types_27[][TNI_ROW_TYPES] = {
     { TN_BF16, TN_BF16, TN_BF16, TN_BF16 },
     { TN_BF16, TN_F32, TN_F32, TN_BF16 }
 };
-static const tni_int_row ints_28[] = {
+static const tni_int_row ints_31[] = {
     { .name = "training", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_29[] = {
+static const char *const names_32[] = {
     "x", "mean", "var", NULL
 };
-static const char *const names_30[] = {
+static const char *const names_33[] = {
     "dst", "new_mean", "new_var", NULL
 };
-static const uint8_t types_31[][TNI_ROW_TYPES] = {
+static const uint8_t types_34[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -220,7 +812,7 @@ static const uint8_t types_31[][TNI_ROW_TYPES] = {
     { TN_U8, TN_U8 },
     { TN_I32, TN_I32 }
 };
-static const tni_int_row ints_32[] = {
+static const tni_int_row ints_35[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -228,10 +820,10 @@ static const tni_int_row ints_32[] = {
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "indices", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const char *const names_33[] = {
+static const char *const names_36[] = {
     "dst", "indices", NULL
 };
-static const tni_int_row ints_34[] = {
+static const tni_int_row ints_37[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -239,83 +831,210 @@ static const tni_int_row ints_34[] = {
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "count_pad", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const uint8_t types_35[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_I32, TN_F32 },
-    { TN_F32, TN_I64, TN_F32 },
-    { TN_F64, TN_I32, TN_F64 },
-    { TN_F64, TN_I64, TN_F64 },
-    { TN_F16, TN_I32, TN_F16 },
-    { TN_F16, TN_I64, TN_F16 },
-    { TN_BF16, TN_I32, TN_BF16 },
-    { TN_BF16, TN_I64, TN_BF16 }
-};
-static const char *const names_36[] = {
-    "mean", "sum", "none", NULL
-};
-static const tni_int_row ints_37[] = {
-    { .name = "reduction", .kind = TNI_INT_WORD, .otherwise = 0, .words = names_36 },
-    { .name = "ignore", .kind = TNI_INT_INT, .otherwise = 2147483647 },
-    { .name = "weight", .kind = TNI_INT_OPTION, .dtype = 0 }
-};
-static const char *const names_38[] = {
-    "scores", "target", NULL
-};
 
 /* ORDER op */
 const tni_op_row tni_ops[] = {
     { .name = "add", .op = TN_OP_ADD, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .dtype = types_1, .dtypes = 12,
       .reference = reference_add,
+      .signed_reference = signed_add, .unsigned_reference = unsigned_add,
       .bench = "add f32 2K\n"
                "add f32 1024x1024\n"
-               "add f32 1024x1024 1024" },
+               "add f32 16M\n"
+               "add f32 1024x1024 1024\n"
+               "add f32 1024x1024 1024x1\n"
+               "add f32 1024x1024:1,1024 1024x1024\n"
+               "add f32 1024x1024:2048,2 1024x1024\n"
+               "add f16 1024x1024\n"
+               "add i32 1024x1024" },
     { .name = "sub", .op = TN_OP_SUB, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .dtype = types_1, .dtypes = 12,
       .reference = reference_sub,
+      .signed_reference = signed_sub, .unsigned_reference = unsigned_sub,
       .bench = "sub f32 2K" },
     { .name = "mul", .op = TN_OP_MUL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .dtype = types_1, .dtypes = 12,
       .reference = reference_mul,
-      .bench = "mul f32 2K" },
+      .signed_reference = signed_mul, .unsigned_reference = unsigned_mul,
+      .bench = "mul f32 2K\n"
+               "mul f64 2K" },
     { .name = "div", .op = TN_OP_DIV, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .dtype = types_1, .dtypes = 12,
       .reference = reference_div,
-      .bench = "div f32 2K" },
+      .signed_reference = signed_div, .unsigned_reference = unsigned_div,
+      .bench = "div f32 2K\n"
+               "div i32 2K" },
+    { .name = "min", .op = TN_OP_MIN, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 12,
+      .reference = reference_min,
+      .signed_reference = signed_min, .unsigned_reference = unsigned_min,
+      .bench = "min f32 2K" },
+    { .name = "max", .op = TN_OP_MAX, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_1, .dtypes = 12,
+      .reference = reference_max,
+      .signed_reference = signed_max, .unsigned_reference = unsigned_max,
+      .bench = "max f32 2K\n"
+               "max u8 2K" },
+    { .name = "equal", .op = TN_OP_EQUAL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_equal,
+      .signed_reference = signed_equal, .unsigned_reference = unsigned_equal,
+      .bench = "equal f32 2K" },
+    { .name = "not_equal", .op = TN_OP_NOT_EQUAL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_not_equal,
+      .signed_reference = signed_not_equal, .unsigned_reference = unsigned_not_equal,
+      .bench = "not_equal i64 2K" },
+    { .name = "less", .op = TN_OP_LESS, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_less,
+      .signed_reference = signed_less, .unsigned_reference = unsigned_less,
+      .bench = "less f32 2K" },
+    { .name = "less_equal", .op = TN_OP_LESS_EQUAL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_less_equal,
+      .signed_reference = signed_less_equal, .unsigned_reference = unsigned_less_equal,
+      .bench = "less_equal f32 2K" },
+    { .name = "greater", .op = TN_OP_GREATER, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_greater,
+      .signed_reference = signed_greater, .unsigned_reference = unsigned_greater,
+      .bench = "greater f32 2K" },
+    { .name = "greater_equal", .op = TN_OP_GREATER_EQUAL, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_4, .dtypes = 13,
+      .reference = reference_greater_equal,
+      .signed_reference = signed_greater_equal, .unsigned_reference = unsigned_greater_equal,
+      .bench = "greater_equal f32 2K" },
+    { .name = "logical_and", .op = TN_OP_LOGICAL_AND, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_5, .dtypes = 1,
+      .reference = reference_logical_and,
+      .signed_reference = signed_logical_and, .unsigned_reference = unsigned_logical_and,
+      .bench = "logical_and bool 2K" },
+    { .name = "logical_or", .op = TN_OP_LOGICAL_OR, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_5, .dtypes = 1,
+      .reference = reference_logical_or,
+      .signed_reference = signed_logical_or, .unsigned_reference = unsigned_logical_or,
+      .bench = "logical_or bool 2K" },
+    { .name = "logical_xor", .op = TN_OP_LOGICAL_XOR, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_5, .dtypes = 1,
+      .reference = reference_logical_xor,
+      .signed_reference = signed_logical_xor, .unsigned_reference = unsigned_logical_xor,
+      .bench = "logical_xor bool 2K" },
+    { .name = "bit_and", .op = TN_OP_BIT_AND, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_6, .dtypes = 8,
+      .signed_reference = signed_bit_and, .unsigned_reference = unsigned_bit_and,
+      .bench = "bit_and u32 2K" },
+    { .name = "bit_or", .op = TN_OP_BIT_OR, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_6, .dtypes = 8,
+      .signed_reference = signed_bit_or, .unsigned_reference = unsigned_bit_or,
+      .bench = "bit_or u32 2K" },
+    { .name = "bit_xor", .op = TN_OP_BIT_XOR, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_6, .dtypes = 8,
+      .signed_reference = signed_bit_xor, .unsigned_reference = unsigned_bit_xor,
+      .bench = "bit_xor u32 2K" },
+    { .name = "shift_left", .op = TN_OP_SHIFT_LEFT, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_6, .dtypes = 8,
+      .signed_reference = signed_shift_left, .unsigned_reference = unsigned_shift_left,
+      .bench = "shift_left u32 2K" },
+    { .name = "shift_right", .op = TN_OP_SHIFT_RIGHT, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_6, .dtypes = 8,
+      .signed_reference = signed_shift_right, .unsigned_reference = unsigned_shift_right,
+      .bench = "shift_right i32 2K" },
+    { .name = "where", .op = TN_OP_WHERE, .wrt = 0, .family = TNI_WHERE, .inputs = 3,
+      .operands = names_8, .outputs = names_3,
+      .dtype = types_7, .dtypes = 1,
+      .bench = "where bool,f32,f32 2K\n"
+               "where bool,f32,f32 1024x1024" },
     { .name = "neg", .op = TN_OP_NEG, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_4, .dtypes = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_9, .dtypes = 8,
       .reference = reference_neg,
+      .signed_reference = signed_neg, .unsigned_reference = unsigned_neg,
       .bench = "neg f32 2K" },
+    { .name = "abs", .op = TN_OP_ABS, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_9, .dtypes = 8,
+      .reference = reference_abs,
+      .signed_reference = signed_abs, .unsigned_reference = unsigned_abs,
+      .bench = "abs f32 2K" },
     { .name = "relu", .op = TN_OP_RELU, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_4, .dtypes = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
       .reference = reference_relu,
-      .bench = "relu f32 2K" },
+      .bench = "relu f32 2K\n"
+               "relu f32 1024x1024\n"
+               "relu f32 16M" },
     { .name = "relu", .op = TN_OP_RELU, .wrt = 1, .family = TNI_BINARY, .inputs = 2,
-      .operands = names_6, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .operands = names_13, .outputs = names_3,
+      .dtype = types_12, .dtypes = 4,
       .reference = reference_relu_d0,
       .bench = "relu.d0 f32 128x256" },
+    { .name = "leaky_relu", .op = TN_OP_LEAKY_RELU, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .floats = { "slope" }, .float_default = { 0.01 },
+      .reference = reference_leaky_relu,
+      .bench = "leaky_relu f32 2K slope 0.1" },
+    { .name = "clip", .op = TN_OP_CLIP, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_14, .dtypes = 12,
+      .floats = { "lo", "hi" }, .float_default = { NAN, NAN },
+      .reference = reference_clip,
+      .signed_reference = signed_clip, .unsigned_reference = unsigned_clip,
+      .bench = "clip f32 2K lo -1 hi 1" },
     { .name = "exp", .op = TN_OP_EXP, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_4, .dtypes = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_15, .dtypes = 1,
       .reference = reference_exp,
       .ulp = 1.5f,
       .bench = "exp f32 2K\n"
                "exp f32 1024x1024" },
+    { .name = "logical_not", .op = TN_OP_LOGICAL_NOT, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_16, .dtypes = 1,
+      .reference = reference_logical_not,
+      .signed_reference = signed_logical_not, .unsigned_reference = unsigned_logical_not,
+      .bench = "logical_not bool 2K" },
+    { .name = "bit_not", .op = TN_OP_BIT_NOT, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_17, .dtypes = 8,
+      .signed_reference = signed_bit_not, .unsigned_reference = unsigned_bit_not,
+      .bench = "bit_not u32 2K" },
     { .name = "scale", .op = TN_OP_SCALE, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_7, .dtypes = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_18, .dtypes = 2,
       .floats = { "by" }, .float_default = { NAN },
       .reference = reference_scale,
       .bench = "scale u8,f32 128x784 by 0.0039215689" },
+    { .name = "sign", .op = TN_OP_SIGN, .wrt = 0, .family = TNI_UNARY, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_9, .dtypes = 8,
+      .reference = reference_sign,
+      .signed_reference = signed_sign, .unsigned_reference = unsigned_sign,
+      .bench = "sign f32 2K" },
     { .name = "copy", .op = TN_OP_COPY, .wrt = 0, .family = TNI_COPY, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_8, .dtypes = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_19, .dtypes = 1,
       .bench = "copy f32 64K\n"
                "copy f32 4M\n"
                "copy f32 32M\n"
@@ -326,7 +1045,7 @@ const tni_op_row tni_ops[] = {
                "copy f32 8x64x56x56:200704,1,3584,64\n"
                "copy f32 8x4x56x56x16:200704,50176,56,1,3136" },
     { .name = "cast", .op = TN_OP_CAST, .wrt = 0, .family = TNI_CAST, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
+      .operands = names_10, .outputs = names_3,
       .bench = "cast f32,f16 1024x1024\n"
                "cast f16,f32 1024x1024\n"
                "cast f32,bf16 1024x1024\n"
@@ -335,55 +1054,27 @@ const tni_op_row tni_ops[] = {
                "cast u8,f32 128x784\n"
                "cast f64,f32 1024x1024\n"
                "cast i64,i32 1024x1024" },
-    { .name = "concat", .op = TN_OP_CONCAT, .wrt = 0, .family = TNI_CONCAT, .inputs = 1, .variadic = true,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_8, .dtypes = 1,
-      .ints = ints_9, .int_count = 1,
-      .bench = "concat f32 1024x512 1024x512 axis 1\n"
-               "concat f32 256x56x56 256x56x56 axis 0\n"
-               "concat f32 2048x2048 2048x2048 axis 0\n"
-               "concat bf16 8x64x28x28 8x32x28x28 8x16x28x28 axis 1" },
-    { .name = "pad", .op = TN_OP_PAD, .wrt = 0, .family = TNI_PAD, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_8, .dtypes = 1,
-      .ints = ints_10, .int_count = 2,
-      .floats = { "value" }, .float_default = { 0 },
-      .bench = "pad f32 8x64x56x56 before 0x0x1x1 after 0x0x1x1\n"
-               "pad f32 1000x1000 after 24x24 value -1" },
-    { .name = "gather", .op = TN_OP_GATHER, .wrt = 0, .family = TNI_GATHER, .inputs = 2,
-      .operands = names_13, .outputs = names_3,
-      .dtype = types_11, .dtypes = 2,
-      .ints = ints_12, .int_count = 1,
-      .bench = "gather f32,i32 4096x256 4096 axis 0\n"
-               "gather f32,i64 256x1024 512 axis 1" },
-    { .name = "embedding", .op = TN_OP_EMBEDDING, .wrt = 0, .family = TNI_GATHER, .inputs = 2,
-      .operands = names_15, .outputs = names_3,
-      .dtype = types_11, .dtypes = 2,
-      .ints = ints_14, .int_count = 1,
-      .bench = "embedding f32,i32 8000x768 8x128\n"
-               "embedding f32,i32 32000x64 16x512\n"
-               "embedding bf16,i64 8000x1024 1024" },
     { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_1, .dtypes = 1,
+      .dtype = types_20, .dtypes = 1,
       .floats = { "alpha", "beta" }, .float_default = { 1, 0 },
       .ulp = 0.5f,
       .bench = "matmul f32 64x64x64\n"
                "matmul f32 nt 64x512x256 bias relu\n"
                "matmul f32 1024x1024x1024" },
     { .name = "conv2d", .op = TN_OP_CONV2D, .wrt = 0, .family = TNI_CONV2D, .inputs = 2,
-      .operands = names_18, .outputs = names_3,
-      .dtype = types_16, .dtypes = 4,
-      .ints = ints_17, .int_count = 6,
+      .operands = names_22, .outputs = names_3,
+      .dtype = types_12, .dtypes = 4,
+      .ints = ints_21, .int_count = 6,
       .ulp = 0.5f,
       .bench = "conv2d f32 1x64x56x56 64x64x3x3 pad 1\n"
                "conv2d f32 1x64x56x56 256x64x1x1 bias\n"
                "conv2d f32 1x64x56x56:200704,1,3584,64 64x64x3x3 pad 1\n"
                "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_19, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_23, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .ulp = 0.5f,
       .bench = "sum f32 1024x1024 axis 1\n"
                "sum f32 1024x1024 axis 0\n"
@@ -392,50 +1083,50 @@ const tni_op_row tni_ops[] = {
                "sum f16 1024x1024 axis 1\n"
                "sum i32 1024x1024 axis 0" },
     { .name = "mean", .op = TN_OP_MEAN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_24, .int_count = 2,
       .ulp = 0.5f,
       .bench = "mean f32 1024x1024 axis 1\n"
                "mean f32 1024x1024 axis 0\n"
                "mean f32 4096x4096 axis 1\n"
                "mean f32 4096x4096 axis 0" },
     { .name = "prod", .op = TN_OP_PROD, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_19, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_23, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .ulp = 0.5f,
       .bench = "prod f32 1024x1024 axis 1" },
     { .name = "amax", .op = TN_OP_AMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_19, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_23, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .bench = "amax f32 1024x1024 axis 1\n"
                "amax f32 1024x1024 axis 0\n"
                "amax f32 4096x4096 axis 1\n"
                "amax f32 4096x4096 axis 0" },
     { .name = "amin", .op = TN_OP_AMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_19, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_23, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .bench = "amin f32 1024x1024 axis 1" },
     { .name = "argmax", .op = TN_OP_ARGMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_22, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_25, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .bench = "argmax f32 1024x1024 axis 1\n"
                "argmax f32 1024x1024 axis 0\n"
                "argmax f32 4096x4096 axis 1\n"
                "argmax f32 4096x4096 axis 0" },
     { .name = "argmin", .op = TN_OP_ARGMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_22, .dtypes = 12,
-      .ints = ints_20, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_25, .dtypes = 12,
+      .ints = ints_24, .int_count = 2,
       .bench = "argmin f32 1024x1024 axis 1" },
     { .name = "softmax", .op = TN_OP_SOFTMAX, .wrt = 0, .family = TNI_SOFTMAX, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_23, .int_count = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_26, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 5,
       .bench = "softmax f32 1024x1024\n"
@@ -443,17 +1134,17 @@ const tni_op_row tni_ops[] = {
                "softmax bf16 1024x1024\n"
                "softmax f32 64x1000x49 axis 1" },
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_23, .int_count = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_26, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
       .bench = "log_softmax f32 1024x1024\n"
                "log_softmax f32 8192x128" },
     { .name = "layer_norm", .op = TN_OP_LAYER_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_24, .int_count = 3,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_27, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "layer_norm f32 1024x768 scale bias\n"
@@ -461,31 +1152,31 @@ const tni_op_row tni_ops[] = {
                "layer_norm f32 16384x1024 scale bias\n"
                "layer_norm bf16 1024x768 scale bias" },
     { .name = "rms_norm", .op = TN_OP_RMS_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_25, .int_count = 2,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_28, .int_count = 2,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "rms_norm f32 1024x768 scale" },
     { .name = "group_norm", .op = TN_OP_GROUP_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_26, .int_count = 3,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_29, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "group_norm f32 8x64x56x56 groups 8 scale bias" },
     { .name = "batch_norm", .op = TN_OP_BATCH_NORM, .wrt = 0, .family = TNI_BATCH_NORM, .inputs = 3,
-      .operands = names_29, .outputs = names_30,
-      .dtype = types_27, .dtypes = 6,
-      .ints = ints_28, .int_count = 3,
+      .operands = names_32, .outputs = names_33,
+      .dtype = types_30, .dtypes = 6,
+      .ints = ints_31, .int_count = 3,
       .floats = { "eps", "momentum" }, .float_default = { 1e-05, 0.1 },
       .ulp = 6,
       .bench = "batch_norm f32 8x64x56x56 64 64 scale bias\n"
                "batch_norm f32 8x64x56x56:200704,1,3584,64 64 64 scale bias dst:200704,1,3584,64" },
     { .name = "max_pool2d", .op = TN_OP_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_5, .outputs = names_33,
-      .dtype = types_31, .dtypes = 7,
-      .ints = ints_32, .int_count = 6,
+      .operands = names_10, .outputs = names_36,
+      .dtype = types_34, .dtypes = 7,
+      .ints = ints_35, .int_count = 6,
       .bench = "max_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "max_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
                "max_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
@@ -497,35 +1188,19 @@ const tni_op_row tni_ops[] = {
                "max_pool2d bf16 1x64x56x56 kernel 3 stride 2 pad 1\n"
                "max_pool2d i8 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64" },
     { .name = "relu_max_pool2d", .op = TN_OP_RELU_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_5, .outputs = names_33,
-      .dtype = types_31, .dtypes = 7,
-      .ints = ints_32, .int_count = 6,
+      .operands = names_10, .outputs = names_36,
+      .dtype = types_34, .dtypes = 7,
+      .ints = ints_35, .int_count = 6,
       .bench = "relu_max_pool2d f32 1x64x112x112 kernel 2 stride 2 indices" },
     { .name = "avg_pool2d", .op = TN_OP_AVG_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_5, .outputs = names_3,
-      .dtype = types_21, .dtypes = 4,
-      .ints = ints_34, .int_count = 6,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_11, .dtypes = 4,
+      .ints = ints_37, .int_count = 6,
       .ulp = 0.5f,
       .bench = "avg_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "avg_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
                "avg_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
                "avg_pool2d f32 8x256x7x7 kernel 0\n"
                "avg_pool2d f16 8x256x7x7 kernel 0" },
-    { .name = "nll_loss", .op = TN_OP_NLL_LOSS, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
-      .operands = names_38, .outputs = names_3,
-      .dtype = types_35, .dtypes = 8,
-      .ints = ints_37, .int_count = 3,
-      .ulp = 1,
-      .bench = "nll_loss f32,i32 65536x10 65536\n"
-               "nll_loss f32,i64 4x21x256x256 4x256x256" },
-    { .name = "cross_entropy", .op = TN_OP_CROSS_ENTROPY, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
-      .operands = names_38, .outputs = names_3,
-      .dtype = types_35, .dtypes = 8,
-      .ints = ints_37, .int_count = 3,
-      .ulp = 4,
-      .bench = "cross_entropy f32,i32 1024x1024 1024\n"
-               "cross_entropy f32,i64 128x32000 128\n"
-               "cross_entropy f32,i32 4x21x128x128 4x128x128\n"
-               "cross_entropy bf16,i64 128x32000 128" },
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;

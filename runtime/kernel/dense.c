@@ -1,5 +1,5 @@
 /* dense.c: the tables "dense": one a tier, mode and form, built when first asked for, then only read. */
-#include "kernel/dense_p.h"
+#include "kernel/dense_map_p.h"
 
 #include "base/base_p.h"
 
@@ -172,6 +172,12 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     }
 }
 
+static const tni_entry *map_kernel(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_map map;
+    return tni_map_of(dense, desc, &map) ? map.entry : NULL;
+}
+
 /* The kernel that the family's member runs for desc, by the very function the member asks. */
 static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
 {
@@ -188,7 +194,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
     case TNI_POOL2D: return tni_dense_pool2d_kernel(dense, desc);
-    default:         return tni_dense_map(dense, desc);
+    default:         return map_kernel(dense, desc);
     }
 }
 
@@ -226,6 +232,7 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .choose = choose,
                              .binary = tni_dense_run_map,
                              .unary = tni_dense_run_map,
+                             .where = tni_dense_run_map,
                              .matmul = tni_dense_run_matmul,
                              .copy = tni_dense_run_copy,
                              .reduce = tni_dense_run_reduce,

@@ -11,15 +11,17 @@
  * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
  * up. */
 enum { WHOLE = 16384, STAGED = 1024, SQUARE = 64 };
+/* Elements of a row that is cut so that one value, spread over a row of a tile, serves many. */
+enum { STRIP = 256 };
 /* Elements of a task: several microseconds of work. */
 enum { TASK = 65536 };
 
 typedef struct map_job {
     tni_nest  nest;            /* rank 2 or more */
     tn_map_fn fn;
-    tn_map_fn before;          /* casts of two steps: what runs first, into a tile that fn reads; else NULL */
     const float *param;
-    tn_map_fn stage[TNI_NEST_OPERANDS];    /* copy kernel of an operand that is staged; NULL: it is not */
+    tn_map_fn move[TNI_NEST_OPERANDS];     /* copy kernel of an operand whose elements are no neighbours; else NULL */
+    tn_map_fn cast[TNI_NEST_OPERANDS];     /* of an operand of another type than the kernel's; else NULL */
     int64_t   rows, cols;      /* of a block */
     int64_t   row_blocks, col_blocks;
     int64_t   blocks, share;   /* all of them, and those of one task */
@@ -58,23 +60,63 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
 
-/* Tiles of the staged operands, and where their contents came from: an operand that repeats is fetched
- * once. */
+/* Tiles of operands, and where their contents came from: an operand that repeats is fetched once. moved: on the
+ * way between an operand and its tile, if it is both moved and cast. */
 typedef struct tiles {
     _Alignas(64) char bytes[TNI_NEST_OPERANDS][STAGED * 8];
-    _Alignas(64) char between[STAGED * 8];
+    _Alignas(64) char moved[STAGED * 8];
     const char *from[TNI_NEST_OPERANDS];
     int64_t n[2];
 } tiles;
 
-static void fetch(const map_job *job, tiles *t, int o, const int64_t n[2], char *from, bool same_size)
+static bool has_tile(const map_job *job, int o)
+{
+    return job->move[o] || job->cast[o];
+}
+
+/* Whether all rows of a block see the same row of an operand. */
+static bool is_one_row(const map_job *job, int o)
+{
+    return has_tile(job, o) && o != job->nest.operands - 1 && job->nest.stride[o][job->nest.rank - 2] == 0;
+}
+
+static void call_two(tn_map_fn fn, const int64_t n[2], void *from, const int64_t from_stride[2], void *to,
+                     const int64_t to_stride[2])
+{
+    const int64_t stride[2][2] = { { from_stride[0], from_stride[1] }, { to_stride[0], to_stride[1] } };
+    fn(n, (void *const[]){ from, to }, stride, NULL);
+}
+
+/* An input into its tile, unless it is there. */
+static void fetch(const map_job *job, tiles *t, int o, const int64_t block[2], char *from)
 {
     const int64_t *stride = &job->nest.stride[o][job->nest.rank - 2];
-    if (same_size && t->from[o] == from)
+    const int64_t n[2] = { is_one_row(job, o) ? 1 : block[0], block[1] }, packed[2] = { n[1], 1 };
+    if (t->n[0] == block[0] && t->n[1] == block[1] && t->from[o] == from)
         return;
-    job->stage[o](n, (void *const[]){ from, t->bytes[o] },
-                  (const int64_t[][2]){ { stride[0], stride[1] }, { n[1], 1 } }, NULL);
     t->from[o] = from;
+    if (!job->cast[o]) {
+        call_two(job->move[o], n, from, stride, t->bytes[o], packed);
+    } else if (!job->move[o]) {
+        call_two(job->cast[o], n, from, stride, t->bytes[o], packed);
+    } else {
+        call_two(job->move[o], n, from, stride, t->moved, packed);
+        call_two(job->cast[o], n, t->moved, packed, t->bytes[o], packed);
+    }
+}
+
+/* The output from its tile. */
+static void put(const map_job *job, tiles *t, int o, const int64_t n[2], char *to)
+{
+    const int64_t *stride = &job->nest.stride[o][job->nest.rank - 2], packed[2] = { n[1], 1 };
+    if (!job->cast[o]) {
+        call_two(job->move[o], n, t->bytes[o], packed, to, stride);
+    } else if (!job->move[o]) {
+        call_two(job->cast[o], n, t->bytes[o], packed, to, stride);
+    } else {
+        call_two(job->cast[o], n, t->bytes[o], packed, t->moved, packed);
+        call_two(job->move[o], n, t->moved, packed, to, stride);
+    }
 }
 
 static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *const *at)
@@ -83,29 +125,17 @@ static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *co
     int out = nest->operands - 1;
     void *data[TNI_NEST_OPERANDS];
     int64_t stride[TNI_NEST_OPERANDS][2];
-    bool same_size = t->n[0] == n[0] && t->n[1] == n[1];
     for (int o = 0; o <= out; o++) {
-        bool staged = job->stage[o] != NULL;
-        if (staged && o != out)
-            fetch(job, t, o, n, at[o], same_size);
-        data[o] = staged ? t->bytes[o] : at[o];
-        stride[o][0] = staged ? n[1] : nest->stride[o][nest->rank - 2];
-        stride[o][1] = staged ? 1 : nest->stride[o][nest->rank - 1];
-    }
-    if (job->before) {
-        job->before(n, (void *const[]){ data[0], t->between },
-                    (const int64_t[][2]){ { stride[0][0], stride[0][1] }, { n[1], 1 } }, NULL);
-        data[0] = t->between;
-        stride[0][0] = n[1];
-        stride[0][1] = 1;
+        bool tiled = has_tile(job, o);
+        if (tiled && o != out)
+            fetch(job, t, o, n, at[o]);
+        data[o] = tiled ? t->bytes[o] : at[o];
+        stride[o][0] = is_one_row(job, o) ? 0 : tiled ? n[1] : nest->stride[o][nest->rank - 2];
+        stride[o][1] = tiled ? 1 : nest->stride[o][nest->rank - 1];
     }
     job->fn(n, data, (const int64_t (*)[2])stride, job->param);
-    if (job->stage[out])
-        job->stage[out](
-            n, (void *const[]){ t->bytes[out], at[out] },
-            (const int64_t[][2]){ { n[1], 1 },
-                                  { nest->stride[out][nest->rank - 2], nest->stride[out][nest->rank - 1] } },
-            NULL);
+    if (has_tile(job, out))
+        put(job, t, out, n, at[out]);
     t->n[0] = n[0];
     t->n[1] = n[1];
 }
@@ -163,23 +193,79 @@ static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inn
     return entry ? (tn_map_fn)entry->fn : NULL;
 }
 
-/* before: as in map_job. */
-static void map_nest(const tni_dense *dense, tn_map_fn before, tn_map_fn fn, tni_nest nest,
+/* A row of a tile is enough where only operands that repeat have tiles. */
+static int64_t block_elements(const map_job *job)
+{
+    bool is_long = job->nest.extent[job->nest.rank - 1] > STAGED;
+    for (int o = 0; o < job->nest.operands; o++)
+        if (has_tile(job, o) && (is_long || !is_one_row(job, o)))
+            return STAGED;
+    return WHOLE;
+}
+
+static void run_nest(const tni_dense *dense, const tni_map *map, tn_map_fn fn, const tni_nest *nest, bool crossed,
                      const float *param, const tn_threads *threads)
 {
-    map_job job = { .fn = fn, .before = before, .param = param };
-    bool staged = before != NULL;
+    map_job job = { .nest = *nest, .fn = fn, .param = param };
+    int last = nest->rank - 1;
+    bool staged = false;
+    for (int o = 0; o < nest->operands; o++) {
+        if (nest->stride[o][last] != 1 && nest->extent[last] > 1)
+            job.move[o] = copy_kernel(dense, nest->size[o], TNI_INNER_ANY);
+        job.cast[o] = map ? map->cast[o] : NULL;
+        staged |= has_tile(&job, o);
+    }
+    cut_blocks(&job, block_elements(&job), staged && crossed);
+    run(&job, threads);
+}
+
+/* Whether an input's value repeats along rows that are long enough to be cut. */
+static bool wants_strips(const tni_nest *nest)
+{
+    int last = nest->rank - 1;
+    bool repeats = false;
+    for (int o = 0; o < nest->operands - 1; o++)
+        repeats |= nest->stride[o][last] == 0;
+    return repeats && nest->rank < TN_MAX_RANK && nest->extent[last] > STRIP;
+}
+
+/* Cuts the last axis of nest into rows of STRIP elements; *rest becomes what is left beyond the last of them. */
+static void cut_strips(tni_nest *nest, tni_nest *rest)
+{
+    int last = nest->rank++;
+    int64_t whole = nest->extent[last - 1] / STRIP;
+    *rest = *nest;
+    rest->rank--;
+    rest->extent[last - 1] %= STRIP;
+    nest->extent[last - 1] = whole;
+    nest->extent[last] = STRIP;
+    for (int o = 0; o < nest->operands; o++) {
+        int64_t stride = nest->stride[o][last - 1];
+        rest->data[o] += whole * STRIP * stride * nest->size[o];
+        nest->stride[o][last] = stride;
+        nest->stride[o][last - 1] = stride * STRIP;
+    }
+}
+
+static void map_nest(const tni_dense *dense, const tni_map *map, tn_map_fn fn, tni_nest nest, const float *param,
+                     const tn_threads *threads)
+{
+    tni_nest rest;
     if (!prepare(&nest))
         return;
     bool crossed = bring_crossed_axis(&nest);
-    for (int o = 0; o < nest.operands; o++)
-        if (nest.stride[o][nest.rank - 1] != 1 && nest.extent[nest.rank - 1] > 1) {
-            job.stage[o] = copy_kernel(dense, nest.size[o], TNI_INNER_ANY);
-            staged = true;
-        }
-    job.nest = nest;
-    cut_blocks(&job, staged ? STAGED : WHOLE, staged && crossed);
-    run(&job, threads);
+    if (!crossed && wants_strips(&nest)) {
+        cut_strips(&nest, &rest);
+        if (rest.extent[rest.rank - 1] > 0)
+            run_nest(dense, map, fn, &rest, false, param, threads);
+    }
+    run_nest(dense, map, fn, &nest, crossed, param, threads);
+}
+
+void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,
+                 const tn_threads *threads)
+{
+    map_nest(dense, map, (tn_map_fn)map->entry->fn, *nest, param, threads);
 }
 
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
@@ -213,20 +299,33 @@ bool tni_map_small(const tni_entry *entry, const tn_call *call)
     return true;
 }
 
+static void swap_first(tni_nest *nest)
+{
+    tni_nest old = *nest;
+    for (int o = 0; o < 2; o++) {
+        memcpy(nest->stride[o], old.stride[1 - o], sizeof old.stride[0]);
+        nest->size[o] = old.size[1 - o];
+        nest->data[o] = old.data[1 - o];
+    }
+}
+
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
-    const tni_entry *entry = tni_dense_map(dense, call->desc);
+    tni_map map;
     tni_nest nest;
-    if (tni_map_small(entry, call))
+    if (tni_map_small(tni_dense_map(dense, call->desc), call))
         return;
-    if (entry)
+    bool served = tni_map_of(dense, call->desc, &map);
+    if (served)
         tni_nest_of_call(&nest, call);
-    if (!entry || !can_copy(dense, &nest)) {
+    if (!served || !can_copy(dense, &nest)) {
         tn_kernels_call(self->base, call);
         return;
     }
-    tni_map_nest(dense, (tn_map_fn)entry->fn, nest, call->desc->floats, call->threads);
+    if (map.swapped)
+        swap_first(&nest);
+    tni_map_run(dense, &map, &nest, call->desc->floats, call->threads);
 }
 
 /* A cast that leaves the bits as they are is a copy. */
@@ -242,8 +341,10 @@ void tni_dense_run_cast(const tn_kernels *self, const tn_call *call)
     if (!first && tni_map_small(last, call))
         return;
     tni_nest_of_call(&nest, call);
-    if (last && can_copy(dense, &nest))
-        map_nest(dense, first ? (tn_map_fn)first->fn : NULL, (tn_map_fn)last->fn, nest, NULL, call->threads);
-    else
+    if (last && can_copy(dense, &nest)) {
+        tni_map map = { .entry = last, .cast = { first ? (tn_map_fn)first->fn : NULL } };
+        tni_map_run(dense, &map, &nest, NULL, call->threads);
+    } else {
         tn_kernels_call(self->base, call);
+    }
 }

@@ -6,13 +6,31 @@
 
 #include "kernel/dense_p.h"
 
-/* Runs a UNIT kernel over nest, whose last operand is the output. Operands with other inner strides go
- * through a small tile on the stack, moved by copy kernels. */
+/* How an elementwise operation on some types is run: a UNIT kernel; the casts between an operand and its lanes,
+ * NULL where there is none; whether the kernel wants the first two operands swapped. */
+typedef struct tni_map {
+    const tni_entry *entry;
+    tn_map_fn cast[TNI_NEST_OPERANDS];     /* of inputs into lanes, of the output from them */
+    bool      swapped;
+} tni_map;
+
+/* The row of the generator's list for a descriptor's operation and types; NULL: the reference serves them. */
+const tni_map_row *tni_map_find(const tn_desc *desc);
+
+/* Fills *map for a descriptor's operation and types; false: the reference serves them. */
+bool tni_map_of(const tni_dense *dense, const tn_desc *desc, tni_map *map);
+
+/* Runs a map over a nest, whose operands are in the descriptor's order and whose last is the output. Elements that
+ * are no neighbours, or not of the kernel's types, go through small tiles on the stack, moved by copy kernels. */
+void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,
+                 const tn_threads *threads);
+
+/* The same with a UNIT kernel alone. */
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
                   const tn_threads *threads);
 
-/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel, or NULL. False:
- * nothing was done. */
+/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel that takes the operands
+ * as they are, or NULL. False: nothing was done. */
 bool tni_map_small(const tni_entry *entry, const tn_call *call);
 
 #endif

@@ -31,7 +31,7 @@ typedef struct tni_tiling {
 } tni_tiling;
 
 #define TNI_TILINGS 4
-#define TNI_DENSE_SLOTS 1024   /* a power of two, several times the kernels of one tier */
+#define TNI_DENSE_SLOTS 2048   /* a power of two, several times the kernels of one tier */
 
 /* Behind a dense table's state. */
 typedef struct tni_dense {

@@ -3,7 +3,9 @@
 
 const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_BINARY] = { .infer = tni_infer_binary, .replaces = tni_replaces_any, .elementwise = true },
-    [TNI_UNARY] = { .infer = tni_infer_same, .replaces = tni_replaces_any, .elementwise = true },
+    [TNI_UNARY] = { .infer = tni_infer_unary, .replaces = tni_replaces_any, .elementwise = true },
+    [TNI_WHERE] = { .infer = tni_infer_where, .flops = tni_flops_none, .replaces = tni_replaces_any,
+                    .elementwise = true },
     [TNI_MATMUL] = { .infer = tni_infer_matmul, .flops = tni_flops_matmul, .replaces = tni_replaces_matmul },
     [TNI_COPY] = { .infer = tni_infer_same, .flops = tni_flops_none, .elementwise = true },
     [TNI_REDUCE] = { .infer = tni_infer_reduce, .flops = tni_flops_reduce },

@@ -7,6 +7,31 @@ tn_status tni_infer_same(const tni_check *c)
     return TN_OK;
 }
 
+/* Bounds in order; any number in a pattern is NaN. */
+tn_status tni_infer_unary(const tni_check *c)
+{
+    double lo = (double)c->d->floats[0], hi = (double)c->d->floats[1];
+    if (c->d->op == TN_OP_CLIP && lo > hi)
+        return tni_wrong(c, TN_ERR_ARG, -1, "lo is %g, above hi, %g", lo, hi);
+    return tni_infer_same(c);
+}
+
+tn_status tni_infer_where(const tni_check *c)
+{
+    const tn_operand *condition = &c->d->operand[0], *a = &c->d->operand[1], *b = &c->d->operand[2];
+    char x[TNI_EXTENTS_TEXT], y[TNI_EXTENTS_TEXT], z[TNI_EXTENTS_TEXT];
+    int32_t both[TN_MAX_RANK];
+    int rank = tni_broadcast(a->shape, a->rank, b->shape, b->rank, both);
+    if (rank >= 0)
+        rank = tni_broadcast(condition->shape, condition->rank, both, rank, c->dst->shape);
+    if (rank < 0)
+        return tni_wrong(c, TN_ERR_SHAPE, -1, "shapes %s, %s and %s do not broadcast",
+                         tni_extents_text(x, condition->shape, condition->rank),
+                         tni_extents_text(y, a->shape, a->rank), tni_extents_text(z, b->shape, b->rank));
+    c->dst->rank = (uint8_t)rank;
+    return TN_OK;
+}
+
 tn_status tni_infer_binary(const tni_check *c)
 {
     const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];

@@ -58,7 +58,9 @@ void tni_follow_layout(const tn_operand *src, tn_operand *dst);
 /* -- The families -------------------------------------------------------------------------------------*/
 
 tn_status tni_infer_same(const tni_check *c);          /* the output is shaped as the first input */
+tn_status tni_infer_unary(const tni_check *c);
 tn_status tni_infer_binary(const tni_check *c);
+tn_status tni_infer_where(const tni_check *c);
 tn_status tni_infer_matmul(const tni_check *c);
 tn_status tni_infer_reduce(const tni_check *c);
 tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */

@@ -9,6 +9,7 @@ static const tn_kernels reference = {
     .name = "reference",
     .binary = tni_reference_elementwise,
     .unary = tni_reference_elementwise,
+    .where = tni_reference_where,
     .matmul = tni_reference_matmul,
     .copy = tni_reference_copy,
     .reduce = tni_reference_reduce,

@@ -10,6 +10,7 @@
 
 /* Members of the table, one a family. */
 void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
+void tni_reference_where(const tn_kernels *self, const tn_call *call);
 void tni_reference_matmul(const tn_kernels *self, const tn_call *call);
 void tni_reference_copy(const tn_kernels *self, const tn_call *call);
 void tni_reference_reduce(const tn_kernels *self, const tn_call *call);
@@ -23,6 +24,10 @@ void tni_reference_gather(const tn_kernels *self, const tn_call *call);
 void tni_reference_loss(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 void tni_reference_pool2d(const tn_kernels *self, const tn_call *call);
+
+/* Towards zero; by 0 it is 0; the lowest number by -1 is itself. */
+int64_t  tni_divide_signed(int64_t a, int64_t b);
+uint64_t tni_divide_unsigned(uint64_t a, uint64_t b);
 
 /* Functions of doubles by multiplication, addition and, where a quotient is meant, division alone, so that every
  * machine gives the same bits (pair_p.h). Within 0.7 units in the last place of a double, and nearly always the

@@ -40,8 +40,8 @@ typedef enum tni_family {
 /* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to 64
  * bits; of the result, the low bits are kept. */
 typedef double (*tni_scalar_fn)(const double *x, const float *param);
-typedef int64_t (*tni_signed_fn)(const int64_t *x, const float *param);
-typedef uint64_t (*tni_unsigned_fn)(const uint64_t *x, const float *param);
+typedef int64_t (*tni_signed_fn)(const int64_t *x, const int64_t *param);
+typedef uint64_t (*tni_unsigned_fn)(const uint64_t *x, const uint64_t *param);
 
 /* How an integer attribute reads in text. An option is an optional input: 1 if it is there. ORDER int_kind */
 typedef enum tni_int_kind {
@@ -96,6 +96,20 @@ typedef struct tni_cast_route {
 
 #define TNI_CAST_CODES 17
 extern const tni_cast_route tni_casts[TNI_CAST_CODES][TNI_CAST_CODES];    /* [from][to], by tn_dtype */
+
+/* Which map kernel serves an elementwise operation on these types: that of the operation itself or of another, with
+ * its two operands swapped perhaps, on lanes of these types: an operand's own, another of its size whose bits mean
+ * the same there, or one of another size, to which its elements are cast. */
+typedef struct tni_map_row {
+    uint16_t op;
+    uint8_t  wrt, dtype[4];    /* inputs, then the output, then 0 */
+    uint16_t kernel;
+    bool     swapped;
+    uint8_t  lanes[4];
+} tni_map_row;
+
+extern const tni_map_row tni_maps[];       /* by op, wrt, dtype */
+extern const size_t tni_maps_count;
 
 /* Hash of the texts of gen/ and templates/, 32 hexadecimal digits; part of every cache key. */
 extern const char tni_source_hash[];

@@ -1,5 +1,7 @@
-/* elementwise.c: tn_binary, tn_unary, tn_scale, tn_cast. */
+/* elementwise.c: tn_binary, tn_unary, tn_clip, tn_leaky_relu, tn_where, tn_scale, tn_cast. */
 #include <tenon/ops.h>
+
+#include <math.h>
 
 #include "ops/run_p.h"
 
@@ -35,6 +37,48 @@ tn_status tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn
     TN_TRY(start(&desc, op, TNI_UNARY, "unary", err));
     TN_TRY(tni_run_check(tn_op_name(op), ctx, inputs, out, err));
     tni_desc_input(&desc, x);
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_one(ctx, &desc, inputs, out, err);
+}
+
+/* An operation of one tensor with float attributes. */
+static tn_status run_with_floats(tn_ctx *ctx, tn_op op, const tn_tensor *x, const float *floats, int count,
+                                 tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(x);
+    TN_TRY(tni_run_check(tn_op_name(op), ctx, inputs, out, err));
+    tni_desc_init(&desc, op, 0);
+    tni_desc_input(&desc, x);
+    for (int i = 0; i < count; i++)
+        desc.floats[i] = floats[i];
+    TN_TRY(tni_desc_infer(&desc, err));
+    return tni_run_one(ctx, &desc, inputs, out, err);
+}
+
+tn_status tn_clip(tn_ctx *ctx, const tn_tensor *x, float lo, float hi, tn_tensor *out, tn_error *err)
+{
+    if (isnan(lo) || isnan(hi))
+        return tni_fail(err, TN_ERR_ARG, "clip", -1, "%s is not a number", isnan(lo) ? "lo" : "hi");
+    return run_with_floats(ctx, TN_OP_CLIP, x, (const float[]){ lo, hi }, 2, out, err);
+}
+
+tn_status tn_leaky_relu(tn_ctx *ctx, const tn_tensor *x, float slope, tn_tensor *out, tn_error *err)
+{
+    if (isnan(slope))
+        return tni_fail(err, TN_ERR_ARG, "leaky_relu", -1, "slope is not a number");
+    return run_with_floats(ctx, TN_OP_LEAKY_RELU, x, &slope, 1, out, err);
+}
+
+tn_status tn_where(tn_ctx *ctx, const tn_tensor *condition, const tn_tensor *a, const tn_tensor *b,
+                   tn_tensor *out, tn_error *err)
+{
+    tn_desc desc;
+    tn_list inputs = TN_LIST(condition, a, b);
+    TN_TRY(tni_run_check("where", ctx, inputs, out, err));
+    tni_desc_init(&desc, TN_OP_WHERE, 0);
+    for (size_t i = 0; i < inputs.count; i++)
+        tni_desc_input(&desc, inputs.item[i]);
     TN_TRY(tni_desc_infer(&desc, err));
     return tni_run_one(ctx, &desc, inputs, out, err);
 }

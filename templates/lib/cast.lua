@@ -49,6 +49,14 @@ local function from_bf16(k, v)
   return single
 end
 
+-- A mask as bool: 1 where it holds, else 0.
+function cast.from_mask(k, mask)
+  local T = types.vector(types.integer("u", mask.type.bits), mask.type.lanes)
+  local one = k:name(k:select(mask, k:const(T, 1), k:const(T, 0)), "one")
+  local bool = k:convert(types.u8, one)
+  return bool
+end
+
 local IS_HALF = { f16 = true, bf16 = true }
 
 -- 1 where v is not 0, else 0: of floats, where a bit besides the sign is set.

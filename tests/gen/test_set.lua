@@ -28,11 +28,11 @@ end)
 lib.test("a drift, a missing file and an orphan are named", function()
   local where = lib.temporary() .. "/1"
   lib.must_run("rm -rf %s && lua5.4 gen/main.lua --out %s", where, where)
-  lib.must_run("echo '/* more */' >> %s/ewise_avx2.c && rm %s/ops.c", where, where)
+  lib.must_run("echo '/* more */' >> %s/ewise_f32_avx2.c && rm %s/ops.c", where, where)
   files.write(where .. "/stale_avx2.c", "/* Generated: do not edit. */\n")
   local text, ok = lib.run("lua5.4 gen/main.lua --out %s --check", where)
   lib.equal(ok, false, "check")
-  for _, sentence in ipairs { "ewise_avx2.c is not what gen/ makes", "ops.c is missing",
+  for _, sentence in ipairs { "ewise_f32_avx2.c is not what gen/ makes", "ops.c is missing",
                               "stale_avx2.c is made by nothing" } do
     lib.equal(text:find(sentence, 1, true) ~= nil, true, sentence)
   end
@@ -75,7 +75,7 @@ lib.test("every kernel is within its registers and says where it comes from", fu
     for _, part in ipairs { program.file, kernel.file, kernel.reason, "vector registers" } do
       lib.equal(head:find(part, 1, true) ~= nil, true, kernel.symbol .. ": " .. part)
     end
-    lib.equal(kernel.place:find "^gen/manifest/%w+%.lua:%d+$" ~= nil, true, kernel.place)
+    lib.equal(kernel.place:find "^gen/manifest/[%w_]+%.lua:%d+$" ~= nil, true, kernel.place)
   end
 end)
 

@@ -13,7 +13,7 @@ endif()
 file(GLOB TENON_SOURCES CONFIGURE_DEPENDS
      runtime/base/*.c runtime/core/*.c runtime/kernel/*.c runtime/ops/*.c runtime/io/*.c runtime/session/*.c)
 add_library(tenon_objects OBJECT ${TENON_SOURCES} ${TENON_GENERATED}/ops.c
-            ${TENON_GENERATED}/casts.c ${TENON_GENERATED}/stock.c)
+            ${TENON_GENERATED}/casts.c ${TENON_GENERATED}/maps.c ${TENON_GENERATED}/stock.c)
 add_dependencies(tenon_objects tenon_generate)
 target_compile_definitions(tenon_objects PRIVATE _GNU_SOURCE
   $<$<BOOL:${TENON_CHECKED}>:TN_CHECKED> $<$<BOOL:${TENON_HAS_LLVM}>:TN_HAVE_IR>

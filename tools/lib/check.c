@@ -51,11 +51,12 @@ const char *check_cannot_run(const tni_stock *kernel)
 static int lanes_of(const tni_stock *kernel)
 {
     int bytes = kernel->info.isa == TN_ISA_AVX512 ? 64 : kernel->info.isa == TN_ISA_AVX2 ? 32 : 16;
-    int operands = 0;
-    while (operands < 3 && kernel->dtype[operands + 1])
-        operands++;
-    size_t elem = tn_dtype_size((tn_dtype)kernel->dtype[operands]);
-    return elem ? bytes / (int)elem : 1;
+    size_t widest = 1;
+    for (int operand = 0; operand < 4 && kernel->dtype[operand]; operand++) {
+        size_t size = tn_dtype_size((tn_dtype)kernel->dtype[operand]);
+        widest = size > widest ? size : widest;
+    }
+    return bytes / (int)widest;
 }
 
 static void run_cases(check *c)

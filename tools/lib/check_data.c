@@ -36,11 +36,31 @@ static double one_value(value_random *r, value_fill fill, int64_t at)
     }
 }
 
+/* Whether a bool may be any byte: what moves it or asks whether it is 0 takes it so, what compares does not. */
+static bool takes_any_bool(const check *c)
+{
+    return c->kernel || c->row->family == TNI_COPY || c->row->family == TNI_CAST;
+}
+
 /* Numbers of every length, of either sign. */
 static void put_integer(check *c, const guard_tensor *t, int64_t i)
 {
     uint64_t random = value_next(&c->random), bits = value_next(&c->random) >> random % (8 * t->elem);
     bits = random >> 32 & 1 ? bits : -bits;
+    if (t->dtype == TN_BOOL && !takes_any_bool(c))
+        bits &= 1;
+    memcpy(guard_element(t, i), &bits, t->elem);
+}
+
+/* Ends of the type, small numbers, and counts of bits, by position. */
+static void put_special_integer(const guard_tensor *t, int64_t i, int64_t at)
+{
+    uint64_t top = (uint64_t)1 << (8 * t->elem - 1), width = 8 * t->elem;
+    const uint64_t special[] = { 0, 1, (uint64_t)-1, top, top - 1, top + 1, 2, (uint64_t)-2, 3, 7, width - 1, width,
+                                 width + 1, 31, 32, 63, 64, 127, 128, 255, (uint64_t)-width, 1000003 };
+    uint64_t bits = special[(size_t)at % (sizeof special / sizeof *special)];
+    if (t->dtype == TN_BOOL)
+        bits &= 1;
     memcpy(guard_element(t, i), &bits, t->elem);
 }
 
@@ -63,17 +83,20 @@ static void put_float(check *c, const guard_tensor *t, value_fill fill, int64_t 
 void check_fill(check *c, const guard_tensor *t, value_fill fill, int64_t shift)
 {
     double same = one_value(&c->random, fill, shift);
+    int64_t stay = c->stay > 0 ? c->stay : 1;
     for (int64_t i = 0; i < t->count; i++)
-        if (!tn_dtype_is_float(t->dtype))
+        if (!tn_dtype_is_float(t->dtype) && fill == VALUE_SPECIAL)
+            put_special_integer(t, i, i / stay + shift);
+        else if (!tn_dtype_is_float(t->dtype))
             put_integer(c, t, i);
         else if (fill == VALUE_SAME)
             value_put(t->dtype, guard_element(t, i), same);
         else
-            put_float(c, t, fill, i, i + shift);
+            put_float(c, t, fill, i, i / stay + shift);
     if (fill == VALUE_SAME && !tn_dtype_is_float(t->dtype))
         for (int64_t i = 1; i < t->count; i++)
             memcpy(guard_element(t, i), t->base, t->elem);
-    if (fill == VALUE_ONE_SPECIAL && t->count > 0)
+    if (fill == VALUE_ONE_SPECIAL && t->count > 0 && tn_dtype_is_float(t->dtype))
         value_put(t->dtype, guard_element(t, (int64_t)(value_next(&c->random) % (uint64_t)t->count)),
                   value_special[(size_t)shift % value_specials]);
 }

@@ -35,6 +35,7 @@ typedef struct check {
     check_code           code;
     int                  lanes;            /* elements of a vector */
     value_random         random;
+    int64_t              stay;             /* elements that a special value fills; 0: one */
     struct check_buffers *buffers;
     bool                 no_memory;
 } check;

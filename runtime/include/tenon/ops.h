@@ -24,11 +24,25 @@ TN_STATUS tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outp
 
 /* -- Elementwise: NumPy broadcasting --------------------------------------------------------------*/
 
-/* op(a, b): TN_OP_ADD, TN_OP_SUB, TN_OP_MUL, TN_OP_DIV. F32. */
+/* op(a, b), a and b of one type.
+ * TN_OP_ADD, SUB, MUL, DIV, MIN, MAX: numbers. Integers wrap; their division truncates, by 0 it gives 0, and the
+ * lowest by -1 is itself. F16 and BF16 are computed in F32 and rounded once. NaN in, NaN out, also for MIN and MAX.
+ * TN_OP_EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: any type, the result BOOL; to a NaN nothing
+ * is equal or in order.
+ * TN_OP_LOGICAL_AND, OR, XOR: BOOL. TN_OP_BIT_AND, OR, XOR, TN_OP_SHIFT_LEFT, SHIFT_RIGHT: integers; shifted by as
+ * many bits as there are, or by a count below 0, a number is 0, or to the right all sign. */
 TN_STATUS tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out,
                     tn_error *err);
-/* op(x), one of the unary operations without parameters: TN_OP_NEG, TN_OP_RELU, TN_OP_EXP. F32. */
+/* op(x), one of the unary operations without parameters. TN_OP_NEG, ABS, SIGN: floats and signed integers, the
+ * lowest being its own magnitude. TN_OP_LOGICAL_NOT: BOOL. TN_OP_BIT_NOT: integers. All others: floats. */
 TN_STATUS tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err);
+/* x held to lo…hi, which are rounded to x's type by the cast rules; lo ≤ hi, neither NaN (TN_ERR_ARG). Numbers; a NaN
+ * stays. x > 0 ? x : slope·x: floats. */
+TN_STATUS tn_clip(tn_ctx *ctx, const tn_tensor *x, float lo, float hi, tn_tensor *out, tn_error *err);
+TN_STATUS tn_leaky_relu(tn_ctx *ctx, const tn_tensor *x, float slope, tn_tensor *out, tn_error *err);
+/* condition ? a : b; condition is BOOL, a and b are of one type, whichever. */
+TN_STATUS tn_where(tn_ctx *ctx, const tn_tensor *condition, const tn_tensor *a, const tn_tensor *b,
+                   tn_tensor *out, tn_error *err);
 /* by·x as F32, x being U8 or F32; one rounding. */
 TN_STATUS tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err);
 /* x as another dtype, by the cast rules of convert.h; a packed copy even if the type is the same. */

@@ -1,0 +1,1236 @@
+/* ewise_bits_avx2.c: kernels of gen/manifest/ewise_bits.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef int8_t i8x32 __attribute__((vector_size(32)));
+typedef uint8_t u8x32 __attribute__((vector_size(32)));
+typedef u8x32 u8x32u __attribute__((aligned(1), may_alias));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x16 __attribute__((vector_size(32)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
+typedef i64x4 i64x4u __attribute__((aligned(8), may_alias));
+typedef uint8_t u8x8 __attribute__((vector_size(8)));
+typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x8 __attribute__((vector_size(8)));
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x4 __attribute__((vector_size(4)));
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x16 __attribute__((vector_size(16)));
+
+static inline u8x32 select_u8x32(i8x32 m, u8x32 a, u8x32 b)
+{
+    return (u8x32)((m & (i8x32)a) | (~m & (i8x32)b));
+}
+
+static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
+{
+    u8x32 x = {0};
+    for (int i = 0; i < 32; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
+{
+    for (int i = 0; i < 32; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
+{
+    for (int i = 0; i < 16; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
+{
+    u16x16 x = {0};
+    for (int i = 0; i < 16; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
+{
+    return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
+}
+
+static inline u64x4 select_u64x4(i64x4 m, u64x4 a, u64x4 b)
+{
+    return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline u64x4 min_u64x4(u64x4 a, u64x4 b)
+{
+    i64x4 m = a < b;
+    return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline u8x8 load_mask_u8x8(const uint8_t *p, i8x8 m)
+{
+    u8x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline u8x4 load_mask_u8x4(const uint8_t *p, i8x4 m)
+{
+    u8x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline u16x16 select_u16x16(i16x16 m, u16x16 a, u16x16 b)
+{
+    return (u16x16)((m & (i16x16)a) | (~m & (i16x16)b));
+}
+
+static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
+{
+    u8x16 x = {0};
+    for (int i = 0; i < 16; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+/* tnk_logical_and_bool__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=bool op=logical_and to=bool unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, every tier
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_logical_and_bool__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            i8x32 t = (*(const u8x32u *)(a_1 + i) != (u8x32){0})
+                & (*(const u8x32u *)(b_1 + i) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            *(u8x32u *)(y + i) = one;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            i8x32 t = (load_mask_u8x32(a_1 + whole, lanes) != (u8x32){0})
+                & (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            store_mask_u8x32(y + whole, one, lanes);
+        }
+    }
+}
+
+/* tnk_logical_or_bool__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=bool op=logical_or to=bool unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, every tier
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_logical_or_bool__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            i8x32 t = (*(const u8x32u *)(a_1 + i) != (u8x32){0})
+                | (*(const u8x32u *)(b_1 + i) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            *(u8x32u *)(y + i) = one;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            i8x32 t = (load_mask_u8x32(a_1 + whole, lanes) != (u8x32){0})
+                | (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            store_mask_u8x32(y + whole, one, lanes);
+        }
+    }
+}
+
+/* tnk_logical_xor_bool__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=bool op=logical_xor to=bool unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, every tier
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_logical_xor_bool__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            i8x32 t = (*(const u8x32u *)(a_1 + i) != (u8x32){0}) ^ (*(const u8x32u *)(b_1
+                + i) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            *(u8x32u *)(y + i) = one;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            i8x32 t = (load_mask_u8x32(a_1 + whole,
+                lanes) != (u8x32){0}) ^ (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
+            u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            store_mask_u8x32(y + whole, one, lanes);
+        }
+    }
+}
+
+/* tnk_bit_and_u8__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u8 op=bit_and to=u8 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_and_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) & *(const u8x32u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            store_mask_u8x32(y + whole,
+                load_mask_u8x32(a_1 + whole, lanes) & load_mask_u8x32(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_and_u16__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u16 op=bit_and to=u16 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_and_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint16_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint16_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint16_t *y = out + row * out_row;
+        const uint16_t *a_1 = a + row * a_row;
+        const uint16_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) & *(const u16x16u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                15 } < (int16_t)(columns - whole);
+            store_mask_u16x16(y + whole,
+                load_mask_u16x16(a_1 + whole, lanes) & load_mask_u16x16(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_and_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=bit_and to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_and_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) & *(const u32x8u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
+                (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
+                & (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_bit_and_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=bit_and to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_and_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) & *(const u64x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) & (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_bit_or_u8__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u8 op=bit_or to=u8 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_or_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) | *(const u8x32u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            store_mask_u8x32(y + whole,
+                load_mask_u8x32(a_1 + whole, lanes) | load_mask_u8x32(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_or_u16__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u16 op=bit_or to=u16 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_or_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint16_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint16_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint16_t *y = out + row * out_row;
+        const uint16_t *a_1 = a + row * a_row;
+        const uint16_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) | *(const u16x16u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                15 } < (int16_t)(columns - whole);
+            store_mask_u16x16(y + whole,
+                load_mask_u16x16(a_1 + whole, lanes) | load_mask_u16x16(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_or_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=bit_or to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_or_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) | *(const u32x8u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
+                (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
+                | (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_bit_or_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=bit_or to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_or_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) | *(const u64x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) | (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_bit_xor_u8__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u8 op=bit_xor to=u8 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_xor_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint8_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint8_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) ^ *(const u8x32u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            store_mask_u8x32(y + whole,
+                load_mask_u8x32(a_1 + whole, lanes) ^ load_mask_u8x32(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_xor_u16__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u16 op=bit_xor to=u16 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_xor_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint16_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint16_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint16_t *y = out + row * out_row;
+        const uint16_t *a_1 = a + row * a_row;
+        const uint16_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) ^ *(const u16x16u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                15 } < (int16_t)(columns - whole);
+            store_mask_u16x16(y + whole,
+                load_mask_u16x16(a_1 + whole, lanes) ^ load_mask_u16x16(b_1 + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_bit_xor_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=bit_xor to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_xor_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) ^ *(const u32x8u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
+                (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
+                (__m256i)lanes) ^ (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
+                (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_bit_xor_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=bit_xor to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_bit_xor_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) ^ *(const u64x4u *)(b_1 + i);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) ^ (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_shift_left_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=shift_left to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_left_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            u32x8 x_1 = *(const u32x8u *)(b_1 + i);
+            u32x8 t_2 = select_u32x8(x_1 < 32, *(const u32x8u *)(a_1 + i) << (x_1 & 31),
+                (u32x8){0});
+            *(u32x8u *)(y + i) = t_2;
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u32x8 x_1 = (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
+            u32x8 t_2 = select_u32x8(x_1 < 32,
+                (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
+                (__m256i)lanes) << (x_1 & 31), (u32x8){0});
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)t_2);
+        }
+    }
+}
+
+/* tnk_shift_left_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=shift_left to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_left_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            u64x4 x_1 = *(const u64x4u *)(b_1 + i);
+            u64x4 t_2 = select_u64x4(x_1 < 64ull, *(const u64x4u *)(a_1 + i) << (x_1 & 63ull),
+                (u64x4){0});
+            *(u64x4u *)(y + i) = t_2;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 x_1 = (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes);
+            u64x4 t_2 = select_u64x4(x_1 < 64ull,
+                (u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) << (x_1 & 63ull), (u64x4){0});
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)t_2);
+        }
+    }
+}
+
+/* tnk_shift_right_i32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=i32 op=shift_right to=i32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, every tier
+ * a turn of the inner loop: 1 max 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_right_i32__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const int32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const int32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    int32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        int32_t *y = out + row * out_row;
+        const int32_t *a_1 = a + row * a_row;
+        const int32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            i32x8 t_2 = (i32x8)_mm256_min_epu32((__m256i)*(const i32x8u *)(b_1 + i),
+                (__m256i)_mm256_set1_epi32(31));
+            *(i32x8u *)(y + i) = *(const i32x8u *)(a_1 + i) >> t_2;
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 t_2 = (i32x8)_mm256_min_epu32((__m256i)_mm256_maskload_epi32((const int *)(b_1
+                + whole), (__m256i)lanes), (__m256i)_mm256_set1_epi32(31));
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
+                (__m256i)((i32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
+                (__m256i)lanes) >> t_2));
+        }
+    }
+}
+
+/* tnk_shift_right_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=shift_right to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_right_u32__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint32_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint32_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint32_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            u32x8 x_1 = *(const u32x8u *)(b_1 + i);
+            u32x8 t_2 = select_u32x8(x_1 < 32, *(const u32x8u *)(a_1 + i) >> (x_1 & 31),
+                (u32x8){0});
+            *(u32x8u *)(y + i) = t_2;
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u32x8 x_1 = (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
+            u32x8 t_2 = select_u32x8(x_1 < 32,
+                (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
+                (__m256i)lanes) >> (x_1 & 31), (u32x8){0});
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)t_2);
+        }
+    }
+}
+
+/* tnk_shift_right_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=shift_right to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, all types of that size
+ * a turn of the inner loop: 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_right_u64__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            u64x4 x_1 = *(const u64x4u *)(b_1 + i);
+            u64x4 t_2 = select_u64x4(x_1 < 64ull, *(const u64x4u *)(a_1 + i) >> (x_1 & 63ull),
+                (u64x4){0});
+            *(u64x4u *)(y + i) = t_2;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 x_1 = (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes);
+            u64x4 t_2 = select_u64x4(x_1 < 64ull,
+                (u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) >> (x_1 & 63ull), (u64x4){0});
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)t_2);
+        }
+    }
+}
+
+/* tnk_shift_right_i64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=i64 op=shift_right to=i64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: binary, every tier
+ * a turn of the inner loop: 1 max 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_shift_right_i64__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const int64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const int64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    int64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t *y = out + row * out_row;
+        const int64_t *a_1 = a + row * a_row;
+        const int64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            i64x4 t_2 = (i64x4)min_u64x4((u64x4)*(const i64x4u *)(b_1 + i),
+                (u64x4)_mm256_set1_epi64x(63ull));
+            *(i64x4u *)(y + i) = *(const i64x4u *)(a_1 + i) >> t_2;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 t_2 = (i64x4)min_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(b_1
+                + whole), (__m256i)lanes), (u64x4)_mm256_set1_epi64x(63ull));
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)((i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes) >> t_2));
+        }
+    }
+}
+
+/* tnk_where_bool_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=where to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: where, all types of that size
+ * a turn of the inner loop: 1 convert 1 select 3 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_where_bool_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *condition = data[0];
+    int64_t condition_row = stride[0][0];
+    const uint32_t *a = data[1];
+    int64_t a_row = stride[1][0];
+    const uint32_t *b = data[2];
+    int64_t b_row = stride[2][0];
+    uint32_t *out = data[3];
+    int64_t out_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint8_t *condition_1 = condition + row * condition_row;
+        const uint32_t *a_1 = a + row * a_row;
+        const uint32_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            u32x8 t_1 = select_u32x8((u32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)*(const u8x8u *)(condition_1 + i))) != 0, *(const u32x8u *)(a_1 + i),
+                *(const u32x8u *)(b_1 + i));
+            *(u32x8u *)(y + i) = t_1;
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 differs = (u32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+                (int64_t)load_mask_u8x8(condition_1 + whole,
+                __builtin_convertvector(lanes, i8x8)))) != 0;
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
+                (__m256i)select_u32x8(differs,
+                (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes),
+                (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_where_bool_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=where to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: where, all types of that size
+ * a turn of the inner loop: 1 convert 1 select 3 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_where_bool_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *condition = data[0];
+    int64_t condition_row = stride[0][0];
+    const uint64_t *a = data[1];
+    int64_t a_row = stride[1][0];
+    const uint64_t *b = data[2];
+    int64_t b_row = stride[2][0];
+    uint64_t *out = data[3];
+    int64_t out_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint8_t *condition_1 = condition + row * condition_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            u64x4 t_1 = select_u64x4(__builtin_convertvector(*(const u8x4u *)(condition_1 + i),
+                u64x4) != 0ull, *(const u64x4u *)(a_1 + i), *(const u64x4u *)(b_1 + i));
+            *(u64x4u *)(y + i) = t_1;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 differs = __builtin_convertvector(load_mask_u8x4(condition_1 + whole,
+                __builtin_convertvector(lanes, i8x4)), u64x4) != 0ull;
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)select_u64x4(differs,
+                (u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole), (__m256i)lanes),
+                (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole), (__m256i)lanes)));
+        }
+    }
+}
+
+/* tnk_where_bool_u16__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u16 op=where to=u16 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: where, all types of that size
+ * a turn of the inner loop: 1 convert 1 select 3 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_where_bool_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *condition = data[0];
+    int64_t condition_row = stride[0][0];
+    const uint16_t *a = data[1];
+    int64_t a_row = stride[1][0];
+    const uint16_t *b = data[2];
+    int64_t b_row = stride[2][0];
+    uint16_t *out = data[3];
+    int64_t out_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint16_t *y = out + row * out_row;
+        const uint8_t *condition_1 = condition + row * condition_row;
+        const uint16_t *a_1 = a + row * a_row;
+        const uint16_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            u16x16 t_1 = select_u16x16(__builtin_convertvector(*(const u8x16u *)(condition_1 + i),
+                u16x16) != (u16x16){0}, *(const u16x16u *)(a_1 + i), *(const u16x16u *)(b_1 + i));
+            *(u16x16u *)(y + i) = t_1;
+        }
+        if (whole < columns) {
+            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                15 } < (int16_t)(columns - whole);
+            i16x16 differs = __builtin_convertvector(load_mask_u8x16(condition_1 + whole,
+                __builtin_convertvector(lanes, i8x16)), u16x16) != (u16x16){0};
+            store_mask_u16x16(y + whole,
+                select_u16x16(differs, load_mask_u16x16(a_1 + whole, lanes),
+                load_mask_u16x16(b_1 + whole, lanes)), lanes);
+        }
+    }
+}
+
+/* tnk_where_bool_u8__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u8 op=where to=u8 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: where, all types of that size
+ * a turn of the inner loop: 1 select 3 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_where_bool_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *condition = data[0];
+    int64_t condition_row = stride[0][0];
+    const uint8_t *a = data[1];
+    int64_t a_row = stride[1][0];
+    const uint8_t *b = data[2];
+    int64_t b_row = stride[2][0];
+    uint8_t *out = data[3];
+    int64_t out_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *condition_1 = condition + row * condition_row;
+        const uint8_t *a_1 = a + row * a_row;
+        const uint8_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            u8x32 t = select_u8x32(*(const u8x32u *)(condition_1 + i) != (u8x32){0},
+                *(const u8x32u *)(a_1 + i), *(const u8x32u *)(b_1 + i));
+            *(u8x32u *)(y + i) = t;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            u8x32 t = select_u8x32(load_mask_u8x32(condition_1 + whole, lanes) != (u8x32){0},
+                load_mask_u8x32(a_1 + whole, lanes), load_mask_u8x32(b_1 + whole, lanes));
+            store_mask_u8x32(y + whole, t, lanes);
+        }
+    }
+}
+
+/* tnk_logical_not_bool__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=bool op=logical_not to=bool unroll=1
+ * listed in gen/manifest/ewise_bits.lua: unary, every tier
+ * a turn of the inner loop: 1 select 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_logical_not_bool__avx2_u1(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint8_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    uint8_t *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *x_1 = x + row * x_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            i8x32 v = *(const u8x32u *)(x_1 + i) != (u8x32){0};
+            u8x32 one = select_u8x32(~v, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            *(u8x32u *)(y + i) = one;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            i8x32 v = load_mask_u8x32(x_1 + whole, lanes) != (u8x32){0};
+            u8x32 one = select_u8x32(~v, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
+            store_mask_u8x32(y + whole, one, lanes);
+        }
+    }
+}
+
+/* tnk_bit_not_u8__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u8 op=bit_not to=u8 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: unary, all types of that size
+ * a turn of the inner loop: 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_bit_not_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    uint8_t *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint8_t *y = out + row * out_row;
+        const uint8_t *x_1 = x + row * x_row;
+        int64_t whole = columns & -32;
+        for (int64_t i = 0; i < whole; i += 32) {
+            u8x32 v = *(const u8x32u *)(x_1 + i);
+            *(u8x32u *)(y + i) = ~v;
+        }
+        if (whole < columns) {
+            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31 } < (int8_t)(columns - whole);
+            u8x32 v = load_mask_u8x32(x_1 + whole, lanes);
+            store_mask_u8x32(y + whole, ~v, lanes);
+        }
+    }
+}
+
+/* tnk_bit_not_u16__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u16 op=bit_not to=u16 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: unary, all types of that size
+ * a turn of the inner loop: 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_bit_not_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    uint16_t *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint16_t *y = out + row * out_row;
+        const uint16_t *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            u16x16 v = *(const u16x16u *)(x_1 + i);
+            *(u16x16u *)(y + i) = ~v;
+        }
+        if (whole < columns) {
+            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                15 } < (int16_t)(columns - whole);
+            u16x16 v = load_mask_u16x16(x_1 + whole, lanes);
+            store_mask_u16x16(y + whole, ~v, lanes);
+        }
+    }
+}
+
+/* tnk_bit_not_u32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u32 op=bit_not to=u32 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: unary, all types of that size
+ * a turn of the inner loop: 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_bit_not_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    uint32_t *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint32_t *y = out + row * out_row;
+        const uint32_t *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            u32x8 v = *(const u32x8u *)(x_1 + i);
+            *(u32x8u *)(y + i) = ~v;
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x_1 + whole), (__m256i)lanes);
+            _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)~v);
+        }
+    }
+}
+
+/* tnk_bit_not_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=bit_not to=u64 unroll=1
+ * listed in gen/manifest/ewise_bits.lua: unary, all types of that size
+ * a turn of the inner loop: 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_bit_not_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *x = data[0];
+    int64_t x_row = stride[0][0];
+    uint64_t *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            u64x4 v = *(const u64x4u *)(x_1 + i);
+            *(u64x4u *)(y + i) = ~v;
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x_1 + whole),
+                (__m256i)lanes);
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)~v);
+        }
+    }
+}
