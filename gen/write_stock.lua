@@ -140,19 +140,40 @@ local DECLARATIONS = [[
 
 ]]
 
+-- Names declared as functions of one type, in filled lines.
+local function externs(type, symbols)
+  local lines, line = {}, ("extern %s"):format(type)
+  for i, symbol in ipairs(symbols) do
+    local word = " " .. symbol .. (i < #symbols and "," or ";")
+    if #line + #word > 110 then lines[#lines + 1], line = line, "   " end
+    line = line .. word
+  end
+  lines[#lines + 1] = line .. "\n"
+  return table.concat(lines, "\n")
+end
+
+-- Kernels' names by their piece, pieces in order of appearance: declared, each symbol changed by name(symbol).
+local function declared(kernels, name)
+  local order, by_piece, parts = {}, {}, {}
+  for _, kernel in ipairs(kernels) do
+    local piece = kernel.program.piece
+    if not by_piece[piece] then order[#order + 1], by_piece[piece] = piece, {} end
+    table.insert(by_piece[piece], name(kernel.symbol))
+  end
+  for i, piece in ipairs(order) do parts[i] = externs(piece .. "_kernel", by_piece[piece]) end
+  return table.concat(parts)
+end
+
 -- Declarations of the kernels of one tier, and the macro that gives their address where the machine has it.
 local function declarations(kernels, isa)
-  local c, ir = {}, {}
+  local here = {}
   for _, kernel in ipairs(kernels) do
-    if kernel.tier == isa.name then
-      local piece = kernel.program.piece
-      c[#c + 1] = ("extern %s_kernel %s;\n"):format(piece, kernel.symbol)
-      ir[#ir + 1] = ("extern %s_kernel %s;\n"):format(piece, names.ir_symbol(kernel.symbol))
-    end
+    if kernel.tier == isa.name then here[#here + 1] = kernel end
   end
-  if #c == 0 then return "" end
+  if #here == 0 then return "" end
   local macro = isa.name:upper()
-  return DECLARATIONS:format(isa.c_condition, table.concat(c), table.concat(ir), macro, macro)
+  local c = declared(here, function(symbol) return symbol end)
+  return DECLARATIONS:format(isa.c_condition, c, declared(here, names.ir_symbol), macro, macro)
 end
 
 local HEAD = [[

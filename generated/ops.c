@@ -721,10 +721,33 @@ static const uint8_t types_18[][TNI_ROW_TYPES] = {
 static const uint8_t types_19[][TNI_ROW_TYPES] = {
     { TNI_TYPE_ANY, TNI_TYPE_ANY }
 };
-static const uint8_t types_20[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_F32, TN_F32 }
+static const tni_int_row ints_20[] = {
+    { .name = "axis", .kind = TNI_INT_AXIS, .needed = true }
 };
 static const tni_int_row ints_21[] = {
+    { .name = "before", .kind = TNI_INT_SIZES, .otherwise = 0 },
+    { .name = "after", .kind = TNI_INT_SIZES, .otherwise = 0 }
+};
+static const uint8_t types_22[][TNI_ROW_TYPES] = {
+    { TNI_TYPE_ANY, TN_I32, TNI_TYPE_ANY },
+    { TNI_TYPE_ANY, TN_I64, TNI_TYPE_ANY }
+};
+static const tni_int_row ints_23[] = {
+    { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = 0 }
+};
+static const char *const names_24[] = {
+    "src", "index", NULL
+};
+static const tni_int_row ints_25[] = {
+    { .name = "skip", .kind = TNI_INT_INT, .otherwise = 2147483647 }
+};
+static const char *const names_26[] = {
+    "table", "index", NULL
+};
+static const uint8_t types_27[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_F32, TN_F32 }
+};
+static const tni_int_row ints_28[] = {
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "dilation", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -732,10 +755,10 @@ static const tni_int_row ints_21[] = {
     { .name = "groups", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_22[] = {
+static const char *const names_29[] = {
     "src", "w", NULL
 };
-static const uint8_t types_23[][TNI_ROW_TYPES] = {
+static const uint8_t types_30[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -749,11 +772,11 @@ static const uint8_t types_23[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_U64 }
 };
-static const tni_int_row ints_24[] = {
+static const tni_int_row ints_31[] = {
     { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
     { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const uint8_t types_25[][TNI_ROW_TYPES] = {
+static const uint8_t types_32[][TNI_ROW_TYPES] = {
     { TN_F32, TN_I64 },
     { TN_F64, TN_I64 },
     { TN_F16, TN_I64 },
@@ -767,24 +790,24 @@ static const uint8_t types_25[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_I64 }
 };
-static const tni_int_row ints_26[] = {
+static const tni_int_row ints_33[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
-static const tni_int_row ints_27[] = {
+static const tni_int_row ints_34[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_28[] = {
+static const tni_int_row ints_35[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_29[] = {
+static const tni_int_row ints_36[] = {
     { .name = "groups", .kind = TNI_INT_INT, .needed = true },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const uint8_t types_30[][TNI_ROW_TYPES] = {
+static const uint8_t types_37[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32, TN_F32, TN_F32 },
     { TN_F64, TN_F64, TN_F64, TN_F64 },
     { TN_F16, TN_F16, TN_F16, TN_F16 },
@@ -792,18 +815,18 @@ static const uint8_t types_30[][TNI_ROW_TYPES] = {
     { TN_BF16, TN_BF16, TN_BF16, TN_BF16 },
     { TN_BF16, TN_F32, TN_F32, TN_BF16 }
 };
-static const tni_int_row ints_31[] = {
+static const tni_int_row ints_38[] = {
     { .name = "training", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_32[] = {
+static const char *const names_39[] = {
     "x", "mean", "var", NULL
 };
-static const char *const names_33[] = {
+static const char *const names_40[] = {
     "dst", "new_mean", "new_var", NULL
 };
-static const uint8_t types_34[][TNI_ROW_TYPES] = {
+static const uint8_t types_41[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -812,7 +835,7 @@ static const uint8_t types_34[][TNI_ROW_TYPES] = {
     { TN_U8, TN_U8 },
     { TN_I32, TN_I32 }
 };
-static const tni_int_row ints_35[] = {
+static const tni_int_row ints_42[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -820,16 +843,37 @@ static const tni_int_row ints_35[] = {
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "indices", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const char *const names_36[] = {
+static const char *const names_43[] = {
     "dst", "indices", NULL
 };
-static const tni_int_row ints_37[] = {
+static const tni_int_row ints_44[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
     { .name = "pad_extra", .kind = TNI_INT_PAIR, .otherwise = 0 },
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "count_pad", .kind = TNI_INT_FLAG, .otherwise = 0 }
+};
+static const uint8_t types_45[][TNI_ROW_TYPES] = {
+    { TN_F32, TN_I32, TN_F32 },
+    { TN_F32, TN_I64, TN_F32 },
+    { TN_F64, TN_I32, TN_F64 },
+    { TN_F64, TN_I64, TN_F64 },
+    { TN_F16, TN_I32, TN_F16 },
+    { TN_F16, TN_I64, TN_F16 },
+    { TN_BF16, TN_I32, TN_BF16 },
+    { TN_BF16, TN_I64, TN_BF16 }
+};
+static const char *const names_46[] = {
+    "mean", "sum", "none", NULL
+};
+static const tni_int_row ints_47[] = {
+    { .name = "reduction", .kind = TNI_INT_WORD, .otherwise = 0, .words = names_46 },
+    { .name = "ignore", .kind = TNI_INT_INT, .otherwise = 2147483647 },
+    { .name = "weight", .kind = TNI_INT_OPTION, .dtype = 0 }
+};
+static const char *const names_48[] = {
+    "scores", "target", NULL
 };
 
 /* ORDER op */
@@ -1054,18 +1098,46 @@ const tni_op_row tni_ops[] = {
                "cast u8,f32 128x784\n"
                "cast f64,f32 1024x1024\n"
                "cast i64,i32 1024x1024" },
+    { .name = "concat", .op = TN_OP_CONCAT, .wrt = 0, .family = TNI_CONCAT, .inputs = 1, .variadic = true,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_19, .dtypes = 1,
+      .ints = ints_20, .int_count = 1,
+      .bench = "concat f32 1024x512 1024x512 axis 1\n"
+               "concat f32 256x56x56 256x56x56 axis 0\n"
+               "concat f32 2048x2048 2048x2048 axis 0\n"
+               "concat bf16 8x64x28x28 8x32x28x28 8x16x28x28 axis 1" },
+    { .name = "pad", .op = TN_OP_PAD, .wrt = 0, .family = TNI_PAD, .inputs = 1,
+      .operands = names_10, .outputs = names_3,
+      .dtype = types_19, .dtypes = 1,
+      .ints = ints_21, .int_count = 2,
+      .floats = { "value" }, .float_default = { 0 },
+      .bench = "pad f32 8x64x56x56 before 0x0x1x1 after 0x0x1x1\n"
+               "pad f32 1000x1000 after 24x24 value -1" },
+    { .name = "gather", .op = TN_OP_GATHER, .wrt = 0, .family = TNI_GATHER, .inputs = 2,
+      .operands = names_24, .outputs = names_3,
+      .dtype = types_22, .dtypes = 2,
+      .ints = ints_23, .int_count = 1,
+      .bench = "gather f32,i32 4096x256 4096 axis 0\n"
+               "gather f32,i64 256x1024 512 axis 1" },
+    { .name = "embedding", .op = TN_OP_EMBEDDING, .wrt = 0, .family = TNI_GATHER, .inputs = 2,
+      .operands = names_26, .outputs = names_3,
+      .dtype = types_22, .dtypes = 2,
+      .ints = ints_25, .int_count = 1,
+      .bench = "embedding f32,i32 8000x768 8x128\n"
+               "embedding f32,i32 32000x64 16x512\n"
+               "embedding bf16,i64 8000x1024 1024" },
     { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_20, .dtypes = 1,
+      .dtype = types_27, .dtypes = 1,
       .floats = { "alpha", "beta" }, .float_default = { 1, 0 },
       .ulp = 0.5f,
       .bench = "matmul f32 64x64x64\n"
                "matmul f32 nt 64x512x256 bias relu\n"
                "matmul f32 1024x1024x1024" },
     { .name = "conv2d", .op = TN_OP_CONV2D, .wrt = 0, .family = TNI_CONV2D, .inputs = 2,
-      .operands = names_22, .outputs = names_3,
+      .operands = names_29, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_21, .int_count = 6,
+      .ints = ints_28, .int_count = 6,
       .ulp = 0.5f,
       .bench = "conv2d f32 1x64x56x56 64x64x3x3 pad 1\n"
                "conv2d f32 1x64x56x56 256x64x1x1 bias\n"
@@ -1073,8 +1145,8 @@ const tni_op_row tni_ops[] = {
                "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_23, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_30, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .ulp = 0.5f,
       .bench = "sum f32 1024x1024 axis 1\n"
                "sum f32 1024x1024 axis 0\n"
@@ -1085,7 +1157,7 @@ const tni_op_row tni_ops[] = {
     { .name = "mean", .op = TN_OP_MEAN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_24, .int_count = 2,
+      .ints = ints_31, .int_count = 2,
       .ulp = 0.5f,
       .bench = "mean f32 1024x1024 axis 1\n"
                "mean f32 1024x1024 axis 0\n"
@@ -1093,40 +1165,40 @@ const tni_op_row tni_ops[] = {
                "mean f32 4096x4096 axis 0" },
     { .name = "prod", .op = TN_OP_PROD, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_23, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_30, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .ulp = 0.5f,
       .bench = "prod f32 1024x1024 axis 1" },
     { .name = "amax", .op = TN_OP_AMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_23, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_30, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .bench = "amax f32 1024x1024 axis 1\n"
                "amax f32 1024x1024 axis 0\n"
                "amax f32 4096x4096 axis 1\n"
                "amax f32 4096x4096 axis 0" },
     { .name = "amin", .op = TN_OP_AMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_23, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_30, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .bench = "amin f32 1024x1024 axis 1" },
     { .name = "argmax", .op = TN_OP_ARGMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_25, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_32, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .bench = "argmax f32 1024x1024 axis 1\n"
                "argmax f32 1024x1024 axis 0\n"
                "argmax f32 4096x4096 axis 1\n"
                "argmax f32 4096x4096 axis 0" },
     { .name = "argmin", .op = TN_OP_ARGMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_10, .outputs = names_3,
-      .dtype = types_25, .dtypes = 12,
-      .ints = ints_24, .int_count = 2,
+      .dtype = types_32, .dtypes = 12,
+      .ints = ints_31, .int_count = 2,
       .bench = "argmin f32 1024x1024 axis 1" },
     { .name = "softmax", .op = TN_OP_SOFTMAX, .wrt = 0, .family = TNI_SOFTMAX, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_26, .int_count = 1,
+      .ints = ints_33, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 5,
       .bench = "softmax f32 1024x1024\n"
@@ -1136,7 +1208,7 @@ const tni_op_row tni_ops[] = {
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_26, .int_count = 1,
+      .ints = ints_33, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
       .bench = "log_softmax f32 1024x1024\n"
@@ -1144,7 +1216,7 @@ const tni_op_row tni_ops[] = {
     { .name = "layer_norm", .op = TN_OP_LAYER_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_27, .int_count = 3,
+      .ints = ints_34, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "layer_norm f32 1024x768 scale bias\n"
@@ -1154,29 +1226,29 @@ const tni_op_row tni_ops[] = {
     { .name = "rms_norm", .op = TN_OP_RMS_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_28, .int_count = 2,
+      .ints = ints_35, .int_count = 2,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "rms_norm f32 1024x768 scale" },
     { .name = "group_norm", .op = TN_OP_GROUP_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_29, .int_count = 3,
+      .ints = ints_36, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "group_norm f32 8x64x56x56 groups 8 scale bias" },
     { .name = "batch_norm", .op = TN_OP_BATCH_NORM, .wrt = 0, .family = TNI_BATCH_NORM, .inputs = 3,
-      .operands = names_32, .outputs = names_33,
-      .dtype = types_30, .dtypes = 6,
-      .ints = ints_31, .int_count = 3,
+      .operands = names_39, .outputs = names_40,
+      .dtype = types_37, .dtypes = 6,
+      .ints = ints_38, .int_count = 3,
       .floats = { "eps", "momentum" }, .float_default = { 1e-05, 0.1 },
       .ulp = 6,
       .bench = "batch_norm f32 8x64x56x56 64 64 scale bias\n"
                "batch_norm f32 8x64x56x56:200704,1,3584,64 64 64 scale bias dst:200704,1,3584,64" },
     { .name = "max_pool2d", .op = TN_OP_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_10, .outputs = names_36,
-      .dtype = types_34, .dtypes = 7,
-      .ints = ints_35, .int_count = 6,
+      .operands = names_10, .outputs = names_43,
+      .dtype = types_41, .dtypes = 7,
+      .ints = ints_42, .int_count = 6,
       .bench = "max_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "max_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
                "max_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
@@ -1188,19 +1260,35 @@ const tni_op_row tni_ops[] = {
                "max_pool2d bf16 1x64x56x56 kernel 3 stride 2 pad 1\n"
                "max_pool2d i8 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64" },
     { .name = "relu_max_pool2d", .op = TN_OP_RELU_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_10, .outputs = names_36,
-      .dtype = types_34, .dtypes = 7,
-      .ints = ints_35, .int_count = 6,
+      .operands = names_10, .outputs = names_43,
+      .dtype = types_41, .dtypes = 7,
+      .ints = ints_42, .int_count = 6,
       .bench = "relu_max_pool2d f32 1x64x112x112 kernel 2 stride 2 indices" },
     { .name = "avg_pool2d", .op = TN_OP_AVG_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
       .operands = names_10, .outputs = names_3,
       .dtype = types_11, .dtypes = 4,
-      .ints = ints_37, .int_count = 6,
+      .ints = ints_44, .int_count = 6,
       .ulp = 0.5f,
       .bench = "avg_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "avg_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
                "avg_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
                "avg_pool2d f32 8x256x7x7 kernel 0\n"
                "avg_pool2d f16 8x256x7x7 kernel 0" },
+    { .name = "nll_loss", .op = TN_OP_NLL_LOSS, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
+      .operands = names_48, .outputs = names_3,
+      .dtype = types_45, .dtypes = 8,
+      .ints = ints_47, .int_count = 3,
+      .ulp = 1,
+      .bench = "nll_loss f32,i32 65536x10 65536\n"
+               "nll_loss f32,i64 4x21x256x256 4x256x256" },
+    { .name = "cross_entropy", .op = TN_OP_CROSS_ENTROPY, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
+      .operands = names_48, .outputs = names_3,
+      .dtype = types_45, .dtypes = 8,
+      .ints = ints_47, .int_count = 3,
+      .ulp = 4,
+      .bench = "cross_entropy f32,i32 1024x1024 1024\n"
+               "cross_entropy f32,i64 128x32000 128\n"
+               "cross_entropy f32,i32 4x21x128x128 4x128x128\n"
+               "cross_entropy bf16,i64 128x32000 128" },
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;

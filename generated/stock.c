@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "cc4c04cb63f1fcbd8edb5d613a9cdce2";
+const char tni_source_hash[] = "c2b790c8eb43d9c05ad75872da9e75f9";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -23,501 +23,179 @@ typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *s
 #endif
 
 #if 1
-extern map_kernel tnk_add_f32__generic_u2;
-extern map_kernel tnk_add_f64__generic_u2;
-extern map_kernel tnk_add_u8__generic_u1;
-extern map_kernel tnk_add_u16__generic_u1;
-extern map_kernel tnk_add_u32__generic_u1;
-extern map_kernel tnk_add_u64__generic_u1;
-extern map_kernel tnk_sub_f32__generic_u2;
-extern map_kernel tnk_sub_f64__generic_u2;
-extern map_kernel tnk_sub_u8__generic_u1;
-extern map_kernel tnk_sub_u16__generic_u1;
-extern map_kernel tnk_sub_u32__generic_u1;
-extern map_kernel tnk_sub_u64__generic_u1;
-extern map_kernel tnk_mul_f32__generic_u2;
-extern map_kernel tnk_mul_f64__generic_u2;
-extern map_kernel tnk_mul_u32__generic_u1;
-extern map_kernel tnk_mul_u16__generic_u1;
-extern map_kernel tnk_mul_u64__generic_u1;
-extern map_kernel tnk_div_f32__generic_u2;
-extern map_kernel tnk_div_f64__generic_u2;
-extern map_kernel tnk_div_i32__generic_u1;
-extern map_kernel tnk_div_u32__generic_u1;
-extern map_kernel tnk_min_u8__generic_u1;
-extern map_kernel tnk_min_u16__generic_u1;
-extern map_kernel tnk_min_u32__generic_u1;
-extern map_kernel tnk_min_u64__generic_u1;
-extern map_kernel tnk_min_i8__generic_u1;
-extern map_kernel tnk_min_i16__generic_u1;
-extern map_kernel tnk_min_i32__generic_u1;
-extern map_kernel tnk_min_i64__generic_u1;
-extern map_kernel tnk_min_f32__generic_u2;
-extern map_kernel tnk_min_f64__generic_u2;
-extern map_kernel tnk_max_u8__generic_u1;
-extern map_kernel tnk_max_u16__generic_u1;
-extern map_kernel tnk_max_u32__generic_u1;
-extern map_kernel tnk_max_u64__generic_u1;
-extern map_kernel tnk_max_i8__generic_u1;
-extern map_kernel tnk_max_i16__generic_u1;
-extern map_kernel tnk_max_i32__generic_u1;
-extern map_kernel tnk_max_i64__generic_u1;
-extern map_kernel tnk_max_f32__generic_u2;
-extern map_kernel tnk_max_f64__generic_u2;
-extern map_kernel tnk_equal_u8_bool__generic_u1;
-extern map_kernel tnk_equal_u16_bool__generic_u1;
-extern map_kernel tnk_equal_u32_bool__generic_u1;
-extern map_kernel tnk_equal_u64_bool__generic_u1;
-extern map_kernel tnk_equal_f32_bool__generic_u2;
-extern map_kernel tnk_equal_f64_bool__generic_u2;
-extern map_kernel tnk_not_equal_u8_bool__generic_u1;
-extern map_kernel tnk_not_equal_u16_bool__generic_u1;
-extern map_kernel tnk_not_equal_u32_bool__generic_u1;
-extern map_kernel tnk_not_equal_u64_bool__generic_u1;
-extern map_kernel tnk_not_equal_f32_bool__generic_u2;
-extern map_kernel tnk_not_equal_f64_bool__generic_u2;
-extern map_kernel tnk_less_u8_bool__generic_u1;
-extern map_kernel tnk_less_u16_bool__generic_u1;
-extern map_kernel tnk_less_u32_bool__generic_u1;
-extern map_kernel tnk_less_u64_bool__generic_u1;
-extern map_kernel tnk_less_i8_bool__generic_u1;
-extern map_kernel tnk_less_i16_bool__generic_u1;
-extern map_kernel tnk_less_i32_bool__generic_u1;
-extern map_kernel tnk_less_i64_bool__generic_u1;
-extern map_kernel tnk_less_f32_bool__generic_u2;
-extern map_kernel tnk_less_f64_bool__generic_u2;
-extern map_kernel tnk_less_equal_u8_bool__generic_u1;
-extern map_kernel tnk_less_equal_u16_bool__generic_u1;
-extern map_kernel tnk_less_equal_u32_bool__generic_u1;
-extern map_kernel tnk_less_equal_u64_bool__generic_u1;
-extern map_kernel tnk_less_equal_i8_bool__generic_u1;
-extern map_kernel tnk_less_equal_i16_bool__generic_u1;
-extern map_kernel tnk_less_equal_i32_bool__generic_u1;
-extern map_kernel tnk_less_equal_i64_bool__generic_u1;
-extern map_kernel tnk_less_equal_f32_bool__generic_u2;
-extern map_kernel tnk_less_equal_f64_bool__generic_u2;
-extern map_kernel tnk_logical_and_bool__generic_u1;
-extern map_kernel tnk_logical_or_bool__generic_u1;
-extern map_kernel tnk_logical_xor_bool__generic_u1;
-extern map_kernel tnk_bit_and_u8__generic_u1;
-extern map_kernel tnk_bit_and_u16__generic_u1;
-extern map_kernel tnk_bit_and_u32__generic_u1;
-extern map_kernel tnk_bit_and_u64__generic_u1;
-extern map_kernel tnk_bit_or_u8__generic_u1;
-extern map_kernel tnk_bit_or_u16__generic_u1;
-extern map_kernel tnk_bit_or_u32__generic_u1;
-extern map_kernel tnk_bit_or_u64__generic_u1;
-extern map_kernel tnk_bit_xor_u8__generic_u1;
-extern map_kernel tnk_bit_xor_u16__generic_u1;
-extern map_kernel tnk_bit_xor_u32__generic_u1;
-extern map_kernel tnk_bit_xor_u64__generic_u1;
-extern map_kernel tnk_shift_left_u32__generic_u1;
-extern map_kernel tnk_shift_left_u64__generic_u1;
-extern map_kernel tnk_shift_right_i32__generic_u1;
-extern map_kernel tnk_shift_right_u32__generic_u1;
-extern map_kernel tnk_shift_right_u64__generic_u1;
-extern map_kernel tnk_shift_right_i64__generic_u1;
-extern map_kernel tnk_relu_d0_f32__generic_u2;
-extern map_kernel tnk_relu_d0_f64__generic_u2;
-extern map_kernel tnk_neg_f32__generic_u2;
-extern map_kernel tnk_neg_f64__generic_u2;
-extern map_kernel tnk_neg_i8__generic_u1;
-extern map_kernel tnk_neg_i16__generic_u1;
-extern map_kernel tnk_neg_i32__generic_u1;
-extern map_kernel tnk_neg_i64__generic_u1;
-extern map_kernel tnk_abs_f32__generic_u2;
-extern map_kernel tnk_abs_f64__generic_u2;
-extern map_kernel tnk_abs_i8__generic_u1;
-extern map_kernel tnk_abs_i16__generic_u1;
-extern map_kernel tnk_abs_i32__generic_u1;
-extern map_kernel tnk_abs_i64__generic_u1;
-extern map_kernel tnk_relu_f32__generic_u2;
-extern map_kernel tnk_relu_f64__generic_u2;
-extern map_kernel tnk_leaky_relu_f32__generic_u2;
-extern map_kernel tnk_leaky_relu_f64__generic_u2;
-extern map_kernel tnk_clip_f32__generic_u2;
-extern map_kernel tnk_clip_f64__generic_u2;
-extern map_kernel tnk_clip_u8__generic_u1;
-extern map_kernel tnk_clip_u16__generic_u1;
-extern map_kernel tnk_clip_u32__generic_u1;
-extern map_kernel tnk_clip_u64__generic_u1;
-extern map_kernel tnk_clip_i8__generic_u1;
-extern map_kernel tnk_clip_i16__generic_u1;
-extern map_kernel tnk_clip_i32__generic_u1;
-extern map_kernel tnk_clip_i64__generic_u1;
-extern map_kernel tnk_exp_f32__generic_u4;
-extern map_kernel tnk_logical_not_bool__generic_u1;
-extern map_kernel tnk_bit_not_u8__generic_u1;
-extern map_kernel tnk_bit_not_u16__generic_u1;
-extern map_kernel tnk_bit_not_u32__generic_u1;
-extern map_kernel tnk_bit_not_u64__generic_u1;
-extern map_kernel tnk_scale_u8_f32__generic_u2;
-extern map_kernel tnk_scale_f32__generic_u2;
-extern map_kernel tnk_sign_f32__generic_u2;
-extern map_kernel tnk_sign_f64__generic_u2;
-extern map_kernel tnk_sign_i32__generic_u1;
-extern map_kernel tnk_sign_i64__generic_u1;
-extern tile_kernel tnk_matmul_f32__generic_6x8;
-extern tile_kernel tnk_matmul_relu_f32__generic_6x8;
-extern pack_kernel tnk_pack_f32__generic_w6;
-extern pack_kernel tnk_pack_f32__generic_w8;
-extern map_kernel tnk_copy_u8__generic_u4;
-extern map_kernel tnk_copy_u8__generic_any;
-extern map_kernel tnk_copy_u16__generic_u4;
-extern map_kernel tnk_copy_u16__generic_any;
-extern map_kernel tnk_copy_u32__generic_u4;
-extern map_kernel tnk_copy_u32__generic_any;
-extern map_kernel tnk_copy_u64__generic_u4;
-extern map_kernel tnk_copy_u64__generic_any;
-extern row_kernel tnk_sum_f32__generic_b1024;
-extern columns_kernel tnk_sum_f32__generic_columns;
-extern row_kernel tnk_sum_f64__generic_b512;
-extern columns_kernel tnk_sum_f64__generic_columns;
-extern row_kernel tnk_sum_u32__generic_v4;
-extern columns_kernel tnk_sum_u32__generic_columns;
-extern row_kernel tnk_sum_u64__generic_v4;
-extern columns_kernel tnk_sum_u64__generic_columns;
-extern row_kernel tnk_prod_f64__generic_v4;
-extern columns_kernel tnk_prod_f64__generic_columns;
-extern row_kernel tnk_prod_u64__generic_v4;
-extern columns_kernel tnk_prod_u64__generic_columns;
-extern row_kernel tnk_amax_f32__generic_v4;
-extern columns_kernel tnk_amax_f32__generic_columns;
-extern row_kernel tnk_amax_f64__generic_v4;
-extern columns_kernel tnk_amax_f64__generic_columns;
-extern row_kernel tnk_amax_u64__generic_v4;
-extern columns_kernel tnk_amax_u64__generic_columns;
-extern row_kernel tnk_argmax_f32_i64__generic_v4;
-extern columns_kernel tnk_argmax_f32_i64__generic_columns;
-extern row_kernel tnk_argmax_f64_i64__generic_v4;
-extern columns_kernel tnk_argmax_f64_i64__generic_columns;
-extern row_kernel tnk_argmax_u64_i64__generic_v4;
-extern columns_kernel tnk_argmax_u64_i64__generic_columns;
-extern map_kernel tnk_log_softmax_f32__generic_u2;
-extern map_kernel tnk_cast_u8_bool__generic_u2;
-extern map_kernel tnk_cast_u16_bool__generic_u2;
-extern map_kernel tnk_cast_u32_bool__generic_u2;
-extern map_kernel tnk_cast_u64_bool__generic_u2;
-extern map_kernel tnk_cast_f32_bool__generic_u2;
-extern map_kernel tnk_cast_f64_bool__generic_u2;
-extern map_kernel tnk_cast_f16_bool__generic_u2;
-extern map_kernel tnk_cast_f32_f64__generic_u2;
-extern map_kernel tnk_cast_f32_f16__generic_u2;
-extern map_kernel tnk_cast_f32_bf16__generic_u2;
-extern map_kernel tnk_cast_f64_f32__generic_u2;
-extern map_kernel tnk_cast_f16_f32__generic_u2;
-extern map_kernel tnk_cast_bf16_f32__generic_u2;
-extern map_kernel tnk_cast_u8_f32__generic_u2;
-extern map_kernel tnk_cast_i8_f32__generic_u2;
-extern map_kernel tnk_cast_u16_f32__generic_u2;
-extern map_kernel tnk_cast_i16_f32__generic_u2;
-extern map_kernel tnk_cast_i32_f32__generic_u2;
-extern map_kernel tnk_cast_i32_f64__generic_u2;
-extern map_kernel tnk_cast_u32_f32__generic_u2;
-extern map_kernel tnk_cast_u32_f64__generic_u2;
-extern map_kernel tnk_cast_i64_f32__generic_u2;
-extern map_kernel tnk_cast_i64_f64__generic_u2;
-extern map_kernel tnk_cast_u64_f32__generic_u2;
-extern map_kernel tnk_cast_u64_f64__generic_u2;
-extern map_kernel tnk_cast_i64_f16__generic_u2;
-extern map_kernel tnk_cast_i64_bf16__generic_u2;
-extern map_kernel tnk_cast_u64_f16__generic_u2;
-extern map_kernel tnk_cast_u64_bf16__generic_u2;
-extern map_kernel tnk_cast_bool_f32__generic_u2;
-extern map_kernel tnk_cast_f32_u8__generic_u2;
-extern map_kernel tnk_cast_f32_i8__generic_u2;
-extern map_kernel tnk_cast_f32_u16__generic_u2;
-extern map_kernel tnk_cast_f32_i16__generic_u2;
-extern map_kernel tnk_cast_f32_i32__generic_u2;
-extern map_kernel tnk_cast_f32_u32__generic_u2;
-extern map_kernel tnk_cast_f32_i64__generic_u2;
-extern map_kernel tnk_cast_f32_u64__generic_u2;
-extern map_kernel tnk_cast_f64_u8__generic_u2;
-extern map_kernel tnk_cast_f64_i8__generic_u2;
-extern map_kernel tnk_cast_f64_u16__generic_u2;
-extern map_kernel tnk_cast_f64_i16__generic_u2;
-extern map_kernel tnk_cast_f64_i32__generic_u2;
-extern map_kernel tnk_cast_f64_u32__generic_u2;
-extern map_kernel tnk_cast_f64_i64__generic_u2;
-extern map_kernel tnk_cast_f64_u64__generic_u2;
-extern map_kernel tnk_cast_u8_i32__generic_u2;
-extern map_kernel tnk_cast_i8_i32__generic_u2;
-extern map_kernel tnk_cast_u16_i32__generic_u2;
-extern map_kernel tnk_cast_i16_i32__generic_u2;
-extern map_kernel tnk_cast_i32_i64__generic_u2;
-extern map_kernel tnk_cast_i32_i16__generic_u2;
-extern map_kernel tnk_cast_i32_u8__generic_u2;
-extern map_kernel tnk_cast_u32_i64__generic_u2;
-extern map_kernel tnk_cast_i64_i32__generic_u2;
-extern map_kernel tnk_cast_bool_i32__generic_u2;
-extern map_kernel tnk_where_bool_u32__generic_u1;
-extern map_kernel tnk_where_bool_u64__generic_u1;
-extern map_kernel tnk_where_bool_u16__generic_u1;
-extern map_kernel tnk_where_bool_u8__generic_u1;
-extern map_kernel tnk_softmax_f32__generic_u2;
-extern map_kernel tnk_layer_norm_f32__generic_u2;
-extern map_kernel tnk_layer_norm_f64__generic_u2;
-extern map_kernel tnk_rms_norm_f32__generic_u2;
-extern map_kernel tnk_rms_norm_f64__generic_u2;
-extern window_kernel tnk_max_pool2d_f32_i32__generic_index;
-extern window_kernel tnk_max_pool2d_f64_i32__generic_index;
-extern window_kernel tnk_max_pool2d_i32__generic_index;
-extern window_kernel tnk_max_pool2d_f32__generic_r4;
-extern window_kernel tnk_max_pool2d_f64__generic_r4;
-extern window_kernel tnk_max_pool2d_i8__generic_r4;
-extern window_kernel tnk_max_pool2d_u8__generic_r4;
-extern window_kernel tnk_max_pool2d_i32__generic_r4;
-extern window_kernel tnk_avg_pool2d_f32__generic_r4;
-extern window_kernel tnk_avg_pool2d_f32__generic_wide;
-extern window_kernel tnk_avg_pool2d_f64__generic_wide;
+extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__generic_u1,
+    tnk_add_u16__generic_u1, tnk_add_u32__generic_u1, tnk_add_u64__generic_u1, tnk_sub_f32__generic_u2,
+    tnk_sub_f64__generic_u2, tnk_sub_u8__generic_u1, tnk_sub_u16__generic_u1, tnk_sub_u32__generic_u1,
+    tnk_sub_u64__generic_u1, tnk_mul_f32__generic_u2, tnk_mul_f64__generic_u2, tnk_mul_u32__generic_u1,
+    tnk_mul_u16__generic_u1, tnk_mul_u64__generic_u1, tnk_div_f32__generic_u2, tnk_div_f64__generic_u2,
+    tnk_div_i32__generic_u1, tnk_div_u32__generic_u1, tnk_min_u8__generic_u1, tnk_min_u16__generic_u1,
+    tnk_min_u32__generic_u1, tnk_min_u64__generic_u1, tnk_min_i8__generic_u1, tnk_min_i16__generic_u1,
+    tnk_min_i32__generic_u1, tnk_min_i64__generic_u1, tnk_min_f32__generic_u2, tnk_min_f64__generic_u2,
+    tnk_max_u8__generic_u1, tnk_max_u16__generic_u1, tnk_max_u32__generic_u1, tnk_max_u64__generic_u1,
+    tnk_max_i8__generic_u1, tnk_max_i16__generic_u1, tnk_max_i32__generic_u1, tnk_max_i64__generic_u1,
+    tnk_max_f32__generic_u2, tnk_max_f64__generic_u2, tnk_equal_u8_bool__generic_u1,
+    tnk_equal_u16_bool__generic_u1, tnk_equal_u32_bool__generic_u1, tnk_equal_u64_bool__generic_u1,
+    tnk_equal_f32_bool__generic_u2, tnk_equal_f64_bool__generic_u2, tnk_not_equal_u8_bool__generic_u1,
+    tnk_not_equal_u16_bool__generic_u1, tnk_not_equal_u32_bool__generic_u1,
+    tnk_not_equal_u64_bool__generic_u1, tnk_not_equal_f32_bool__generic_u2,
+    tnk_not_equal_f64_bool__generic_u2, tnk_less_u8_bool__generic_u1, tnk_less_u16_bool__generic_u1,
+    tnk_less_u32_bool__generic_u1, tnk_less_u64_bool__generic_u1, tnk_less_i8_bool__generic_u1,
+    tnk_less_i16_bool__generic_u1, tnk_less_i32_bool__generic_u1, tnk_less_i64_bool__generic_u1,
+    tnk_less_f32_bool__generic_u2, tnk_less_f64_bool__generic_u2, tnk_less_equal_u8_bool__generic_u1,
+    tnk_less_equal_u16_bool__generic_u1, tnk_less_equal_u32_bool__generic_u1,
+    tnk_less_equal_u64_bool__generic_u1, tnk_less_equal_i8_bool__generic_u1,
+    tnk_less_equal_i16_bool__generic_u1, tnk_less_equal_i32_bool__generic_u1,
+    tnk_less_equal_i64_bool__generic_u1, tnk_less_equal_f32_bool__generic_u2,
+    tnk_less_equal_f64_bool__generic_u2, tnk_logical_and_bool__generic_u1, tnk_logical_or_bool__generic_u1,
+    tnk_logical_xor_bool__generic_u1, tnk_bit_and_u8__generic_u1, tnk_bit_and_u16__generic_u1,
+    tnk_bit_and_u32__generic_u1, tnk_bit_and_u64__generic_u1, tnk_bit_or_u8__generic_u1,
+    tnk_bit_or_u16__generic_u1, tnk_bit_or_u32__generic_u1, tnk_bit_or_u64__generic_u1,
+    tnk_bit_xor_u8__generic_u1, tnk_bit_xor_u16__generic_u1, tnk_bit_xor_u32__generic_u1,
+    tnk_bit_xor_u64__generic_u1, tnk_shift_left_u32__generic_u1, tnk_shift_left_u64__generic_u1,
+    tnk_shift_right_i32__generic_u1, tnk_shift_right_u32__generic_u1, tnk_shift_right_u64__generic_u1,
+    tnk_shift_right_i64__generic_u1, tnk_relu_d0_f32__generic_u2, tnk_relu_d0_f64__generic_u2,
+    tnk_neg_f32__generic_u2, tnk_neg_f64__generic_u2, tnk_neg_i8__generic_u1, tnk_neg_i16__generic_u1,
+    tnk_neg_i32__generic_u1, tnk_neg_i64__generic_u1, tnk_abs_f32__generic_u2, tnk_abs_f64__generic_u2,
+    tnk_abs_i8__generic_u1, tnk_abs_i16__generic_u1, tnk_abs_i32__generic_u1, tnk_abs_i64__generic_u1,
+    tnk_relu_f32__generic_u2, tnk_relu_f64__generic_u2, tnk_leaky_relu_f32__generic_u2,
+    tnk_leaky_relu_f64__generic_u2, tnk_clip_f32__generic_u2, tnk_clip_f64__generic_u2,
+    tnk_clip_u8__generic_u1, tnk_clip_u16__generic_u1, tnk_clip_u32__generic_u1, tnk_clip_u64__generic_u1,
+    tnk_clip_i8__generic_u1, tnk_clip_i16__generic_u1, tnk_clip_i32__generic_u1, tnk_clip_i64__generic_u1,
+    tnk_exp_f32__generic_u4, tnk_logical_not_bool__generic_u1, tnk_bit_not_u8__generic_u1,
+    tnk_bit_not_u16__generic_u1, tnk_bit_not_u32__generic_u1, tnk_bit_not_u64__generic_u1,
+    tnk_scale_u8_f32__generic_u2, tnk_scale_f32__generic_u2, tnk_sign_f32__generic_u2,
+    tnk_sign_f64__generic_u2, tnk_sign_i32__generic_u1, tnk_sign_i64__generic_u1, tnk_copy_u8__generic_u4,
+    tnk_copy_u8__generic_any, tnk_copy_u16__generic_u4, tnk_copy_u16__generic_any, tnk_copy_u32__generic_u4,
+    tnk_copy_u32__generic_any, tnk_copy_u64__generic_u4, tnk_copy_u64__generic_any,
+    tnk_log_softmax_f32__generic_r2, tnk_log_softmax_f64__generic_r2, tnk_cast_u8_bool__generic_u2,
+    tnk_cast_u16_bool__generic_u2, tnk_cast_u32_bool__generic_u2, tnk_cast_u64_bool__generic_u2,
+    tnk_cast_f32_bool__generic_u2, tnk_cast_f64_bool__generic_u2, tnk_cast_f16_bool__generic_u2,
+    tnk_cast_f32_f64__generic_u2, tnk_cast_f32_f16__generic_u2, tnk_cast_f32_bf16__generic_u2,
+    tnk_cast_f64_f32__generic_u2, tnk_cast_f16_f32__generic_u2, tnk_cast_bf16_f32__generic_u2,
+    tnk_cast_u8_f32__generic_u2, tnk_cast_i8_f32__generic_u2, tnk_cast_u16_f32__generic_u2,
+    tnk_cast_i16_f32__generic_u2, tnk_cast_i32_f32__generic_u2, tnk_cast_i32_f64__generic_u2,
+    tnk_cast_u32_f32__generic_u2, tnk_cast_u32_f64__generic_u2, tnk_cast_i64_f32__generic_u2,
+    tnk_cast_i64_f64__generic_u2, tnk_cast_u64_f32__generic_u2, tnk_cast_u64_f64__generic_u2,
+    tnk_cast_i64_f16__generic_u2, tnk_cast_i64_bf16__generic_u2, tnk_cast_u64_f16__generic_u2,
+    tnk_cast_u64_bf16__generic_u2, tnk_cast_bool_f32__generic_u2, tnk_cast_f32_u8__generic_u2,
+    tnk_cast_f32_i8__generic_u2, tnk_cast_f32_u16__generic_u2, tnk_cast_f32_i16__generic_u2,
+    tnk_cast_f32_i32__generic_u2, tnk_cast_f32_u32__generic_u2, tnk_cast_f32_i64__generic_u2,
+    tnk_cast_f32_u64__generic_u2, tnk_cast_f64_u8__generic_u2, tnk_cast_f64_i8__generic_u2,
+    tnk_cast_f64_u16__generic_u2, tnk_cast_f64_i16__generic_u2, tnk_cast_f64_i32__generic_u2,
+    tnk_cast_f64_u32__generic_u2, tnk_cast_f64_i64__generic_u2, tnk_cast_f64_u64__generic_u2,
+    tnk_cast_u8_i32__generic_u2, tnk_cast_i8_i32__generic_u2, tnk_cast_u16_i32__generic_u2,
+    tnk_cast_i16_i32__generic_u2, tnk_cast_i32_i64__generic_u2, tnk_cast_i32_i16__generic_u2,
+    tnk_cast_i32_u8__generic_u2, tnk_cast_u32_i64__generic_u2, tnk_cast_i64_i32__generic_u2,
+    tnk_cast_bool_i32__generic_u2, tnk_where_bool_u32__generic_u1, tnk_where_bool_u64__generic_u1,
+    tnk_where_bool_u16__generic_u1, tnk_where_bool_u8__generic_u1, tnk_softmax_f32__generic_r2,
+    tnk_softmax_f64__generic_r2, tnk_layer_norm_f32__generic_r2, tnk_layer_norm_f64__generic_r2,
+    tnk_rms_norm_f32__generic_r2, tnk_rms_norm_f64__generic_r2;
+extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8;
+extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8;
+extern row_kernel tnk_sum_f32__generic_b1024, tnk_sum_f64__generic_b512, tnk_sum_u32__generic_v4,
+    tnk_sum_u64__generic_v4, tnk_prod_f64__generic_v4, tnk_prod_u64__generic_v4, tnk_amax_f32__generic_v4,
+    tnk_amax_f64__generic_v4, tnk_amax_u64__generic_v4, tnk_argmax_f32_i64__generic_v4,
+    tnk_argmax_f64_i64__generic_v4, tnk_argmax_u64_i64__generic_v4;
+extern columns_kernel tnk_sum_f32__generic_columns, tnk_sum_f64__generic_columns,
+    tnk_sum_u32__generic_columns, tnk_sum_u64__generic_columns, tnk_prod_f64__generic_columns,
+    tnk_prod_u64__generic_columns, tnk_amax_f32__generic_columns, tnk_amax_f64__generic_columns,
+    tnk_amax_u64__generic_columns, tnk_argmax_f32_i64__generic_columns, tnk_argmax_f64_i64__generic_columns,
+    tnk_argmax_u64_i64__generic_columns;
+extern window_kernel tnk_max_pool2d_f32_i32__generic_index, tnk_max_pool2d_f64_i32__generic_index,
+    tnk_max_pool2d_i32__generic_index, tnk_max_pool2d_f32__generic_r4, tnk_max_pool2d_f64__generic_r4,
+    tnk_max_pool2d_i8__generic_r4, tnk_max_pool2d_u8__generic_r4, tnk_max_pool2d_i32__generic_r4,
+    tnk_avg_pool2d_f32__generic_r4, tnk_avg_pool2d_f32__generic_wide, tnk_avg_pool2d_f64__generic_wide;
 #ifdef TN_HAVE_IR
-extern map_kernel tnk_add_f32__generic_u2_ir;
-extern map_kernel tnk_add_f64__generic_u2_ir;
-extern map_kernel tnk_add_u8__generic_u1_ir;
-extern map_kernel tnk_add_u16__generic_u1_ir;
-extern map_kernel tnk_add_u32__generic_u1_ir;
-extern map_kernel tnk_add_u64__generic_u1_ir;
-extern map_kernel tnk_sub_f32__generic_u2_ir;
-extern map_kernel tnk_sub_f64__generic_u2_ir;
-extern map_kernel tnk_sub_u8__generic_u1_ir;
-extern map_kernel tnk_sub_u16__generic_u1_ir;
-extern map_kernel tnk_sub_u32__generic_u1_ir;
-extern map_kernel tnk_sub_u64__generic_u1_ir;
-extern map_kernel tnk_mul_f32__generic_u2_ir;
-extern map_kernel tnk_mul_f64__generic_u2_ir;
-extern map_kernel tnk_mul_u32__generic_u1_ir;
-extern map_kernel tnk_mul_u16__generic_u1_ir;
-extern map_kernel tnk_mul_u64__generic_u1_ir;
-extern map_kernel tnk_div_f32__generic_u2_ir;
-extern map_kernel tnk_div_f64__generic_u2_ir;
-extern map_kernel tnk_div_i32__generic_u1_ir;
-extern map_kernel tnk_div_u32__generic_u1_ir;
-extern map_kernel tnk_min_u8__generic_u1_ir;
-extern map_kernel tnk_min_u16__generic_u1_ir;
-extern map_kernel tnk_min_u32__generic_u1_ir;
-extern map_kernel tnk_min_u64__generic_u1_ir;
-extern map_kernel tnk_min_i8__generic_u1_ir;
-extern map_kernel tnk_min_i16__generic_u1_ir;
-extern map_kernel tnk_min_i32__generic_u1_ir;
-extern map_kernel tnk_min_i64__generic_u1_ir;
-extern map_kernel tnk_min_f32__generic_u2_ir;
-extern map_kernel tnk_min_f64__generic_u2_ir;
-extern map_kernel tnk_max_u8__generic_u1_ir;
-extern map_kernel tnk_max_u16__generic_u1_ir;
-extern map_kernel tnk_max_u32__generic_u1_ir;
-extern map_kernel tnk_max_u64__generic_u1_ir;
-extern map_kernel tnk_max_i8__generic_u1_ir;
-extern map_kernel tnk_max_i16__generic_u1_ir;
-extern map_kernel tnk_max_i32__generic_u1_ir;
-extern map_kernel tnk_max_i64__generic_u1_ir;
-extern map_kernel tnk_max_f32__generic_u2_ir;
-extern map_kernel tnk_max_f64__generic_u2_ir;
-extern map_kernel tnk_equal_u8_bool__generic_u1_ir;
-extern map_kernel tnk_equal_u16_bool__generic_u1_ir;
-extern map_kernel tnk_equal_u32_bool__generic_u1_ir;
-extern map_kernel tnk_equal_u64_bool__generic_u1_ir;
-extern map_kernel tnk_equal_f32_bool__generic_u2_ir;
-extern map_kernel tnk_equal_f64_bool__generic_u2_ir;
-extern map_kernel tnk_not_equal_u8_bool__generic_u1_ir;
-extern map_kernel tnk_not_equal_u16_bool__generic_u1_ir;
-extern map_kernel tnk_not_equal_u32_bool__generic_u1_ir;
-extern map_kernel tnk_not_equal_u64_bool__generic_u1_ir;
-extern map_kernel tnk_not_equal_f32_bool__generic_u2_ir;
-extern map_kernel tnk_not_equal_f64_bool__generic_u2_ir;
-extern map_kernel tnk_less_u8_bool__generic_u1_ir;
-extern map_kernel tnk_less_u16_bool__generic_u1_ir;
-extern map_kernel tnk_less_u32_bool__generic_u1_ir;
-extern map_kernel tnk_less_u64_bool__generic_u1_ir;
-extern map_kernel tnk_less_i8_bool__generic_u1_ir;
-extern map_kernel tnk_less_i16_bool__generic_u1_ir;
-extern map_kernel tnk_less_i32_bool__generic_u1_ir;
-extern map_kernel tnk_less_i64_bool__generic_u1_ir;
-extern map_kernel tnk_less_f32_bool__generic_u2_ir;
-extern map_kernel tnk_less_f64_bool__generic_u2_ir;
-extern map_kernel tnk_less_equal_u8_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_u16_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_u32_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_u64_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_i8_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_i16_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_i32_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_i64_bool__generic_u1_ir;
-extern map_kernel tnk_less_equal_f32_bool__generic_u2_ir;
-extern map_kernel tnk_less_equal_f64_bool__generic_u2_ir;
-extern map_kernel tnk_logical_and_bool__generic_u1_ir;
-extern map_kernel tnk_logical_or_bool__generic_u1_ir;
-extern map_kernel tnk_logical_xor_bool__generic_u1_ir;
-extern map_kernel tnk_bit_and_u8__generic_u1_ir;
-extern map_kernel tnk_bit_and_u16__generic_u1_ir;
-extern map_kernel tnk_bit_and_u32__generic_u1_ir;
-extern map_kernel tnk_bit_and_u64__generic_u1_ir;
-extern map_kernel tnk_bit_or_u8__generic_u1_ir;
-extern map_kernel tnk_bit_or_u16__generic_u1_ir;
-extern map_kernel tnk_bit_or_u32__generic_u1_ir;
-extern map_kernel tnk_bit_or_u64__generic_u1_ir;
-extern map_kernel tnk_bit_xor_u8__generic_u1_ir;
-extern map_kernel tnk_bit_xor_u16__generic_u1_ir;
-extern map_kernel tnk_bit_xor_u32__generic_u1_ir;
-extern map_kernel tnk_bit_xor_u64__generic_u1_ir;
-extern map_kernel tnk_shift_left_u32__generic_u1_ir;
-extern map_kernel tnk_shift_left_u64__generic_u1_ir;
-extern map_kernel tnk_shift_right_i32__generic_u1_ir;
-extern map_kernel tnk_shift_right_u32__generic_u1_ir;
-extern map_kernel tnk_shift_right_u64__generic_u1_ir;
-extern map_kernel tnk_shift_right_i64__generic_u1_ir;
-extern map_kernel tnk_relu_d0_f32__generic_u2_ir;
-extern map_kernel tnk_relu_d0_f64__generic_u2_ir;
-extern map_kernel tnk_neg_f32__generic_u2_ir;
-extern map_kernel tnk_neg_f64__generic_u2_ir;
-extern map_kernel tnk_neg_i8__generic_u1_ir;
-extern map_kernel tnk_neg_i16__generic_u1_ir;
-extern map_kernel tnk_neg_i32__generic_u1_ir;
-extern map_kernel tnk_neg_i64__generic_u1_ir;
-extern map_kernel tnk_abs_f32__generic_u2_ir;
-extern map_kernel tnk_abs_f64__generic_u2_ir;
-extern map_kernel tnk_abs_i8__generic_u1_ir;
-extern map_kernel tnk_abs_i16__generic_u1_ir;
-extern map_kernel tnk_abs_i32__generic_u1_ir;
-extern map_kernel tnk_abs_i64__generic_u1_ir;
-extern map_kernel tnk_relu_f32__generic_u2_ir;
-extern map_kernel tnk_relu_f64__generic_u2_ir;
-extern map_kernel tnk_leaky_relu_f32__generic_u2_ir;
-extern map_kernel tnk_leaky_relu_f64__generic_u2_ir;
-extern map_kernel tnk_clip_f32__generic_u2_ir;
-extern map_kernel tnk_clip_f64__generic_u2_ir;
-extern map_kernel tnk_clip_u8__generic_u1_ir;
-extern map_kernel tnk_clip_u16__generic_u1_ir;
-extern map_kernel tnk_clip_u32__generic_u1_ir;
-extern map_kernel tnk_clip_u64__generic_u1_ir;
-extern map_kernel tnk_clip_i8__generic_u1_ir;
-extern map_kernel tnk_clip_i16__generic_u1_ir;
-extern map_kernel tnk_clip_i32__generic_u1_ir;
-extern map_kernel tnk_clip_i64__generic_u1_ir;
-extern map_kernel tnk_exp_f32__generic_u4_ir;
-extern map_kernel tnk_logical_not_bool__generic_u1_ir;
-extern map_kernel tnk_bit_not_u8__generic_u1_ir;
-extern map_kernel tnk_bit_not_u16__generic_u1_ir;
-extern map_kernel tnk_bit_not_u32__generic_u1_ir;
-extern map_kernel tnk_bit_not_u64__generic_u1_ir;
-extern map_kernel tnk_scale_u8_f32__generic_u2_ir;
-extern map_kernel tnk_scale_f32__generic_u2_ir;
-extern map_kernel tnk_sign_f32__generic_u2_ir;
-extern map_kernel tnk_sign_f64__generic_u2_ir;
-extern map_kernel tnk_sign_i32__generic_u1_ir;
-extern map_kernel tnk_sign_i64__generic_u1_ir;
-extern tile_kernel tnk_matmul_f32__generic_6x8_ir;
-extern tile_kernel tnk_matmul_relu_f32__generic_6x8_ir;
-extern pack_kernel tnk_pack_f32__generic_w6_ir;
-extern pack_kernel tnk_pack_f32__generic_w8_ir;
-extern map_kernel tnk_copy_u8__generic_u4_ir;
-extern map_kernel tnk_copy_u8__generic_any_ir;
-extern map_kernel tnk_copy_u16__generic_u4_ir;
-extern map_kernel tnk_copy_u16__generic_any_ir;
-extern map_kernel tnk_copy_u32__generic_u4_ir;
-extern map_kernel tnk_copy_u32__generic_any_ir;
-extern map_kernel tnk_copy_u64__generic_u4_ir;
-extern map_kernel tnk_copy_u64__generic_any_ir;
-extern row_kernel tnk_sum_f32__generic_b1024_ir;
-extern columns_kernel tnk_sum_f32__generic_columns_ir;
-extern row_kernel tnk_sum_f64__generic_b512_ir;
-extern columns_kernel tnk_sum_f64__generic_columns_ir;
-extern row_kernel tnk_sum_u32__generic_v4_ir;
-extern columns_kernel tnk_sum_u32__generic_columns_ir;
-extern row_kernel tnk_sum_u64__generic_v4_ir;
-extern columns_kernel tnk_sum_u64__generic_columns_ir;
-extern row_kernel tnk_prod_f64__generic_v4_ir;
-extern columns_kernel tnk_prod_f64__generic_columns_ir;
-extern row_kernel tnk_prod_u64__generic_v4_ir;
-extern columns_kernel tnk_prod_u64__generic_columns_ir;
-extern row_kernel tnk_amax_f32__generic_v4_ir;
-extern columns_kernel tnk_amax_f32__generic_columns_ir;
-extern row_kernel tnk_amax_f64__generic_v4_ir;
-extern columns_kernel tnk_amax_f64__generic_columns_ir;
-extern row_kernel tnk_amax_u64__generic_v4_ir;
-extern columns_kernel tnk_amax_u64__generic_columns_ir;
-extern row_kernel tnk_argmax_f32_i64__generic_v4_ir;
-extern columns_kernel tnk_argmax_f32_i64__generic_columns_ir;
-extern row_kernel tnk_argmax_f64_i64__generic_v4_ir;
-extern columns_kernel tnk_argmax_f64_i64__generic_columns_ir;
-extern row_kernel tnk_argmax_u64_i64__generic_v4_ir;
-extern columns_kernel tnk_argmax_u64_i64__generic_columns_ir;
-extern map_kernel tnk_log_softmax_f32__generic_u2_ir;
-extern map_kernel tnk_cast_u8_bool__generic_u2_ir;
-extern map_kernel tnk_cast_u16_bool__generic_u2_ir;
-extern map_kernel tnk_cast_u32_bool__generic_u2_ir;
-extern map_kernel tnk_cast_u64_bool__generic_u2_ir;
-extern map_kernel tnk_cast_f32_bool__generic_u2_ir;
-extern map_kernel tnk_cast_f64_bool__generic_u2_ir;
-extern map_kernel tnk_cast_f16_bool__generic_u2_ir;
-extern map_kernel tnk_cast_f32_f64__generic_u2_ir;
-extern map_kernel tnk_cast_f32_f16__generic_u2_ir;
-extern map_kernel tnk_cast_f32_bf16__generic_u2_ir;
-extern map_kernel tnk_cast_f64_f32__generic_u2_ir;
-extern map_kernel tnk_cast_f16_f32__generic_u2_ir;
-extern map_kernel tnk_cast_bf16_f32__generic_u2_ir;
-extern map_kernel tnk_cast_u8_f32__generic_u2_ir;
-extern map_kernel tnk_cast_i8_f32__generic_u2_ir;
-extern map_kernel tnk_cast_u16_f32__generic_u2_ir;
-extern map_kernel tnk_cast_i16_f32__generic_u2_ir;
-extern map_kernel tnk_cast_i32_f32__generic_u2_ir;
-extern map_kernel tnk_cast_i32_f64__generic_u2_ir;
-extern map_kernel tnk_cast_u32_f32__generic_u2_ir;
-extern map_kernel tnk_cast_u32_f64__generic_u2_ir;
-extern map_kernel tnk_cast_i64_f32__generic_u2_ir;
-extern map_kernel tnk_cast_i64_f64__generic_u2_ir;
-extern map_kernel tnk_cast_u64_f32__generic_u2_ir;
-extern map_kernel tnk_cast_u64_f64__generic_u2_ir;
-extern map_kernel tnk_cast_i64_f16__generic_u2_ir;
-extern map_kernel tnk_cast_i64_bf16__generic_u2_ir;
-extern map_kernel tnk_cast_u64_f16__generic_u2_ir;
-extern map_kernel tnk_cast_u64_bf16__generic_u2_ir;
-extern map_kernel tnk_cast_bool_f32__generic_u2_ir;
-extern map_kernel tnk_cast_f32_u8__generic_u2_ir;
-extern map_kernel tnk_cast_f32_i8__generic_u2_ir;
-extern map_kernel tnk_cast_f32_u16__generic_u2_ir;
-extern map_kernel tnk_cast_f32_i16__generic_u2_ir;
-extern map_kernel tnk_cast_f32_i32__generic_u2_ir;
-extern map_kernel tnk_cast_f32_u32__generic_u2_ir;
-extern map_kernel tnk_cast_f32_i64__generic_u2_ir;
-extern map_kernel tnk_cast_f32_u64__generic_u2_ir;
-extern map_kernel tnk_cast_f64_u8__generic_u2_ir;
-extern map_kernel tnk_cast_f64_i8__generic_u2_ir;
-extern map_kernel tnk_cast_f64_u16__generic_u2_ir;
-extern map_kernel tnk_cast_f64_i16__generic_u2_ir;
-extern map_kernel tnk_cast_f64_i32__generic_u2_ir;
-extern map_kernel tnk_cast_f64_u32__generic_u2_ir;
-extern map_kernel tnk_cast_f64_i64__generic_u2_ir;
-extern map_kernel tnk_cast_f64_u64__generic_u2_ir;
-extern map_kernel tnk_cast_u8_i32__generic_u2_ir;
-extern map_kernel tnk_cast_i8_i32__generic_u2_ir;
-extern map_kernel tnk_cast_u16_i32__generic_u2_ir;
-extern map_kernel tnk_cast_i16_i32__generic_u2_ir;
-extern map_kernel tnk_cast_i32_i64__generic_u2_ir;
-extern map_kernel tnk_cast_i32_i16__generic_u2_ir;
-extern map_kernel tnk_cast_i32_u8__generic_u2_ir;
-extern map_kernel tnk_cast_u32_i64__generic_u2_ir;
-extern map_kernel tnk_cast_i64_i32__generic_u2_ir;
-extern map_kernel tnk_cast_bool_i32__generic_u2_ir;
-extern map_kernel tnk_where_bool_u32__generic_u1_ir;
-extern map_kernel tnk_where_bool_u64__generic_u1_ir;
-extern map_kernel tnk_where_bool_u16__generic_u1_ir;
-extern map_kernel tnk_where_bool_u8__generic_u1_ir;
-extern map_kernel tnk_softmax_f32__generic_u2_ir;
-extern map_kernel tnk_layer_norm_f32__generic_u2_ir;
-extern map_kernel tnk_layer_norm_f64__generic_u2_ir;
-extern map_kernel tnk_rms_norm_f32__generic_u2_ir;
-extern map_kernel tnk_rms_norm_f64__generic_u2_ir;
-extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir;
-extern window_kernel tnk_max_pool2d_f64_i32__generic_index_ir;
-extern window_kernel tnk_max_pool2d_i32__generic_index_ir;
-extern window_kernel tnk_max_pool2d_f32__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__generic_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__generic_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__generic_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__generic_wide_ir;
-extern window_kernel tnk_avg_pool2d_f64__generic_wide_ir;
+extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_add_u8__generic_u1_ir,
+    tnk_add_u16__generic_u1_ir, tnk_add_u32__generic_u1_ir, tnk_add_u64__generic_u1_ir,
+    tnk_sub_f32__generic_u2_ir, tnk_sub_f64__generic_u2_ir, tnk_sub_u8__generic_u1_ir,
+    tnk_sub_u16__generic_u1_ir, tnk_sub_u32__generic_u1_ir, tnk_sub_u64__generic_u1_ir,
+    tnk_mul_f32__generic_u2_ir, tnk_mul_f64__generic_u2_ir, tnk_mul_u32__generic_u1_ir,
+    tnk_mul_u16__generic_u1_ir, tnk_mul_u64__generic_u1_ir, tnk_div_f32__generic_u2_ir,
+    tnk_div_f64__generic_u2_ir, tnk_div_i32__generic_u1_ir, tnk_div_u32__generic_u1_ir,
+    tnk_min_u8__generic_u1_ir, tnk_min_u16__generic_u1_ir, tnk_min_u32__generic_u1_ir,
+    tnk_min_u64__generic_u1_ir, tnk_min_i8__generic_u1_ir, tnk_min_i16__generic_u1_ir,
+    tnk_min_i32__generic_u1_ir, tnk_min_i64__generic_u1_ir, tnk_min_f32__generic_u2_ir,
+    tnk_min_f64__generic_u2_ir, tnk_max_u8__generic_u1_ir, tnk_max_u16__generic_u1_ir,
+    tnk_max_u32__generic_u1_ir, tnk_max_u64__generic_u1_ir, tnk_max_i8__generic_u1_ir,
+    tnk_max_i16__generic_u1_ir, tnk_max_i32__generic_u1_ir, tnk_max_i64__generic_u1_ir,
+    tnk_max_f32__generic_u2_ir, tnk_max_f64__generic_u2_ir, tnk_equal_u8_bool__generic_u1_ir,
+    tnk_equal_u16_bool__generic_u1_ir, tnk_equal_u32_bool__generic_u1_ir, tnk_equal_u64_bool__generic_u1_ir,
+    tnk_equal_f32_bool__generic_u2_ir, tnk_equal_f64_bool__generic_u2_ir,
+    tnk_not_equal_u8_bool__generic_u1_ir, tnk_not_equal_u16_bool__generic_u1_ir,
+    tnk_not_equal_u32_bool__generic_u1_ir, tnk_not_equal_u64_bool__generic_u1_ir,
+    tnk_not_equal_f32_bool__generic_u2_ir, tnk_not_equal_f64_bool__generic_u2_ir,
+    tnk_less_u8_bool__generic_u1_ir, tnk_less_u16_bool__generic_u1_ir, tnk_less_u32_bool__generic_u1_ir,
+    tnk_less_u64_bool__generic_u1_ir, tnk_less_i8_bool__generic_u1_ir, tnk_less_i16_bool__generic_u1_ir,
+    tnk_less_i32_bool__generic_u1_ir, tnk_less_i64_bool__generic_u1_ir, tnk_less_f32_bool__generic_u2_ir,
+    tnk_less_f64_bool__generic_u2_ir, tnk_less_equal_u8_bool__generic_u1_ir,
+    tnk_less_equal_u16_bool__generic_u1_ir, tnk_less_equal_u32_bool__generic_u1_ir,
+    tnk_less_equal_u64_bool__generic_u1_ir, tnk_less_equal_i8_bool__generic_u1_ir,
+    tnk_less_equal_i16_bool__generic_u1_ir, tnk_less_equal_i32_bool__generic_u1_ir,
+    tnk_less_equal_i64_bool__generic_u1_ir, tnk_less_equal_f32_bool__generic_u2_ir,
+    tnk_less_equal_f64_bool__generic_u2_ir, tnk_logical_and_bool__generic_u1_ir,
+    tnk_logical_or_bool__generic_u1_ir, tnk_logical_xor_bool__generic_u1_ir, tnk_bit_and_u8__generic_u1_ir,
+    tnk_bit_and_u16__generic_u1_ir, tnk_bit_and_u32__generic_u1_ir, tnk_bit_and_u64__generic_u1_ir,
+    tnk_bit_or_u8__generic_u1_ir, tnk_bit_or_u16__generic_u1_ir, tnk_bit_or_u32__generic_u1_ir,
+    tnk_bit_or_u64__generic_u1_ir, tnk_bit_xor_u8__generic_u1_ir, tnk_bit_xor_u16__generic_u1_ir,
+    tnk_bit_xor_u32__generic_u1_ir, tnk_bit_xor_u64__generic_u1_ir, tnk_shift_left_u32__generic_u1_ir,
+    tnk_shift_left_u64__generic_u1_ir, tnk_shift_right_i32__generic_u1_ir, tnk_shift_right_u32__generic_u1_ir,
+    tnk_shift_right_u64__generic_u1_ir, tnk_shift_right_i64__generic_u1_ir, tnk_relu_d0_f32__generic_u2_ir,
+    tnk_relu_d0_f64__generic_u2_ir, tnk_neg_f32__generic_u2_ir, tnk_neg_f64__generic_u2_ir,
+    tnk_neg_i8__generic_u1_ir, tnk_neg_i16__generic_u1_ir, tnk_neg_i32__generic_u1_ir,
+    tnk_neg_i64__generic_u1_ir, tnk_abs_f32__generic_u2_ir, tnk_abs_f64__generic_u2_ir,
+    tnk_abs_i8__generic_u1_ir, tnk_abs_i16__generic_u1_ir, tnk_abs_i32__generic_u1_ir,
+    tnk_abs_i64__generic_u1_ir, tnk_relu_f32__generic_u2_ir, tnk_relu_f64__generic_u2_ir,
+    tnk_leaky_relu_f32__generic_u2_ir, tnk_leaky_relu_f64__generic_u2_ir, tnk_clip_f32__generic_u2_ir,
+    tnk_clip_f64__generic_u2_ir, tnk_clip_u8__generic_u1_ir, tnk_clip_u16__generic_u1_ir,
+    tnk_clip_u32__generic_u1_ir, tnk_clip_u64__generic_u1_ir, tnk_clip_i8__generic_u1_ir,
+    tnk_clip_i16__generic_u1_ir, tnk_clip_i32__generic_u1_ir, tnk_clip_i64__generic_u1_ir,
+    tnk_exp_f32__generic_u4_ir, tnk_logical_not_bool__generic_u1_ir, tnk_bit_not_u8__generic_u1_ir,
+    tnk_bit_not_u16__generic_u1_ir, tnk_bit_not_u32__generic_u1_ir, tnk_bit_not_u64__generic_u1_ir,
+    tnk_scale_u8_f32__generic_u2_ir, tnk_scale_f32__generic_u2_ir, tnk_sign_f32__generic_u2_ir,
+    tnk_sign_f64__generic_u2_ir, tnk_sign_i32__generic_u1_ir, tnk_sign_i64__generic_u1_ir,
+    tnk_copy_u8__generic_u4_ir, tnk_copy_u8__generic_any_ir, tnk_copy_u16__generic_u4_ir,
+    tnk_copy_u16__generic_any_ir, tnk_copy_u32__generic_u4_ir, tnk_copy_u32__generic_any_ir,
+    tnk_copy_u64__generic_u4_ir, tnk_copy_u64__generic_any_ir, tnk_log_softmax_f32__generic_r2_ir,
+    tnk_log_softmax_f64__generic_r2_ir, tnk_cast_u8_bool__generic_u2_ir, tnk_cast_u16_bool__generic_u2_ir,
+    tnk_cast_u32_bool__generic_u2_ir, tnk_cast_u64_bool__generic_u2_ir, tnk_cast_f32_bool__generic_u2_ir,
+    tnk_cast_f64_bool__generic_u2_ir, tnk_cast_f16_bool__generic_u2_ir, tnk_cast_f32_f64__generic_u2_ir,
+    tnk_cast_f32_f16__generic_u2_ir, tnk_cast_f32_bf16__generic_u2_ir, tnk_cast_f64_f32__generic_u2_ir,
+    tnk_cast_f16_f32__generic_u2_ir, tnk_cast_bf16_f32__generic_u2_ir, tnk_cast_u8_f32__generic_u2_ir,
+    tnk_cast_i8_f32__generic_u2_ir, tnk_cast_u16_f32__generic_u2_ir, tnk_cast_i16_f32__generic_u2_ir,
+    tnk_cast_i32_f32__generic_u2_ir, tnk_cast_i32_f64__generic_u2_ir, tnk_cast_u32_f32__generic_u2_ir,
+    tnk_cast_u32_f64__generic_u2_ir, tnk_cast_i64_f32__generic_u2_ir, tnk_cast_i64_f64__generic_u2_ir,
+    tnk_cast_u64_f32__generic_u2_ir, tnk_cast_u64_f64__generic_u2_ir, tnk_cast_i64_f16__generic_u2_ir,
+    tnk_cast_i64_bf16__generic_u2_ir, tnk_cast_u64_f16__generic_u2_ir, tnk_cast_u64_bf16__generic_u2_ir,
+    tnk_cast_bool_f32__generic_u2_ir, tnk_cast_f32_u8__generic_u2_ir, tnk_cast_f32_i8__generic_u2_ir,
+    tnk_cast_f32_u16__generic_u2_ir, tnk_cast_f32_i16__generic_u2_ir, tnk_cast_f32_i32__generic_u2_ir,
+    tnk_cast_f32_u32__generic_u2_ir, tnk_cast_f32_i64__generic_u2_ir, tnk_cast_f32_u64__generic_u2_ir,
+    tnk_cast_f64_u8__generic_u2_ir, tnk_cast_f64_i8__generic_u2_ir, tnk_cast_f64_u16__generic_u2_ir,
+    tnk_cast_f64_i16__generic_u2_ir, tnk_cast_f64_i32__generic_u2_ir, tnk_cast_f64_u32__generic_u2_ir,
+    tnk_cast_f64_i64__generic_u2_ir, tnk_cast_f64_u64__generic_u2_ir, tnk_cast_u8_i32__generic_u2_ir,
+    tnk_cast_i8_i32__generic_u2_ir, tnk_cast_u16_i32__generic_u2_ir, tnk_cast_i16_i32__generic_u2_ir,
+    tnk_cast_i32_i64__generic_u2_ir, tnk_cast_i32_i16__generic_u2_ir, tnk_cast_i32_u8__generic_u2_ir,
+    tnk_cast_u32_i64__generic_u2_ir, tnk_cast_i64_i32__generic_u2_ir, tnk_cast_bool_i32__generic_u2_ir,
+    tnk_where_bool_u32__generic_u1_ir, tnk_where_bool_u64__generic_u1_ir, tnk_where_bool_u16__generic_u1_ir,
+    tnk_where_bool_u8__generic_u1_ir, tnk_softmax_f32__generic_r2_ir, tnk_softmax_f64__generic_r2_ir,
+    tnk_layer_norm_f32__generic_r2_ir, tnk_layer_norm_f64__generic_r2_ir, tnk_rms_norm_f32__generic_r2_ir,
+    tnk_rms_norm_f64__generic_r2_ir;
+extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir;
+extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir;
+extern row_kernel tnk_sum_f32__generic_b1024_ir, tnk_sum_f64__generic_b512_ir, tnk_sum_u32__generic_v4_ir,
+    tnk_sum_u64__generic_v4_ir, tnk_prod_f64__generic_v4_ir, tnk_prod_u64__generic_v4_ir,
+    tnk_amax_f32__generic_v4_ir, tnk_amax_f64__generic_v4_ir, tnk_amax_u64__generic_v4_ir,
+    tnk_argmax_f32_i64__generic_v4_ir, tnk_argmax_f64_i64__generic_v4_ir, tnk_argmax_u64_i64__generic_v4_ir;
+extern columns_kernel tnk_sum_f32__generic_columns_ir, tnk_sum_f64__generic_columns_ir,
+    tnk_sum_u32__generic_columns_ir, tnk_sum_u64__generic_columns_ir, tnk_prod_f64__generic_columns_ir,
+    tnk_prod_u64__generic_columns_ir, tnk_amax_f32__generic_columns_ir, tnk_amax_f64__generic_columns_ir,
+    tnk_amax_u64__generic_columns_ir, tnk_argmax_f32_i64__generic_columns_ir,
+    tnk_argmax_f64_i64__generic_columns_ir, tnk_argmax_u64_i64__generic_columns_ir;
+extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir, tnk_max_pool2d_f64_i32__generic_index_ir,
+    tnk_max_pool2d_i32__generic_index_ir, tnk_max_pool2d_f32__generic_r4_ir,
+    tnk_max_pool2d_f64__generic_r4_ir, tnk_max_pool2d_i8__generic_r4_ir, tnk_max_pool2d_u8__generic_r4_ir,
+    tnk_max_pool2d_i32__generic_r4_ir, tnk_avg_pool2d_f32__generic_r4_ir, tnk_avg_pool2d_f32__generic_wide_ir,
+    tnk_avg_pool2d_f64__generic_wide_ir;
 #endif
 #define GENERIC(fn) ((tn_code)(fn))
 #else
@@ -525,517 +203,168 @@ extern window_kernel tnk_avg_pool2d_f64__generic_wide_ir;
 #endif
 
 #if defined __x86_64__
-extern map_kernel tnk_add_f32__avx2_u2;
-extern map_kernel tnk_add_f64__avx2_u2;
-extern map_kernel tnk_add_u8__avx2_u1;
-extern map_kernel tnk_add_u16__avx2_u1;
-extern map_kernel tnk_add_u32__avx2_u1;
-extern map_kernel tnk_add_u64__avx2_u1;
-extern map_kernel tnk_sub_f32__avx2_u2;
-extern map_kernel tnk_sub_f64__avx2_u2;
-extern map_kernel tnk_sub_u8__avx2_u1;
-extern map_kernel tnk_sub_u16__avx2_u1;
-extern map_kernel tnk_sub_u32__avx2_u1;
-extern map_kernel tnk_sub_u64__avx2_u1;
-extern map_kernel tnk_mul_f32__avx2_u2;
-extern map_kernel tnk_mul_f64__avx2_u2;
-extern map_kernel tnk_mul_u32__avx2_u1;
-extern map_kernel tnk_mul_u16__avx2_u1;
-extern map_kernel tnk_mul_u64__avx2_u1;
-extern map_kernel tnk_div_f32__avx2_u2;
-extern map_kernel tnk_div_f64__avx2_u2;
-extern map_kernel tnk_div_i32__avx2_u1;
-extern map_kernel tnk_div_u32__avx2_u1;
-extern map_kernel tnk_min_u8__avx2_u1;
-extern map_kernel tnk_min_u16__avx2_u1;
-extern map_kernel tnk_min_u32__avx2_u1;
-extern map_kernel tnk_min_u64__avx2_u1;
-extern map_kernel tnk_min_i8__avx2_u1;
-extern map_kernel tnk_min_i16__avx2_u1;
-extern map_kernel tnk_min_i32__avx2_u1;
-extern map_kernel tnk_min_i64__avx2_u1;
-extern map_kernel tnk_min_f32__avx2_u2;
-extern map_kernel tnk_min_f64__avx2_u2;
-extern map_kernel tnk_max_u8__avx2_u1;
-extern map_kernel tnk_max_u16__avx2_u1;
-extern map_kernel tnk_max_u32__avx2_u1;
-extern map_kernel tnk_max_u64__avx2_u1;
-extern map_kernel tnk_max_i8__avx2_u1;
-extern map_kernel tnk_max_i16__avx2_u1;
-extern map_kernel tnk_max_i32__avx2_u1;
-extern map_kernel tnk_max_i64__avx2_u1;
-extern map_kernel tnk_max_f32__avx2_u2;
-extern map_kernel tnk_max_f64__avx2_u2;
-extern map_kernel tnk_equal_u8_bool__avx2_u1;
-extern map_kernel tnk_equal_u16_bool__avx2_u1;
-extern map_kernel tnk_equal_u32_bool__avx2_u1;
-extern map_kernel tnk_equal_u64_bool__avx2_u1;
-extern map_kernel tnk_equal_f32_bool__avx2_u2;
-extern map_kernel tnk_equal_f64_bool__avx2_u2;
-extern map_kernel tnk_not_equal_u8_bool__avx2_u1;
-extern map_kernel tnk_not_equal_u16_bool__avx2_u1;
-extern map_kernel tnk_not_equal_u32_bool__avx2_u1;
-extern map_kernel tnk_not_equal_u64_bool__avx2_u1;
-extern map_kernel tnk_not_equal_f32_bool__avx2_u2;
-extern map_kernel tnk_not_equal_f64_bool__avx2_u2;
-extern map_kernel tnk_less_u8_bool__avx2_u1;
-extern map_kernel tnk_less_u16_bool__avx2_u1;
-extern map_kernel tnk_less_u32_bool__avx2_u1;
-extern map_kernel tnk_less_u64_bool__avx2_u1;
-extern map_kernel tnk_less_i8_bool__avx2_u1;
-extern map_kernel tnk_less_i16_bool__avx2_u1;
-extern map_kernel tnk_less_i32_bool__avx2_u1;
-extern map_kernel tnk_less_i64_bool__avx2_u1;
-extern map_kernel tnk_less_f32_bool__avx2_u2;
-extern map_kernel tnk_less_f64_bool__avx2_u2;
-extern map_kernel tnk_less_equal_u8_bool__avx2_u1;
-extern map_kernel tnk_less_equal_u16_bool__avx2_u1;
-extern map_kernel tnk_less_equal_u32_bool__avx2_u1;
-extern map_kernel tnk_less_equal_u64_bool__avx2_u1;
-extern map_kernel tnk_less_equal_i8_bool__avx2_u1;
-extern map_kernel tnk_less_equal_i16_bool__avx2_u1;
-extern map_kernel tnk_less_equal_i32_bool__avx2_u1;
-extern map_kernel tnk_less_equal_i64_bool__avx2_u1;
-extern map_kernel tnk_less_equal_f32_bool__avx2_u2;
-extern map_kernel tnk_less_equal_f64_bool__avx2_u2;
-extern map_kernel tnk_logical_and_bool__avx2_u1;
-extern map_kernel tnk_logical_or_bool__avx2_u1;
-extern map_kernel tnk_logical_xor_bool__avx2_u1;
-extern map_kernel tnk_bit_and_u8__avx2_u1;
-extern map_kernel tnk_bit_and_u16__avx2_u1;
-extern map_kernel tnk_bit_and_u32__avx2_u1;
-extern map_kernel tnk_bit_and_u64__avx2_u1;
-extern map_kernel tnk_bit_or_u8__avx2_u1;
-extern map_kernel tnk_bit_or_u16__avx2_u1;
-extern map_kernel tnk_bit_or_u32__avx2_u1;
-extern map_kernel tnk_bit_or_u64__avx2_u1;
-extern map_kernel tnk_bit_xor_u8__avx2_u1;
-extern map_kernel tnk_bit_xor_u16__avx2_u1;
-extern map_kernel tnk_bit_xor_u32__avx2_u1;
-extern map_kernel tnk_bit_xor_u64__avx2_u1;
-extern map_kernel tnk_shift_left_u32__avx2_u1;
-extern map_kernel tnk_shift_left_u64__avx2_u1;
-extern map_kernel tnk_shift_right_i32__avx2_u1;
-extern map_kernel tnk_shift_right_u32__avx2_u1;
-extern map_kernel tnk_shift_right_u64__avx2_u1;
-extern map_kernel tnk_shift_right_i64__avx2_u1;
-extern map_kernel tnk_relu_d0_f32__avx2_u2;
-extern map_kernel tnk_relu_d0_f64__avx2_u2;
-extern map_kernel tnk_neg_f32__avx2_u2;
-extern map_kernel tnk_neg_f64__avx2_u2;
-extern map_kernel tnk_neg_i8__avx2_u1;
-extern map_kernel tnk_neg_i16__avx2_u1;
-extern map_kernel tnk_neg_i32__avx2_u1;
-extern map_kernel tnk_neg_i64__avx2_u1;
-extern map_kernel tnk_abs_f32__avx2_u2;
-extern map_kernel tnk_abs_f64__avx2_u2;
-extern map_kernel tnk_abs_i8__avx2_u1;
-extern map_kernel tnk_abs_i16__avx2_u1;
-extern map_kernel tnk_abs_i32__avx2_u1;
-extern map_kernel tnk_abs_i64__avx2_u1;
-extern map_kernel tnk_relu_f32__avx2_u2;
-extern map_kernel tnk_relu_f64__avx2_u2;
-extern map_kernel tnk_leaky_relu_f32__avx2_u2;
-extern map_kernel tnk_leaky_relu_f64__avx2_u2;
-extern map_kernel tnk_clip_f32__avx2_u2;
-extern map_kernel tnk_clip_f64__avx2_u2;
-extern map_kernel tnk_clip_u8__avx2_u1;
-extern map_kernel tnk_clip_u16__avx2_u1;
-extern map_kernel tnk_clip_u32__avx2_u1;
-extern map_kernel tnk_clip_u64__avx2_u1;
-extern map_kernel tnk_clip_i8__avx2_u1;
-extern map_kernel tnk_clip_i16__avx2_u1;
-extern map_kernel tnk_clip_i32__avx2_u1;
-extern map_kernel tnk_clip_i64__avx2_u1;
-extern map_kernel tnk_exp_f32__avx2_u4;
-extern map_kernel tnk_logical_not_bool__avx2_u1;
-extern map_kernel tnk_bit_not_u8__avx2_u1;
-extern map_kernel tnk_bit_not_u16__avx2_u1;
-extern map_kernel tnk_bit_not_u32__avx2_u1;
-extern map_kernel tnk_bit_not_u64__avx2_u1;
-extern map_kernel tnk_scale_u8_f32__avx2_u2;
-extern map_kernel tnk_scale_f32__avx2_u2;
-extern map_kernel tnk_sign_f32__avx2_u2;
-extern map_kernel tnk_sign_f64__avx2_u2;
-extern map_kernel tnk_sign_i32__avx2_u1;
-extern map_kernel tnk_sign_i64__avx2_u1;
-extern tile_kernel tnk_matmul_f32__avx2_6x16;
-extern tile_kernel tnk_matmul_relu_f32__avx2_6x16;
-extern pack_kernel tnk_pack_f32__avx2_w6;
-extern pack_kernel tnk_pack_f32__avx2_w16;
-extern map_kernel tnk_copy_u8__avx2_u4;
-extern map_kernel tnk_copy_u8__avx2_any;
-extern map_kernel tnk_copy_u8__avx2_stream;
-extern map_kernel tnk_copy_u8__avx2_any_stream;
-extern map_kernel tnk_copy_u16__avx2_u4;
-extern map_kernel tnk_copy_u16__avx2_any;
-extern map_kernel tnk_copy_u16__avx2_stream;
-extern map_kernel tnk_copy_u16__avx2_any_stream;
-extern map_kernel tnk_copy_u32__avx2_u4;
-extern map_kernel tnk_copy_u32__avx2_any;
-extern map_kernel tnk_copy_u32__avx2_stream;
-extern map_kernel tnk_copy_u32__avx2_any_stream;
-extern map_kernel tnk_copy_u64__avx2_u4;
-extern map_kernel tnk_copy_u64__avx2_any;
-extern map_kernel tnk_copy_u64__avx2_stream;
-extern map_kernel tnk_copy_u64__avx2_any_stream;
-extern row_kernel tnk_sum_f32__avx2_b1024;
-extern columns_kernel tnk_sum_f32__avx2_columns;
-extern row_kernel tnk_sum_f64__avx2_b512;
-extern columns_kernel tnk_sum_f64__avx2_columns;
-extern row_kernel tnk_sum_u32__avx2_v4;
-extern columns_kernel tnk_sum_u32__avx2_columns;
-extern row_kernel tnk_sum_u64__avx2_v4;
-extern columns_kernel tnk_sum_u64__avx2_columns;
-extern row_kernel tnk_prod_f64__avx2_v4;
-extern columns_kernel tnk_prod_f64__avx2_columns;
-extern row_kernel tnk_prod_u64__avx2_v4;
-extern columns_kernel tnk_prod_u64__avx2_columns;
-extern row_kernel tnk_amax_f32__avx2_v4;
-extern columns_kernel tnk_amax_f32__avx2_columns;
-extern row_kernel tnk_amax_f64__avx2_v4;
-extern columns_kernel tnk_amax_f64__avx2_columns;
-extern row_kernel tnk_amax_u64__avx2_v4;
-extern columns_kernel tnk_amax_u64__avx2_columns;
-extern row_kernel tnk_argmax_f32_i64__avx2_v4;
-extern columns_kernel tnk_argmax_f32_i64__avx2_columns;
-extern row_kernel tnk_argmax_f64_i64__avx2_v4;
-extern columns_kernel tnk_argmax_f64_i64__avx2_columns;
-extern row_kernel tnk_argmax_u64_i64__avx2_v4;
-extern columns_kernel tnk_argmax_u64_i64__avx2_columns;
-extern map_kernel tnk_log_softmax_f32__avx2_u2;
-extern map_kernel tnk_cast_u8_bool__avx2_u2;
-extern map_kernel tnk_cast_u16_bool__avx2_u2;
-extern map_kernel tnk_cast_u32_bool__avx2_u2;
-extern map_kernel tnk_cast_u64_bool__avx2_u2;
-extern map_kernel tnk_cast_f32_bool__avx2_u2;
-extern map_kernel tnk_cast_f64_bool__avx2_u2;
-extern map_kernel tnk_cast_f16_bool__avx2_u2;
-extern map_kernel tnk_cast_f32_f64__avx2_u2;
-extern map_kernel tnk_cast_f32_f16__avx2_u2;
-extern map_kernel tnk_cast_f32_bf16__avx2_u2;
-extern map_kernel tnk_cast_f64_f32__avx2_u2;
-extern map_kernel tnk_cast_f16_f32__avx2_u2;
-extern map_kernel tnk_cast_bf16_f32__avx2_u2;
-extern map_kernel tnk_cast_u8_f32__avx2_u2;
-extern map_kernel tnk_cast_i8_f32__avx2_u2;
-extern map_kernel tnk_cast_u16_f32__avx2_u2;
-extern map_kernel tnk_cast_i16_f32__avx2_u2;
-extern map_kernel tnk_cast_i32_f32__avx2_u2;
-extern map_kernel tnk_cast_i32_f64__avx2_u2;
-extern map_kernel tnk_cast_u32_f32__avx2_u2;
-extern map_kernel tnk_cast_u32_f64__avx2_u2;
-extern map_kernel tnk_cast_i64_f32__avx2_u2;
-extern map_kernel tnk_cast_i64_f64__avx2_u2;
-extern map_kernel tnk_cast_u64_f32__avx2_u2;
-extern map_kernel tnk_cast_u64_f64__avx2_u2;
-extern map_kernel tnk_cast_i64_f16__avx2_u2;
-extern map_kernel tnk_cast_i64_bf16__avx2_u2;
-extern map_kernel tnk_cast_u64_f16__avx2_u2;
-extern map_kernel tnk_cast_u64_bf16__avx2_u2;
-extern map_kernel tnk_cast_bool_f32__avx2_u2;
-extern map_kernel tnk_cast_f32_u8__avx2_u2;
-extern map_kernel tnk_cast_f32_i8__avx2_u2;
-extern map_kernel tnk_cast_f32_u16__avx2_u2;
-extern map_kernel tnk_cast_f32_i16__avx2_u2;
-extern map_kernel tnk_cast_f32_i32__avx2_u2;
-extern map_kernel tnk_cast_f32_u32__avx2_u2;
-extern map_kernel tnk_cast_f32_i64__avx2_u2;
-extern map_kernel tnk_cast_f32_u64__avx2_u2;
-extern map_kernel tnk_cast_f64_u8__avx2_u2;
-extern map_kernel tnk_cast_f64_i8__avx2_u2;
-extern map_kernel tnk_cast_f64_u16__avx2_u2;
-extern map_kernel tnk_cast_f64_i16__avx2_u2;
-extern map_kernel tnk_cast_f64_i32__avx2_u2;
-extern map_kernel tnk_cast_f64_u32__avx2_u2;
-extern map_kernel tnk_cast_f64_i64__avx2_u2;
-extern map_kernel tnk_cast_f64_u64__avx2_u2;
-extern map_kernel tnk_cast_u8_i32__avx2_u2;
-extern map_kernel tnk_cast_i8_i32__avx2_u2;
-extern map_kernel tnk_cast_u16_i32__avx2_u2;
-extern map_kernel tnk_cast_i16_i32__avx2_u2;
-extern map_kernel tnk_cast_i32_i64__avx2_u2;
-extern map_kernel tnk_cast_i32_i16__avx2_u2;
-extern map_kernel tnk_cast_i32_u8__avx2_u2;
-extern map_kernel tnk_cast_u32_i64__avx2_u2;
-extern map_kernel tnk_cast_i64_i32__avx2_u2;
-extern map_kernel tnk_cast_bool_i32__avx2_u2;
-extern map_kernel tnk_where_bool_u32__avx2_u1;
-extern map_kernel tnk_where_bool_u64__avx2_u1;
-extern map_kernel tnk_where_bool_u16__avx2_u1;
-extern map_kernel tnk_where_bool_u8__avx2_u1;
-extern map_kernel tnk_softmax_f32__avx2_u2;
-extern map_kernel tnk_layer_norm_f32__avx2_u2;
-extern map_kernel tnk_layer_norm_f64__avx2_u2;
-extern map_kernel tnk_rms_norm_f32__avx2_u2;
-extern map_kernel tnk_rms_norm_f64__avx2_u2;
-extern window_kernel tnk_max_pool2d_f32_i32__avx2_index;
-extern window_kernel tnk_max_pool2d_f64_i32__avx2_index;
-extern window_kernel tnk_max_pool2d_i32__avx2_index;
-extern window_kernel tnk_max_pool2d_f32__avx2_r4;
-extern window_kernel tnk_max_pool2d_f64__avx2_r4;
-extern window_kernel tnk_max_pool2d_i8__avx2_r4;
-extern window_kernel tnk_max_pool2d_u8__avx2_r4;
-extern window_kernel tnk_max_pool2d_i32__avx2_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx2_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx2_wide;
-extern window_kernel tnk_avg_pool2d_f64__avx2_wide;
+extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u1, tnk_add_u16__avx2_u1,
+    tnk_add_u32__avx2_u1, tnk_add_u64__avx2_u1, tnk_sub_f32__avx2_u2, tnk_sub_f64__avx2_u2,
+    tnk_sub_u8__avx2_u1, tnk_sub_u16__avx2_u1, tnk_sub_u32__avx2_u1, tnk_sub_u64__avx2_u1,
+    tnk_mul_f32__avx2_u2, tnk_mul_f64__avx2_u2, tnk_mul_u32__avx2_u1, tnk_mul_u16__avx2_u1,
+    tnk_mul_u64__avx2_u1, tnk_div_f32__avx2_u2, tnk_div_f64__avx2_u2, tnk_div_i32__avx2_u1,
+    tnk_div_u32__avx2_u1, tnk_min_u8__avx2_u1, tnk_min_u16__avx2_u1, tnk_min_u32__avx2_u1,
+    tnk_min_u64__avx2_u1, tnk_min_i8__avx2_u1, tnk_min_i16__avx2_u1, tnk_min_i32__avx2_u1,
+    tnk_min_i64__avx2_u1, tnk_min_f32__avx2_u2, tnk_min_f64__avx2_u2, tnk_max_u8__avx2_u1,
+    tnk_max_u16__avx2_u1, tnk_max_u32__avx2_u1, tnk_max_u64__avx2_u1, tnk_max_i8__avx2_u1,
+    tnk_max_i16__avx2_u1, tnk_max_i32__avx2_u1, tnk_max_i64__avx2_u1, tnk_max_f32__avx2_u2,
+    tnk_max_f64__avx2_u2, tnk_equal_u8_bool__avx2_u1, tnk_equal_u16_bool__avx2_u1,
+    tnk_equal_u32_bool__avx2_u1, tnk_equal_u64_bool__avx2_u1, tnk_equal_f32_bool__avx2_u2,
+    tnk_equal_f64_bool__avx2_u2, tnk_not_equal_u8_bool__avx2_u1, tnk_not_equal_u16_bool__avx2_u1,
+    tnk_not_equal_u32_bool__avx2_u1, tnk_not_equal_u64_bool__avx2_u1, tnk_not_equal_f32_bool__avx2_u2,
+    tnk_not_equal_f64_bool__avx2_u2, tnk_less_u8_bool__avx2_u1, tnk_less_u16_bool__avx2_u1,
+    tnk_less_u32_bool__avx2_u1, tnk_less_u64_bool__avx2_u1, tnk_less_i8_bool__avx2_u1,
+    tnk_less_i16_bool__avx2_u1, tnk_less_i32_bool__avx2_u1, tnk_less_i64_bool__avx2_u1,
+    tnk_less_f32_bool__avx2_u2, tnk_less_f64_bool__avx2_u2, tnk_less_equal_u8_bool__avx2_u1,
+    tnk_less_equal_u16_bool__avx2_u1, tnk_less_equal_u32_bool__avx2_u1, tnk_less_equal_u64_bool__avx2_u1,
+    tnk_less_equal_i8_bool__avx2_u1, tnk_less_equal_i16_bool__avx2_u1, tnk_less_equal_i32_bool__avx2_u1,
+    tnk_less_equal_i64_bool__avx2_u1, tnk_less_equal_f32_bool__avx2_u2, tnk_less_equal_f64_bool__avx2_u2,
+    tnk_logical_and_bool__avx2_u1, tnk_logical_or_bool__avx2_u1, tnk_logical_xor_bool__avx2_u1,
+    tnk_bit_and_u8__avx2_u1, tnk_bit_and_u16__avx2_u1, tnk_bit_and_u32__avx2_u1, tnk_bit_and_u64__avx2_u1,
+    tnk_bit_or_u8__avx2_u1, tnk_bit_or_u16__avx2_u1, tnk_bit_or_u32__avx2_u1, tnk_bit_or_u64__avx2_u1,
+    tnk_bit_xor_u8__avx2_u1, tnk_bit_xor_u16__avx2_u1, tnk_bit_xor_u32__avx2_u1, tnk_bit_xor_u64__avx2_u1,
+    tnk_shift_left_u32__avx2_u1, tnk_shift_left_u64__avx2_u1, tnk_shift_right_i32__avx2_u1,
+    tnk_shift_right_u32__avx2_u1, tnk_shift_right_u64__avx2_u1, tnk_shift_right_i64__avx2_u1,
+    tnk_relu_d0_f32__avx2_u2, tnk_relu_d0_f64__avx2_u2, tnk_neg_f32__avx2_u2, tnk_neg_f64__avx2_u2,
+    tnk_neg_i8__avx2_u1, tnk_neg_i16__avx2_u1, tnk_neg_i32__avx2_u1, tnk_neg_i64__avx2_u1,
+    tnk_abs_f32__avx2_u2, tnk_abs_f64__avx2_u2, tnk_abs_i8__avx2_u1, tnk_abs_i16__avx2_u1,
+    tnk_abs_i32__avx2_u1, tnk_abs_i64__avx2_u1, tnk_relu_f32__avx2_u2, tnk_relu_f64__avx2_u2,
+    tnk_leaky_relu_f32__avx2_u2, tnk_leaky_relu_f64__avx2_u2, tnk_clip_f32__avx2_u2, tnk_clip_f64__avx2_u2,
+    tnk_clip_u8__avx2_u1, tnk_clip_u16__avx2_u1, tnk_clip_u32__avx2_u1, tnk_clip_u64__avx2_u1,
+    tnk_clip_i8__avx2_u1, tnk_clip_i16__avx2_u1, tnk_clip_i32__avx2_u1, tnk_clip_i64__avx2_u1,
+    tnk_exp_f32__avx2_u4, tnk_logical_not_bool__avx2_u1, tnk_bit_not_u8__avx2_u1, tnk_bit_not_u16__avx2_u1,
+    tnk_bit_not_u32__avx2_u1, tnk_bit_not_u64__avx2_u1, tnk_scale_u8_f32__avx2_u2, tnk_scale_f32__avx2_u2,
+    tnk_sign_f32__avx2_u2, tnk_sign_f64__avx2_u2, tnk_sign_i32__avx2_u1, tnk_sign_i64__avx2_u1,
+    tnk_copy_u8__avx2_u4, tnk_copy_u8__avx2_any, tnk_copy_u8__avx2_stream, tnk_copy_u8__avx2_any_stream,
+    tnk_copy_u16__avx2_u4, tnk_copy_u16__avx2_any, tnk_copy_u16__avx2_stream, tnk_copy_u16__avx2_any_stream,
+    tnk_copy_u32__avx2_u4, tnk_copy_u32__avx2_any, tnk_copy_u32__avx2_stream, tnk_copy_u32__avx2_any_stream,
+    tnk_copy_u64__avx2_u4, tnk_copy_u64__avx2_any, tnk_copy_u64__avx2_stream, tnk_copy_u64__avx2_any_stream,
+    tnk_log_softmax_f32__avx2_r2, tnk_log_softmax_f64__avx2_r2, tnk_cast_u8_bool__avx2_u2,
+    tnk_cast_u16_bool__avx2_u2, tnk_cast_u32_bool__avx2_u2, tnk_cast_u64_bool__avx2_u2,
+    tnk_cast_f32_bool__avx2_u2, tnk_cast_f64_bool__avx2_u2, tnk_cast_f16_bool__avx2_u2,
+    tnk_cast_f32_f64__avx2_u2, tnk_cast_f32_f16__avx2_u2, tnk_cast_f32_bf16__avx2_u2,
+    tnk_cast_f64_f32__avx2_u2, tnk_cast_f16_f32__avx2_u2, tnk_cast_bf16_f32__avx2_u2,
+    tnk_cast_u8_f32__avx2_u2, tnk_cast_i8_f32__avx2_u2, tnk_cast_u16_f32__avx2_u2, tnk_cast_i16_f32__avx2_u2,
+    tnk_cast_i32_f32__avx2_u2, tnk_cast_i32_f64__avx2_u2, tnk_cast_u32_f32__avx2_u2,
+    tnk_cast_u32_f64__avx2_u2, tnk_cast_i64_f32__avx2_u2, tnk_cast_i64_f64__avx2_u2,
+    tnk_cast_u64_f32__avx2_u2, tnk_cast_u64_f64__avx2_u2, tnk_cast_i64_f16__avx2_u2,
+    tnk_cast_i64_bf16__avx2_u2, tnk_cast_u64_f16__avx2_u2, tnk_cast_u64_bf16__avx2_u2,
+    tnk_cast_bool_f32__avx2_u2, tnk_cast_f32_u8__avx2_u2, tnk_cast_f32_i8__avx2_u2, tnk_cast_f32_u16__avx2_u2,
+    tnk_cast_f32_i16__avx2_u2, tnk_cast_f32_i32__avx2_u2, tnk_cast_f32_u32__avx2_u2,
+    tnk_cast_f32_i64__avx2_u2, tnk_cast_f32_u64__avx2_u2, tnk_cast_f64_u8__avx2_u2, tnk_cast_f64_i8__avx2_u2,
+    tnk_cast_f64_u16__avx2_u2, tnk_cast_f64_i16__avx2_u2, tnk_cast_f64_i32__avx2_u2,
+    tnk_cast_f64_u32__avx2_u2, tnk_cast_f64_i64__avx2_u2, tnk_cast_f64_u64__avx2_u2, tnk_cast_u8_i32__avx2_u2,
+    tnk_cast_i8_i32__avx2_u2, tnk_cast_u16_i32__avx2_u2, tnk_cast_i16_i32__avx2_u2, tnk_cast_i32_i64__avx2_u2,
+    tnk_cast_i32_i16__avx2_u2, tnk_cast_i32_u8__avx2_u2, tnk_cast_u32_i64__avx2_u2, tnk_cast_i64_i32__avx2_u2,
+    tnk_cast_bool_i32__avx2_u2, tnk_where_bool_u32__avx2_u1, tnk_where_bool_u64__avx2_u1,
+    tnk_where_bool_u16__avx2_u1, tnk_where_bool_u8__avx2_u1, tnk_softmax_f32__avx2_r2,
+    tnk_softmax_f64__avx2_r2, tnk_layer_norm_f32__avx2_r2, tnk_layer_norm_f64__avx2_r2,
+    tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2;
+extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16;
+extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16;
+extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
+    tnk_prod_f64__avx2_v4, tnk_prod_u64__avx2_v4, tnk_amax_f32__avx2_v4, tnk_amax_f64__avx2_v4,
+    tnk_amax_u64__avx2_v4, tnk_argmax_f32_i64__avx2_v4, tnk_argmax_f64_i64__avx2_v4,
+    tnk_argmax_u64_i64__avx2_v4;
+extern columns_kernel tnk_sum_f32__avx2_columns, tnk_sum_f64__avx2_columns, tnk_sum_u32__avx2_columns,
+    tnk_sum_u64__avx2_columns, tnk_prod_f64__avx2_columns, tnk_prod_u64__avx2_columns,
+    tnk_amax_f32__avx2_columns, tnk_amax_f64__avx2_columns, tnk_amax_u64__avx2_columns,
+    tnk_argmax_f32_i64__avx2_columns, tnk_argmax_f64_i64__avx2_columns, tnk_argmax_u64_i64__avx2_columns;
+extern window_kernel tnk_max_pool2d_f32_i32__avx2_index, tnk_max_pool2d_f64_i32__avx2_index,
+    tnk_max_pool2d_i32__avx2_index, tnk_max_pool2d_f32__avx2_r4, tnk_max_pool2d_f64__avx2_r4,
+    tnk_max_pool2d_i8__avx2_r4, tnk_max_pool2d_u8__avx2_r4, tnk_max_pool2d_i32__avx2_r4,
+    tnk_avg_pool2d_f32__avx2_r4, tnk_avg_pool2d_f32__avx2_wide, tnk_avg_pool2d_f64__avx2_wide;
 #ifdef TN_HAVE_IR
-extern map_kernel tnk_add_f32__avx2_u2_ir;
-extern map_kernel tnk_add_f64__avx2_u2_ir;
-extern map_kernel tnk_add_u8__avx2_u1_ir;
-extern map_kernel tnk_add_u16__avx2_u1_ir;
-extern map_kernel tnk_add_u32__avx2_u1_ir;
-extern map_kernel tnk_add_u64__avx2_u1_ir;
-extern map_kernel tnk_sub_f32__avx2_u2_ir;
-extern map_kernel tnk_sub_f64__avx2_u2_ir;
-extern map_kernel tnk_sub_u8__avx2_u1_ir;
-extern map_kernel tnk_sub_u16__avx2_u1_ir;
-extern map_kernel tnk_sub_u32__avx2_u1_ir;
-extern map_kernel tnk_sub_u64__avx2_u1_ir;
-extern map_kernel tnk_mul_f32__avx2_u2_ir;
-extern map_kernel tnk_mul_f64__avx2_u2_ir;
-extern map_kernel tnk_mul_u32__avx2_u1_ir;
-extern map_kernel tnk_mul_u16__avx2_u1_ir;
-extern map_kernel tnk_mul_u64__avx2_u1_ir;
-extern map_kernel tnk_div_f32__avx2_u2_ir;
-extern map_kernel tnk_div_f64__avx2_u2_ir;
-extern map_kernel tnk_div_i32__avx2_u1_ir;
-extern map_kernel tnk_div_u32__avx2_u1_ir;
-extern map_kernel tnk_min_u8__avx2_u1_ir;
-extern map_kernel tnk_min_u16__avx2_u1_ir;
-extern map_kernel tnk_min_u32__avx2_u1_ir;
-extern map_kernel tnk_min_u64__avx2_u1_ir;
-extern map_kernel tnk_min_i8__avx2_u1_ir;
-extern map_kernel tnk_min_i16__avx2_u1_ir;
-extern map_kernel tnk_min_i32__avx2_u1_ir;
-extern map_kernel tnk_min_i64__avx2_u1_ir;
-extern map_kernel tnk_min_f32__avx2_u2_ir;
-extern map_kernel tnk_min_f64__avx2_u2_ir;
-extern map_kernel tnk_max_u8__avx2_u1_ir;
-extern map_kernel tnk_max_u16__avx2_u1_ir;
-extern map_kernel tnk_max_u32__avx2_u1_ir;
-extern map_kernel tnk_max_u64__avx2_u1_ir;
-extern map_kernel tnk_max_i8__avx2_u1_ir;
-extern map_kernel tnk_max_i16__avx2_u1_ir;
-extern map_kernel tnk_max_i32__avx2_u1_ir;
-extern map_kernel tnk_max_i64__avx2_u1_ir;
-extern map_kernel tnk_max_f32__avx2_u2_ir;
-extern map_kernel tnk_max_f64__avx2_u2_ir;
-extern map_kernel tnk_equal_u8_bool__avx2_u1_ir;
-extern map_kernel tnk_equal_u16_bool__avx2_u1_ir;
-extern map_kernel tnk_equal_u32_bool__avx2_u1_ir;
-extern map_kernel tnk_equal_u64_bool__avx2_u1_ir;
-extern map_kernel tnk_equal_f32_bool__avx2_u2_ir;
-extern map_kernel tnk_equal_f64_bool__avx2_u2_ir;
-extern map_kernel tnk_not_equal_u8_bool__avx2_u1_ir;
-extern map_kernel tnk_not_equal_u16_bool__avx2_u1_ir;
-extern map_kernel tnk_not_equal_u32_bool__avx2_u1_ir;
-extern map_kernel tnk_not_equal_u64_bool__avx2_u1_ir;
-extern map_kernel tnk_not_equal_f32_bool__avx2_u2_ir;
-extern map_kernel tnk_not_equal_f64_bool__avx2_u2_ir;
-extern map_kernel tnk_less_u8_bool__avx2_u1_ir;
-extern map_kernel tnk_less_u16_bool__avx2_u1_ir;
-extern map_kernel tnk_less_u32_bool__avx2_u1_ir;
-extern map_kernel tnk_less_u64_bool__avx2_u1_ir;
-extern map_kernel tnk_less_i8_bool__avx2_u1_ir;
-extern map_kernel tnk_less_i16_bool__avx2_u1_ir;
-extern map_kernel tnk_less_i32_bool__avx2_u1_ir;
-extern map_kernel tnk_less_i64_bool__avx2_u1_ir;
-extern map_kernel tnk_less_f32_bool__avx2_u2_ir;
-extern map_kernel tnk_less_f64_bool__avx2_u2_ir;
-extern map_kernel tnk_less_equal_u8_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_u16_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_u32_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_u64_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_i8_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_i16_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_i32_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_i64_bool__avx2_u1_ir;
-extern map_kernel tnk_less_equal_f32_bool__avx2_u2_ir;
-extern map_kernel tnk_less_equal_f64_bool__avx2_u2_ir;
-extern map_kernel tnk_logical_and_bool__avx2_u1_ir;
-extern map_kernel tnk_logical_or_bool__avx2_u1_ir;
-extern map_kernel tnk_logical_xor_bool__avx2_u1_ir;
-extern map_kernel tnk_bit_and_u8__avx2_u1_ir;
-extern map_kernel tnk_bit_and_u16__avx2_u1_ir;
-extern map_kernel tnk_bit_and_u32__avx2_u1_ir;
-extern map_kernel tnk_bit_and_u64__avx2_u1_ir;
-extern map_kernel tnk_bit_or_u8__avx2_u1_ir;
-extern map_kernel tnk_bit_or_u16__avx2_u1_ir;
-extern map_kernel tnk_bit_or_u32__avx2_u1_ir;
-extern map_kernel tnk_bit_or_u64__avx2_u1_ir;
-extern map_kernel tnk_bit_xor_u8__avx2_u1_ir;
-extern map_kernel tnk_bit_xor_u16__avx2_u1_ir;
-extern map_kernel tnk_bit_xor_u32__avx2_u1_ir;
-extern map_kernel tnk_bit_xor_u64__avx2_u1_ir;
-extern map_kernel tnk_shift_left_u32__avx2_u1_ir;
-extern map_kernel tnk_shift_left_u64__avx2_u1_ir;
-extern map_kernel tnk_shift_right_i32__avx2_u1_ir;
-extern map_kernel tnk_shift_right_u32__avx2_u1_ir;
-extern map_kernel tnk_shift_right_u64__avx2_u1_ir;
-extern map_kernel tnk_shift_right_i64__avx2_u1_ir;
-extern map_kernel tnk_relu_d0_f32__avx2_u2_ir;
-extern map_kernel tnk_relu_d0_f64__avx2_u2_ir;
-extern map_kernel tnk_neg_f32__avx2_u2_ir;
-extern map_kernel tnk_neg_f64__avx2_u2_ir;
-extern map_kernel tnk_neg_i8__avx2_u1_ir;
-extern map_kernel tnk_neg_i16__avx2_u1_ir;
-extern map_kernel tnk_neg_i32__avx2_u1_ir;
-extern map_kernel tnk_neg_i64__avx2_u1_ir;
-extern map_kernel tnk_abs_f32__avx2_u2_ir;
-extern map_kernel tnk_abs_f64__avx2_u2_ir;
-extern map_kernel tnk_abs_i8__avx2_u1_ir;
-extern map_kernel tnk_abs_i16__avx2_u1_ir;
-extern map_kernel tnk_abs_i32__avx2_u1_ir;
-extern map_kernel tnk_abs_i64__avx2_u1_ir;
-extern map_kernel tnk_relu_f32__avx2_u2_ir;
-extern map_kernel tnk_relu_f64__avx2_u2_ir;
-extern map_kernel tnk_leaky_relu_f32__avx2_u2_ir;
-extern map_kernel tnk_leaky_relu_f64__avx2_u2_ir;
-extern map_kernel tnk_clip_f32__avx2_u2_ir;
-extern map_kernel tnk_clip_f64__avx2_u2_ir;
-extern map_kernel tnk_clip_u8__avx2_u1_ir;
-extern map_kernel tnk_clip_u16__avx2_u1_ir;
-extern map_kernel tnk_clip_u32__avx2_u1_ir;
-extern map_kernel tnk_clip_u64__avx2_u1_ir;
-extern map_kernel tnk_clip_i8__avx2_u1_ir;
-extern map_kernel tnk_clip_i16__avx2_u1_ir;
-extern map_kernel tnk_clip_i32__avx2_u1_ir;
-extern map_kernel tnk_clip_i64__avx2_u1_ir;
-extern map_kernel tnk_exp_f32__avx2_u4_ir;
-extern map_kernel tnk_logical_not_bool__avx2_u1_ir;
-extern map_kernel tnk_bit_not_u8__avx2_u1_ir;
-extern map_kernel tnk_bit_not_u16__avx2_u1_ir;
-extern map_kernel tnk_bit_not_u32__avx2_u1_ir;
-extern map_kernel tnk_bit_not_u64__avx2_u1_ir;
-extern map_kernel tnk_scale_u8_f32__avx2_u2_ir;
-extern map_kernel tnk_scale_f32__avx2_u2_ir;
-extern map_kernel tnk_sign_f32__avx2_u2_ir;
-extern map_kernel tnk_sign_f64__avx2_u2_ir;
-extern map_kernel tnk_sign_i32__avx2_u1_ir;
-extern map_kernel tnk_sign_i64__avx2_u1_ir;
-extern tile_kernel tnk_matmul_f32__avx2_6x16_ir;
-extern tile_kernel tnk_matmul_relu_f32__avx2_6x16_ir;
-extern pack_kernel tnk_pack_f32__avx2_w6_ir;
-extern pack_kernel tnk_pack_f32__avx2_w16_ir;
-extern map_kernel tnk_copy_u8__avx2_u4_ir;
-extern map_kernel tnk_copy_u8__avx2_any_ir;
-extern map_kernel tnk_copy_u8__avx2_stream_ir;
-extern map_kernel tnk_copy_u8__avx2_any_stream_ir;
-extern map_kernel tnk_copy_u16__avx2_u4_ir;
-extern map_kernel tnk_copy_u16__avx2_any_ir;
-extern map_kernel tnk_copy_u16__avx2_stream_ir;
-extern map_kernel tnk_copy_u16__avx2_any_stream_ir;
-extern map_kernel tnk_copy_u32__avx2_u4_ir;
-extern map_kernel tnk_copy_u32__avx2_any_ir;
-extern map_kernel tnk_copy_u32__avx2_stream_ir;
-extern map_kernel tnk_copy_u32__avx2_any_stream_ir;
-extern map_kernel tnk_copy_u64__avx2_u4_ir;
-extern map_kernel tnk_copy_u64__avx2_any_ir;
-extern map_kernel tnk_copy_u64__avx2_stream_ir;
-extern map_kernel tnk_copy_u64__avx2_any_stream_ir;
-extern row_kernel tnk_sum_f32__avx2_b1024_ir;
-extern columns_kernel tnk_sum_f32__avx2_columns_ir;
-extern row_kernel tnk_sum_f64__avx2_b512_ir;
-extern columns_kernel tnk_sum_f64__avx2_columns_ir;
-extern row_kernel tnk_sum_u32__avx2_v4_ir;
-extern columns_kernel tnk_sum_u32__avx2_columns_ir;
-extern row_kernel tnk_sum_u64__avx2_v4_ir;
-extern columns_kernel tnk_sum_u64__avx2_columns_ir;
-extern row_kernel tnk_prod_f64__avx2_v4_ir;
-extern columns_kernel tnk_prod_f64__avx2_columns_ir;
-extern row_kernel tnk_prod_u64__avx2_v4_ir;
-extern columns_kernel tnk_prod_u64__avx2_columns_ir;
-extern row_kernel tnk_amax_f32__avx2_v4_ir;
-extern columns_kernel tnk_amax_f32__avx2_columns_ir;
-extern row_kernel tnk_amax_f64__avx2_v4_ir;
-extern columns_kernel tnk_amax_f64__avx2_columns_ir;
-extern row_kernel tnk_amax_u64__avx2_v4_ir;
-extern columns_kernel tnk_amax_u64__avx2_columns_ir;
-extern row_kernel tnk_argmax_f32_i64__avx2_v4_ir;
-extern columns_kernel tnk_argmax_f32_i64__avx2_columns_ir;
-extern row_kernel tnk_argmax_f64_i64__avx2_v4_ir;
-extern columns_kernel tnk_argmax_f64_i64__avx2_columns_ir;
-extern row_kernel tnk_argmax_u64_i64__avx2_v4_ir;
-extern columns_kernel tnk_argmax_u64_i64__avx2_columns_ir;
-extern map_kernel tnk_log_softmax_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_u8_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_u16_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_u32_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_u64_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_f16_bool__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_f64__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_f16__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_bf16__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_f16_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_bf16_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_u8_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_i8_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_u16_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_i16_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_i32_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_i32_f64__avx2_u2_ir;
-extern map_kernel tnk_cast_u32_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_u32_f64__avx2_u2_ir;
-extern map_kernel tnk_cast_i64_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_i64_f64__avx2_u2_ir;
-extern map_kernel tnk_cast_u64_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_u64_f64__avx2_u2_ir;
-extern map_kernel tnk_cast_i64_f16__avx2_u2_ir;
-extern map_kernel tnk_cast_i64_bf16__avx2_u2_ir;
-extern map_kernel tnk_cast_u64_f16__avx2_u2_ir;
-extern map_kernel tnk_cast_u64_bf16__avx2_u2_ir;
-extern map_kernel tnk_cast_bool_f32__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_u8__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_i8__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_u16__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_i16__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_u32__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_i64__avx2_u2_ir;
-extern map_kernel tnk_cast_f32_u64__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_u8__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_i8__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_u16__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_i16__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_u32__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_i64__avx2_u2_ir;
-extern map_kernel tnk_cast_f64_u64__avx2_u2_ir;
-extern map_kernel tnk_cast_u8_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_i8_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_u16_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_i16_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_i32_i64__avx2_u2_ir;
-extern map_kernel tnk_cast_i32_i16__avx2_u2_ir;
-extern map_kernel tnk_cast_i32_u8__avx2_u2_ir;
-extern map_kernel tnk_cast_u32_i64__avx2_u2_ir;
-extern map_kernel tnk_cast_i64_i32__avx2_u2_ir;
-extern map_kernel tnk_cast_bool_i32__avx2_u2_ir;
-extern map_kernel tnk_where_bool_u32__avx2_u1_ir;
-extern map_kernel tnk_where_bool_u64__avx2_u1_ir;
-extern map_kernel tnk_where_bool_u16__avx2_u1_ir;
-extern map_kernel tnk_where_bool_u8__avx2_u1_ir;
-extern map_kernel tnk_softmax_f32__avx2_u2_ir;
-extern map_kernel tnk_layer_norm_f32__avx2_u2_ir;
-extern map_kernel tnk_layer_norm_f64__avx2_u2_ir;
-extern map_kernel tnk_rms_norm_f32__avx2_u2_ir;
-extern map_kernel tnk_rms_norm_f64__avx2_u2_ir;
-extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir;
-extern window_kernel tnk_max_pool2d_f64_i32__avx2_index_ir;
-extern window_kernel tnk_max_pool2d_i32__avx2_index_ir;
-extern window_kernel tnk_max_pool2d_f32__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__avx2_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__avx2_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx2_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx2_wide_ir;
-extern window_kernel tnk_avg_pool2d_f64__avx2_wide_ir;
+extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__avx2_u1_ir,
+    tnk_add_u16__avx2_u1_ir, tnk_add_u32__avx2_u1_ir, tnk_add_u64__avx2_u1_ir, tnk_sub_f32__avx2_u2_ir,
+    tnk_sub_f64__avx2_u2_ir, tnk_sub_u8__avx2_u1_ir, tnk_sub_u16__avx2_u1_ir, tnk_sub_u32__avx2_u1_ir,
+    tnk_sub_u64__avx2_u1_ir, tnk_mul_f32__avx2_u2_ir, tnk_mul_f64__avx2_u2_ir, tnk_mul_u32__avx2_u1_ir,
+    tnk_mul_u16__avx2_u1_ir, tnk_mul_u64__avx2_u1_ir, tnk_div_f32__avx2_u2_ir, tnk_div_f64__avx2_u2_ir,
+    tnk_div_i32__avx2_u1_ir, tnk_div_u32__avx2_u1_ir, tnk_min_u8__avx2_u1_ir, tnk_min_u16__avx2_u1_ir,
+    tnk_min_u32__avx2_u1_ir, tnk_min_u64__avx2_u1_ir, tnk_min_i8__avx2_u1_ir, tnk_min_i16__avx2_u1_ir,
+    tnk_min_i32__avx2_u1_ir, tnk_min_i64__avx2_u1_ir, tnk_min_f32__avx2_u2_ir, tnk_min_f64__avx2_u2_ir,
+    tnk_max_u8__avx2_u1_ir, tnk_max_u16__avx2_u1_ir, tnk_max_u32__avx2_u1_ir, tnk_max_u64__avx2_u1_ir,
+    tnk_max_i8__avx2_u1_ir, tnk_max_i16__avx2_u1_ir, tnk_max_i32__avx2_u1_ir, tnk_max_i64__avx2_u1_ir,
+    tnk_max_f32__avx2_u2_ir, tnk_max_f64__avx2_u2_ir, tnk_equal_u8_bool__avx2_u1_ir,
+    tnk_equal_u16_bool__avx2_u1_ir, tnk_equal_u32_bool__avx2_u1_ir, tnk_equal_u64_bool__avx2_u1_ir,
+    tnk_equal_f32_bool__avx2_u2_ir, tnk_equal_f64_bool__avx2_u2_ir, tnk_not_equal_u8_bool__avx2_u1_ir,
+    tnk_not_equal_u16_bool__avx2_u1_ir, tnk_not_equal_u32_bool__avx2_u1_ir,
+    tnk_not_equal_u64_bool__avx2_u1_ir, tnk_not_equal_f32_bool__avx2_u2_ir,
+    tnk_not_equal_f64_bool__avx2_u2_ir, tnk_less_u8_bool__avx2_u1_ir, tnk_less_u16_bool__avx2_u1_ir,
+    tnk_less_u32_bool__avx2_u1_ir, tnk_less_u64_bool__avx2_u1_ir, tnk_less_i8_bool__avx2_u1_ir,
+    tnk_less_i16_bool__avx2_u1_ir, tnk_less_i32_bool__avx2_u1_ir, tnk_less_i64_bool__avx2_u1_ir,
+    tnk_less_f32_bool__avx2_u2_ir, tnk_less_f64_bool__avx2_u2_ir, tnk_less_equal_u8_bool__avx2_u1_ir,
+    tnk_less_equal_u16_bool__avx2_u1_ir, tnk_less_equal_u32_bool__avx2_u1_ir,
+    tnk_less_equal_u64_bool__avx2_u1_ir, tnk_less_equal_i8_bool__avx2_u1_ir,
+    tnk_less_equal_i16_bool__avx2_u1_ir, tnk_less_equal_i32_bool__avx2_u1_ir,
+    tnk_less_equal_i64_bool__avx2_u1_ir, tnk_less_equal_f32_bool__avx2_u2_ir,
+    tnk_less_equal_f64_bool__avx2_u2_ir, tnk_logical_and_bool__avx2_u1_ir, tnk_logical_or_bool__avx2_u1_ir,
+    tnk_logical_xor_bool__avx2_u1_ir, tnk_bit_and_u8__avx2_u1_ir, tnk_bit_and_u16__avx2_u1_ir,
+    tnk_bit_and_u32__avx2_u1_ir, tnk_bit_and_u64__avx2_u1_ir, tnk_bit_or_u8__avx2_u1_ir,
+    tnk_bit_or_u16__avx2_u1_ir, tnk_bit_or_u32__avx2_u1_ir, tnk_bit_or_u64__avx2_u1_ir,
+    tnk_bit_xor_u8__avx2_u1_ir, tnk_bit_xor_u16__avx2_u1_ir, tnk_bit_xor_u32__avx2_u1_ir,
+    tnk_bit_xor_u64__avx2_u1_ir, tnk_shift_left_u32__avx2_u1_ir, tnk_shift_left_u64__avx2_u1_ir,
+    tnk_shift_right_i32__avx2_u1_ir, tnk_shift_right_u32__avx2_u1_ir, tnk_shift_right_u64__avx2_u1_ir,
+    tnk_shift_right_i64__avx2_u1_ir, tnk_relu_d0_f32__avx2_u2_ir, tnk_relu_d0_f64__avx2_u2_ir,
+    tnk_neg_f32__avx2_u2_ir, tnk_neg_f64__avx2_u2_ir, tnk_neg_i8__avx2_u1_ir, tnk_neg_i16__avx2_u1_ir,
+    tnk_neg_i32__avx2_u1_ir, tnk_neg_i64__avx2_u1_ir, tnk_abs_f32__avx2_u2_ir, tnk_abs_f64__avx2_u2_ir,
+    tnk_abs_i8__avx2_u1_ir, tnk_abs_i16__avx2_u1_ir, tnk_abs_i32__avx2_u1_ir, tnk_abs_i64__avx2_u1_ir,
+    tnk_relu_f32__avx2_u2_ir, tnk_relu_f64__avx2_u2_ir, tnk_leaky_relu_f32__avx2_u2_ir,
+    tnk_leaky_relu_f64__avx2_u2_ir, tnk_clip_f32__avx2_u2_ir, tnk_clip_f64__avx2_u2_ir,
+    tnk_clip_u8__avx2_u1_ir, tnk_clip_u16__avx2_u1_ir, tnk_clip_u32__avx2_u1_ir, tnk_clip_u64__avx2_u1_ir,
+    tnk_clip_i8__avx2_u1_ir, tnk_clip_i16__avx2_u1_ir, tnk_clip_i32__avx2_u1_ir, tnk_clip_i64__avx2_u1_ir,
+    tnk_exp_f32__avx2_u4_ir, tnk_logical_not_bool__avx2_u1_ir, tnk_bit_not_u8__avx2_u1_ir,
+    tnk_bit_not_u16__avx2_u1_ir, tnk_bit_not_u32__avx2_u1_ir, tnk_bit_not_u64__avx2_u1_ir,
+    tnk_scale_u8_f32__avx2_u2_ir, tnk_scale_f32__avx2_u2_ir, tnk_sign_f32__avx2_u2_ir,
+    tnk_sign_f64__avx2_u2_ir, tnk_sign_i32__avx2_u1_ir, tnk_sign_i64__avx2_u1_ir, tnk_copy_u8__avx2_u4_ir,
+    tnk_copy_u8__avx2_any_ir, tnk_copy_u8__avx2_stream_ir, tnk_copy_u8__avx2_any_stream_ir,
+    tnk_copy_u16__avx2_u4_ir, tnk_copy_u16__avx2_any_ir, tnk_copy_u16__avx2_stream_ir,
+    tnk_copy_u16__avx2_any_stream_ir, tnk_copy_u32__avx2_u4_ir, tnk_copy_u32__avx2_any_ir,
+    tnk_copy_u32__avx2_stream_ir, tnk_copy_u32__avx2_any_stream_ir, tnk_copy_u64__avx2_u4_ir,
+    tnk_copy_u64__avx2_any_ir, tnk_copy_u64__avx2_stream_ir, tnk_copy_u64__avx2_any_stream_ir,
+    tnk_log_softmax_f32__avx2_r2_ir, tnk_log_softmax_f64__avx2_r2_ir, tnk_cast_u8_bool__avx2_u2_ir,
+    tnk_cast_u16_bool__avx2_u2_ir, tnk_cast_u32_bool__avx2_u2_ir, tnk_cast_u64_bool__avx2_u2_ir,
+    tnk_cast_f32_bool__avx2_u2_ir, tnk_cast_f64_bool__avx2_u2_ir, tnk_cast_f16_bool__avx2_u2_ir,
+    tnk_cast_f32_f64__avx2_u2_ir, tnk_cast_f32_f16__avx2_u2_ir, tnk_cast_f32_bf16__avx2_u2_ir,
+    tnk_cast_f64_f32__avx2_u2_ir, tnk_cast_f16_f32__avx2_u2_ir, tnk_cast_bf16_f32__avx2_u2_ir,
+    tnk_cast_u8_f32__avx2_u2_ir, tnk_cast_i8_f32__avx2_u2_ir, tnk_cast_u16_f32__avx2_u2_ir,
+    tnk_cast_i16_f32__avx2_u2_ir, tnk_cast_i32_f32__avx2_u2_ir, tnk_cast_i32_f64__avx2_u2_ir,
+    tnk_cast_u32_f32__avx2_u2_ir, tnk_cast_u32_f64__avx2_u2_ir, tnk_cast_i64_f32__avx2_u2_ir,
+    tnk_cast_i64_f64__avx2_u2_ir, tnk_cast_u64_f32__avx2_u2_ir, tnk_cast_u64_f64__avx2_u2_ir,
+    tnk_cast_i64_f16__avx2_u2_ir, tnk_cast_i64_bf16__avx2_u2_ir, tnk_cast_u64_f16__avx2_u2_ir,
+    tnk_cast_u64_bf16__avx2_u2_ir, tnk_cast_bool_f32__avx2_u2_ir, tnk_cast_f32_u8__avx2_u2_ir,
+    tnk_cast_f32_i8__avx2_u2_ir, tnk_cast_f32_u16__avx2_u2_ir, tnk_cast_f32_i16__avx2_u2_ir,
+    tnk_cast_f32_i32__avx2_u2_ir, tnk_cast_f32_u32__avx2_u2_ir, tnk_cast_f32_i64__avx2_u2_ir,
+    tnk_cast_f32_u64__avx2_u2_ir, tnk_cast_f64_u8__avx2_u2_ir, tnk_cast_f64_i8__avx2_u2_ir,
+    tnk_cast_f64_u16__avx2_u2_ir, tnk_cast_f64_i16__avx2_u2_ir, tnk_cast_f64_i32__avx2_u2_ir,
+    tnk_cast_f64_u32__avx2_u2_ir, tnk_cast_f64_i64__avx2_u2_ir, tnk_cast_f64_u64__avx2_u2_ir,
+    tnk_cast_u8_i32__avx2_u2_ir, tnk_cast_i8_i32__avx2_u2_ir, tnk_cast_u16_i32__avx2_u2_ir,
+    tnk_cast_i16_i32__avx2_u2_ir, tnk_cast_i32_i64__avx2_u2_ir, tnk_cast_i32_i16__avx2_u2_ir,
+    tnk_cast_i32_u8__avx2_u2_ir, tnk_cast_u32_i64__avx2_u2_ir, tnk_cast_i64_i32__avx2_u2_ir,
+    tnk_cast_bool_i32__avx2_u2_ir, tnk_where_bool_u32__avx2_u1_ir, tnk_where_bool_u64__avx2_u1_ir,
+    tnk_where_bool_u16__avx2_u1_ir, tnk_where_bool_u8__avx2_u1_ir, tnk_softmax_f32__avx2_r2_ir,
+    tnk_softmax_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_r2_ir, tnk_layer_norm_f64__avx2_r2_ir,
+    tnk_rms_norm_f32__avx2_r2_ir, tnk_rms_norm_f64__avx2_r2_ir;
+extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir;
+extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir;
+extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
+    tnk_sum_u64__avx2_v4_ir, tnk_prod_f64__avx2_v4_ir, tnk_prod_u64__avx2_v4_ir, tnk_amax_f32__avx2_v4_ir,
+    tnk_amax_f64__avx2_v4_ir, tnk_amax_u64__avx2_v4_ir, tnk_argmax_f32_i64__avx2_v4_ir,
+    tnk_argmax_f64_i64__avx2_v4_ir, tnk_argmax_u64_i64__avx2_v4_ir;
+extern columns_kernel tnk_sum_f32__avx2_columns_ir, tnk_sum_f64__avx2_columns_ir,
+    tnk_sum_u32__avx2_columns_ir, tnk_sum_u64__avx2_columns_ir, tnk_prod_f64__avx2_columns_ir,
+    tnk_prod_u64__avx2_columns_ir, tnk_amax_f32__avx2_columns_ir, tnk_amax_f64__avx2_columns_ir,
+    tnk_amax_u64__avx2_columns_ir, tnk_argmax_f32_i64__avx2_columns_ir, tnk_argmax_f64_i64__avx2_columns_ir,
+    tnk_argmax_u64_i64__avx2_columns_ir;
+extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir, tnk_max_pool2d_f64_i32__avx2_index_ir,
+    tnk_max_pool2d_i32__avx2_index_ir, tnk_max_pool2d_f32__avx2_r4_ir, tnk_max_pool2d_f64__avx2_r4_ir,
+    tnk_max_pool2d_i8__avx2_r4_ir, tnk_max_pool2d_u8__avx2_r4_ir, tnk_max_pool2d_i32__avx2_r4_ir,
+    tnk_avg_pool2d_f32__avx2_r4_ir, tnk_avg_pool2d_f32__avx2_wide_ir, tnk_avg_pool2d_f64__avx2_wide_ir;
 #endif
 #define AVX2(fn) ((tn_code)(fn))
 #else
@@ -1043,523 +372,180 @@ extern window_kernel tnk_avg_pool2d_f64__avx2_wide_ir;
 #endif
 
 #if defined __x86_64__
-extern map_kernel tnk_add_f32__avx512_u2;
-extern map_kernel tnk_add_f64__avx512_u2;
-extern map_kernel tnk_add_u8__avx512_u1;
-extern map_kernel tnk_add_u16__avx512_u1;
-extern map_kernel tnk_add_u32__avx512_u1;
-extern map_kernel tnk_add_u64__avx512_u1;
-extern map_kernel tnk_sub_f32__avx512_u2;
-extern map_kernel tnk_sub_f64__avx512_u2;
-extern map_kernel tnk_sub_u8__avx512_u1;
-extern map_kernel tnk_sub_u16__avx512_u1;
-extern map_kernel tnk_sub_u32__avx512_u1;
-extern map_kernel tnk_sub_u64__avx512_u1;
-extern map_kernel tnk_mul_f32__avx512_u2;
-extern map_kernel tnk_mul_f64__avx512_u2;
-extern map_kernel tnk_mul_u32__avx512_u1;
-extern map_kernel tnk_mul_u16__avx512_u1;
-extern map_kernel tnk_mul_u64__avx512_u1;
-extern map_kernel tnk_div_f32__avx512_u2;
-extern map_kernel tnk_div_f64__avx512_u2;
-extern map_kernel tnk_div_i32__avx512_u1;
-extern map_kernel tnk_div_u32__avx512_u1;
-extern map_kernel tnk_min_u8__avx512_u1;
-extern map_kernel tnk_min_u16__avx512_u1;
-extern map_kernel tnk_min_u32__avx512_u1;
-extern map_kernel tnk_min_u64__avx512_u1;
-extern map_kernel tnk_min_i8__avx512_u1;
-extern map_kernel tnk_min_i16__avx512_u1;
-extern map_kernel tnk_min_i32__avx512_u1;
-extern map_kernel tnk_min_i64__avx512_u1;
-extern map_kernel tnk_min_f32__avx512_u2;
-extern map_kernel tnk_min_f64__avx512_u2;
-extern map_kernel tnk_max_u8__avx512_u1;
-extern map_kernel tnk_max_u16__avx512_u1;
-extern map_kernel tnk_max_u32__avx512_u1;
-extern map_kernel tnk_max_u64__avx512_u1;
-extern map_kernel tnk_max_i8__avx512_u1;
-extern map_kernel tnk_max_i16__avx512_u1;
-extern map_kernel tnk_max_i32__avx512_u1;
-extern map_kernel tnk_max_i64__avx512_u1;
-extern map_kernel tnk_max_f32__avx512_u2;
-extern map_kernel tnk_max_f64__avx512_u2;
-extern map_kernel tnk_equal_u8_bool__avx512_u1;
-extern map_kernel tnk_equal_u16_bool__avx512_u1;
-extern map_kernel tnk_equal_u32_bool__avx512_u1;
-extern map_kernel tnk_equal_u64_bool__avx512_u1;
-extern map_kernel tnk_equal_f32_bool__avx512_u2;
-extern map_kernel tnk_equal_f64_bool__avx512_u2;
-extern map_kernel tnk_not_equal_u8_bool__avx512_u1;
-extern map_kernel tnk_not_equal_u16_bool__avx512_u1;
-extern map_kernel tnk_not_equal_u32_bool__avx512_u1;
-extern map_kernel tnk_not_equal_u64_bool__avx512_u1;
-extern map_kernel tnk_not_equal_f32_bool__avx512_u2;
-extern map_kernel tnk_not_equal_f64_bool__avx512_u2;
-extern map_kernel tnk_less_u8_bool__avx512_u1;
-extern map_kernel tnk_less_u16_bool__avx512_u1;
-extern map_kernel tnk_less_u32_bool__avx512_u1;
-extern map_kernel tnk_less_u64_bool__avx512_u1;
-extern map_kernel tnk_less_i8_bool__avx512_u1;
-extern map_kernel tnk_less_i16_bool__avx512_u1;
-extern map_kernel tnk_less_i32_bool__avx512_u1;
-extern map_kernel tnk_less_i64_bool__avx512_u1;
-extern map_kernel tnk_less_f32_bool__avx512_u2;
-extern map_kernel tnk_less_f64_bool__avx512_u2;
-extern map_kernel tnk_less_equal_u8_bool__avx512_u1;
-extern map_kernel tnk_less_equal_u16_bool__avx512_u1;
-extern map_kernel tnk_less_equal_u32_bool__avx512_u1;
-extern map_kernel tnk_less_equal_u64_bool__avx512_u1;
-extern map_kernel tnk_less_equal_i8_bool__avx512_u1;
-extern map_kernel tnk_less_equal_i16_bool__avx512_u1;
-extern map_kernel tnk_less_equal_i32_bool__avx512_u1;
-extern map_kernel tnk_less_equal_i64_bool__avx512_u1;
-extern map_kernel tnk_less_equal_f32_bool__avx512_u2;
-extern map_kernel tnk_less_equal_f64_bool__avx512_u2;
-extern map_kernel tnk_logical_and_bool__avx512_u1;
-extern map_kernel tnk_logical_or_bool__avx512_u1;
-extern map_kernel tnk_logical_xor_bool__avx512_u1;
-extern map_kernel tnk_bit_and_u8__avx512_u1;
-extern map_kernel tnk_bit_and_u16__avx512_u1;
-extern map_kernel tnk_bit_and_u32__avx512_u1;
-extern map_kernel tnk_bit_and_u64__avx512_u1;
-extern map_kernel tnk_bit_or_u8__avx512_u1;
-extern map_kernel tnk_bit_or_u16__avx512_u1;
-extern map_kernel tnk_bit_or_u32__avx512_u1;
-extern map_kernel tnk_bit_or_u64__avx512_u1;
-extern map_kernel tnk_bit_xor_u8__avx512_u1;
-extern map_kernel tnk_bit_xor_u16__avx512_u1;
-extern map_kernel tnk_bit_xor_u32__avx512_u1;
-extern map_kernel tnk_bit_xor_u64__avx512_u1;
-extern map_kernel tnk_shift_left_u32__avx512_u1;
-extern map_kernel tnk_shift_left_u64__avx512_u1;
-extern map_kernel tnk_shift_right_i32__avx512_u1;
-extern map_kernel tnk_shift_right_u32__avx512_u1;
-extern map_kernel tnk_shift_right_u64__avx512_u1;
-extern map_kernel tnk_shift_right_i64__avx512_u1;
-extern map_kernel tnk_relu_d0_f32__avx512_u2;
-extern map_kernel tnk_relu_d0_f64__avx512_u2;
-extern map_kernel tnk_neg_f32__avx512_u2;
-extern map_kernel tnk_neg_f64__avx512_u2;
-extern map_kernel tnk_neg_i8__avx512_u1;
-extern map_kernel tnk_neg_i16__avx512_u1;
-extern map_kernel tnk_neg_i32__avx512_u1;
-extern map_kernel tnk_neg_i64__avx512_u1;
-extern map_kernel tnk_abs_f32__avx512_u2;
-extern map_kernel tnk_abs_f64__avx512_u2;
-extern map_kernel tnk_abs_i8__avx512_u1;
-extern map_kernel tnk_abs_i16__avx512_u1;
-extern map_kernel tnk_abs_i32__avx512_u1;
-extern map_kernel tnk_abs_i64__avx512_u1;
-extern map_kernel tnk_relu_f32__avx512_u2;
-extern map_kernel tnk_relu_f64__avx512_u2;
-extern map_kernel tnk_leaky_relu_f32__avx512_u2;
-extern map_kernel tnk_leaky_relu_f64__avx512_u2;
-extern map_kernel tnk_clip_f32__avx512_u2;
-extern map_kernel tnk_clip_f64__avx512_u2;
-extern map_kernel tnk_clip_u8__avx512_u1;
-extern map_kernel tnk_clip_u16__avx512_u1;
-extern map_kernel tnk_clip_u32__avx512_u1;
-extern map_kernel tnk_clip_u64__avx512_u1;
-extern map_kernel tnk_clip_i8__avx512_u1;
-extern map_kernel tnk_clip_i16__avx512_u1;
-extern map_kernel tnk_clip_i32__avx512_u1;
-extern map_kernel tnk_clip_i64__avx512_u1;
-extern map_kernel tnk_exp_f32__avx512_u4;
-extern map_kernel tnk_logical_not_bool__avx512_u1;
-extern map_kernel tnk_bit_not_u8__avx512_u1;
-extern map_kernel tnk_bit_not_u16__avx512_u1;
-extern map_kernel tnk_bit_not_u32__avx512_u1;
-extern map_kernel tnk_bit_not_u64__avx512_u1;
-extern map_kernel tnk_scale_u8_f32__avx512_u2;
-extern map_kernel tnk_scale_f32__avx512_u2;
-extern map_kernel tnk_sign_f32__avx512_u2;
-extern map_kernel tnk_sign_f64__avx512_u2;
-extern map_kernel tnk_sign_i32__avx512_u1;
-extern map_kernel tnk_sign_i64__avx512_u1;
-extern tile_kernel tnk_matmul_f32__avx512_14x32;
-extern tile_kernel tnk_matmul_relu_f32__avx512_14x32;
-extern tile_kernel tnk_matmul_f32__avx512_8x32;
-extern tile_kernel tnk_matmul_relu_f32__avx512_8x32;
-extern pack_kernel tnk_pack_f32__avx512_w14;
-extern pack_kernel tnk_pack_f32__avx512_w32;
-extern pack_kernel tnk_pack_f32__avx512_w8;
-extern map_kernel tnk_copy_u8__avx512_u4;
-extern map_kernel tnk_copy_u8__avx512_any;
-extern map_kernel tnk_copy_u8__avx512_stream;
-extern map_kernel tnk_copy_u8__avx512_any_stream;
-extern map_kernel tnk_copy_u16__avx512_u4;
-extern map_kernel tnk_copy_u16__avx512_any;
-extern map_kernel tnk_copy_u16__avx512_stream;
-extern map_kernel tnk_copy_u16__avx512_any_stream;
-extern map_kernel tnk_copy_u32__avx512_u4;
-extern map_kernel tnk_copy_u32__avx512_any;
-extern map_kernel tnk_copy_u32__avx512_stream;
-extern map_kernel tnk_copy_u32__avx512_any_stream;
-extern map_kernel tnk_copy_u64__avx512_u4;
-extern map_kernel tnk_copy_u64__avx512_any;
-extern map_kernel tnk_copy_u64__avx512_stream;
-extern map_kernel tnk_copy_u64__avx512_any_stream;
-extern row_kernel tnk_sum_f32__avx512_b1024;
-extern columns_kernel tnk_sum_f32__avx512_columns;
-extern row_kernel tnk_sum_f64__avx512_b512;
-extern columns_kernel tnk_sum_f64__avx512_columns;
-extern row_kernel tnk_sum_u32__avx512_v4;
-extern columns_kernel tnk_sum_u32__avx512_columns;
-extern row_kernel tnk_sum_u64__avx512_v4;
-extern columns_kernel tnk_sum_u64__avx512_columns;
-extern row_kernel tnk_prod_f64__avx512_v4;
-extern columns_kernel tnk_prod_f64__avx512_columns;
-extern row_kernel tnk_prod_u64__avx512_v4;
-extern columns_kernel tnk_prod_u64__avx512_columns;
-extern row_kernel tnk_amax_f32__avx512_v4;
-extern columns_kernel tnk_amax_f32__avx512_columns;
-extern row_kernel tnk_amax_f64__avx512_v4;
-extern columns_kernel tnk_amax_f64__avx512_columns;
-extern row_kernel tnk_amax_u64__avx512_v4;
-extern columns_kernel tnk_amax_u64__avx512_columns;
-extern row_kernel tnk_argmax_f32_i64__avx512_v4;
-extern columns_kernel tnk_argmax_f32_i64__avx512_columns;
-extern row_kernel tnk_argmax_f64_i64__avx512_v4;
-extern columns_kernel tnk_argmax_f64_i64__avx512_columns;
-extern row_kernel tnk_argmax_u64_i64__avx512_v4;
-extern columns_kernel tnk_argmax_u64_i64__avx512_columns;
-extern map_kernel tnk_log_softmax_f32__avx512_u2;
-extern map_kernel tnk_cast_u8_bool__avx512_u2;
-extern map_kernel tnk_cast_u16_bool__avx512_u2;
-extern map_kernel tnk_cast_u32_bool__avx512_u2;
-extern map_kernel tnk_cast_u64_bool__avx512_u2;
-extern map_kernel tnk_cast_f32_bool__avx512_u2;
-extern map_kernel tnk_cast_f64_bool__avx512_u2;
-extern map_kernel tnk_cast_f16_bool__avx512_u2;
-extern map_kernel tnk_cast_f32_f64__avx512_u2;
-extern map_kernel tnk_cast_f32_f16__avx512_u2;
-extern map_kernel tnk_cast_f32_bf16__avx512_u2;
-extern map_kernel tnk_cast_f64_f32__avx512_u2;
-extern map_kernel tnk_cast_f16_f32__avx512_u2;
-extern map_kernel tnk_cast_bf16_f32__avx512_u2;
-extern map_kernel tnk_cast_u8_f32__avx512_u2;
-extern map_kernel tnk_cast_i8_f32__avx512_u2;
-extern map_kernel tnk_cast_u16_f32__avx512_u2;
-extern map_kernel tnk_cast_i16_f32__avx512_u2;
-extern map_kernel tnk_cast_i32_f32__avx512_u2;
-extern map_kernel tnk_cast_i32_f64__avx512_u2;
-extern map_kernel tnk_cast_u32_f32__avx512_u2;
-extern map_kernel tnk_cast_u32_f64__avx512_u2;
-extern map_kernel tnk_cast_i64_f32__avx512_u2;
-extern map_kernel tnk_cast_i64_f64__avx512_u2;
-extern map_kernel tnk_cast_u64_f32__avx512_u2;
-extern map_kernel tnk_cast_u64_f64__avx512_u2;
-extern map_kernel tnk_cast_i64_f16__avx512_u2;
-extern map_kernel tnk_cast_i64_bf16__avx512_u2;
-extern map_kernel tnk_cast_u64_f16__avx512_u2;
-extern map_kernel tnk_cast_u64_bf16__avx512_u2;
-extern map_kernel tnk_cast_bool_f32__avx512_u2;
-extern map_kernel tnk_cast_f32_u8__avx512_u2;
-extern map_kernel tnk_cast_f32_i8__avx512_u2;
-extern map_kernel tnk_cast_f32_u16__avx512_u2;
-extern map_kernel tnk_cast_f32_i16__avx512_u2;
-extern map_kernel tnk_cast_f32_i32__avx512_u2;
-extern map_kernel tnk_cast_f32_u32__avx512_u2;
-extern map_kernel tnk_cast_f32_i64__avx512_u2;
-extern map_kernel tnk_cast_f32_u64__avx512_u2;
-extern map_kernel tnk_cast_f64_u8__avx512_u2;
-extern map_kernel tnk_cast_f64_i8__avx512_u2;
-extern map_kernel tnk_cast_f64_u16__avx512_u2;
-extern map_kernel tnk_cast_f64_i16__avx512_u2;
-extern map_kernel tnk_cast_f64_i32__avx512_u2;
-extern map_kernel tnk_cast_f64_u32__avx512_u2;
-extern map_kernel tnk_cast_f64_i64__avx512_u2;
-extern map_kernel tnk_cast_f64_u64__avx512_u2;
-extern map_kernel tnk_cast_u8_i32__avx512_u2;
-extern map_kernel tnk_cast_i8_i32__avx512_u2;
-extern map_kernel tnk_cast_u16_i32__avx512_u2;
-extern map_kernel tnk_cast_i16_i32__avx512_u2;
-extern map_kernel tnk_cast_i32_i64__avx512_u2;
-extern map_kernel tnk_cast_i32_i16__avx512_u2;
-extern map_kernel tnk_cast_i32_u8__avx512_u2;
-extern map_kernel tnk_cast_u32_i64__avx512_u2;
-extern map_kernel tnk_cast_i64_i32__avx512_u2;
-extern map_kernel tnk_cast_bool_i32__avx512_u2;
-extern map_kernel tnk_where_bool_u32__avx512_u1;
-extern map_kernel tnk_where_bool_u64__avx512_u1;
-extern map_kernel tnk_where_bool_u16__avx512_u1;
-extern map_kernel tnk_where_bool_u8__avx512_u1;
-extern map_kernel tnk_softmax_f32__avx512_u2;
-extern map_kernel tnk_layer_norm_f32__avx512_u2;
-extern map_kernel tnk_layer_norm_f64__avx512_u2;
-extern map_kernel tnk_rms_norm_f32__avx512_u2;
-extern map_kernel tnk_rms_norm_f64__avx512_u2;
-extern window_kernel tnk_max_pool2d_f32_i32__avx512_index;
-extern window_kernel tnk_max_pool2d_f64_i32__avx512_index;
-extern window_kernel tnk_max_pool2d_i32__avx512_index;
-extern window_kernel tnk_max_pool2d_f32__avx512_r4;
-extern window_kernel tnk_max_pool2d_f64__avx512_r4;
-extern window_kernel tnk_max_pool2d_i8__avx512_r4;
-extern window_kernel tnk_max_pool2d_u8__avx512_r4;
-extern window_kernel tnk_max_pool2d_i32__avx512_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx512_r4;
-extern window_kernel tnk_avg_pool2d_f32__avx512_wide;
-extern window_kernel tnk_avg_pool2d_f64__avx512_wide;
+extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__avx512_u1,
+    tnk_add_u16__avx512_u1, tnk_add_u32__avx512_u1, tnk_add_u64__avx512_u1, tnk_sub_f32__avx512_u2,
+    tnk_sub_f64__avx512_u2, tnk_sub_u8__avx512_u1, tnk_sub_u16__avx512_u1, tnk_sub_u32__avx512_u1,
+    tnk_sub_u64__avx512_u1, tnk_mul_f32__avx512_u2, tnk_mul_f64__avx512_u2, tnk_mul_u32__avx512_u1,
+    tnk_mul_u16__avx512_u1, tnk_mul_u64__avx512_u1, tnk_div_f32__avx512_u2, tnk_div_f64__avx512_u2,
+    tnk_div_i32__avx512_u1, tnk_div_u32__avx512_u1, tnk_min_u8__avx512_u1, tnk_min_u16__avx512_u1,
+    tnk_min_u32__avx512_u1, tnk_min_u64__avx512_u1, tnk_min_i8__avx512_u1, tnk_min_i16__avx512_u1,
+    tnk_min_i32__avx512_u1, tnk_min_i64__avx512_u1, tnk_min_f32__avx512_u2, tnk_min_f64__avx512_u2,
+    tnk_max_u8__avx512_u1, tnk_max_u16__avx512_u1, tnk_max_u32__avx512_u1, tnk_max_u64__avx512_u1,
+    tnk_max_i8__avx512_u1, tnk_max_i16__avx512_u1, tnk_max_i32__avx512_u1, tnk_max_i64__avx512_u1,
+    tnk_max_f32__avx512_u2, tnk_max_f64__avx512_u2, tnk_equal_u8_bool__avx512_u1,
+    tnk_equal_u16_bool__avx512_u1, tnk_equal_u32_bool__avx512_u1, tnk_equal_u64_bool__avx512_u1,
+    tnk_equal_f32_bool__avx512_u2, tnk_equal_f64_bool__avx512_u2, tnk_not_equal_u8_bool__avx512_u1,
+    tnk_not_equal_u16_bool__avx512_u1, tnk_not_equal_u32_bool__avx512_u1, tnk_not_equal_u64_bool__avx512_u1,
+    tnk_not_equal_f32_bool__avx512_u2, tnk_not_equal_f64_bool__avx512_u2, tnk_less_u8_bool__avx512_u1,
+    tnk_less_u16_bool__avx512_u1, tnk_less_u32_bool__avx512_u1, tnk_less_u64_bool__avx512_u1,
+    tnk_less_i8_bool__avx512_u1, tnk_less_i16_bool__avx512_u1, tnk_less_i32_bool__avx512_u1,
+    tnk_less_i64_bool__avx512_u1, tnk_less_f32_bool__avx512_u2, tnk_less_f64_bool__avx512_u2,
+    tnk_less_equal_u8_bool__avx512_u1, tnk_less_equal_u16_bool__avx512_u1, tnk_less_equal_u32_bool__avx512_u1,
+    tnk_less_equal_u64_bool__avx512_u1, tnk_less_equal_i8_bool__avx512_u1, tnk_less_equal_i16_bool__avx512_u1,
+    tnk_less_equal_i32_bool__avx512_u1, tnk_less_equal_i64_bool__avx512_u1,
+    tnk_less_equal_f32_bool__avx512_u2, tnk_less_equal_f64_bool__avx512_u2, tnk_logical_and_bool__avx512_u1,
+    tnk_logical_or_bool__avx512_u1, tnk_logical_xor_bool__avx512_u1, tnk_bit_and_u8__avx512_u1,
+    tnk_bit_and_u16__avx512_u1, tnk_bit_and_u32__avx512_u1, tnk_bit_and_u64__avx512_u1,
+    tnk_bit_or_u8__avx512_u1, tnk_bit_or_u16__avx512_u1, tnk_bit_or_u32__avx512_u1, tnk_bit_or_u64__avx512_u1,
+    tnk_bit_xor_u8__avx512_u1, tnk_bit_xor_u16__avx512_u1, tnk_bit_xor_u32__avx512_u1,
+    tnk_bit_xor_u64__avx512_u1, tnk_shift_left_u32__avx512_u1, tnk_shift_left_u64__avx512_u1,
+    tnk_shift_right_i32__avx512_u1, tnk_shift_right_u32__avx512_u1, tnk_shift_right_u64__avx512_u1,
+    tnk_shift_right_i64__avx512_u1, tnk_relu_d0_f32__avx512_u2, tnk_relu_d0_f64__avx512_u2,
+    tnk_neg_f32__avx512_u2, tnk_neg_f64__avx512_u2, tnk_neg_i8__avx512_u1, tnk_neg_i16__avx512_u1,
+    tnk_neg_i32__avx512_u1, tnk_neg_i64__avx512_u1, tnk_abs_f32__avx512_u2, tnk_abs_f64__avx512_u2,
+    tnk_abs_i8__avx512_u1, tnk_abs_i16__avx512_u1, tnk_abs_i32__avx512_u1, tnk_abs_i64__avx512_u1,
+    tnk_relu_f32__avx512_u2, tnk_relu_f64__avx512_u2, tnk_leaky_relu_f32__avx512_u2,
+    tnk_leaky_relu_f64__avx512_u2, tnk_clip_f32__avx512_u2, tnk_clip_f64__avx512_u2, tnk_clip_u8__avx512_u1,
+    tnk_clip_u16__avx512_u1, tnk_clip_u32__avx512_u1, tnk_clip_u64__avx512_u1, tnk_clip_i8__avx512_u1,
+    tnk_clip_i16__avx512_u1, tnk_clip_i32__avx512_u1, tnk_clip_i64__avx512_u1, tnk_exp_f32__avx512_u4,
+    tnk_logical_not_bool__avx512_u1, tnk_bit_not_u8__avx512_u1, tnk_bit_not_u16__avx512_u1,
+    tnk_bit_not_u32__avx512_u1, tnk_bit_not_u64__avx512_u1, tnk_scale_u8_f32__avx512_u2,
+    tnk_scale_f32__avx512_u2, tnk_sign_f32__avx512_u2, tnk_sign_f64__avx512_u2, tnk_sign_i32__avx512_u1,
+    tnk_sign_i64__avx512_u1, tnk_copy_u8__avx512_u4, tnk_copy_u8__avx512_any, tnk_copy_u8__avx512_stream,
+    tnk_copy_u8__avx512_any_stream, tnk_copy_u16__avx512_u4, tnk_copy_u16__avx512_any,
+    tnk_copy_u16__avx512_stream, tnk_copy_u16__avx512_any_stream, tnk_copy_u32__avx512_u4,
+    tnk_copy_u32__avx512_any, tnk_copy_u32__avx512_stream, tnk_copy_u32__avx512_any_stream,
+    tnk_copy_u64__avx512_u4, tnk_copy_u64__avx512_any, tnk_copy_u64__avx512_stream,
+    tnk_copy_u64__avx512_any_stream, tnk_log_softmax_f32__avx512_r2, tnk_log_softmax_f64__avx512_r2,
+    tnk_cast_u8_bool__avx512_u2, tnk_cast_u16_bool__avx512_u2, tnk_cast_u32_bool__avx512_u2,
+    tnk_cast_u64_bool__avx512_u2, tnk_cast_f32_bool__avx512_u2, tnk_cast_f64_bool__avx512_u2,
+    tnk_cast_f16_bool__avx512_u2, tnk_cast_f32_f64__avx512_u2, tnk_cast_f32_f16__avx512_u2,
+    tnk_cast_f32_bf16__avx512_u2, tnk_cast_f64_f32__avx512_u2, tnk_cast_f16_f32__avx512_u2,
+    tnk_cast_bf16_f32__avx512_u2, tnk_cast_u8_f32__avx512_u2, tnk_cast_i8_f32__avx512_u2,
+    tnk_cast_u16_f32__avx512_u2, tnk_cast_i16_f32__avx512_u2, tnk_cast_i32_f32__avx512_u2,
+    tnk_cast_i32_f64__avx512_u2, tnk_cast_u32_f32__avx512_u2, tnk_cast_u32_f64__avx512_u2,
+    tnk_cast_i64_f32__avx512_u2, tnk_cast_i64_f64__avx512_u2, tnk_cast_u64_f32__avx512_u2,
+    tnk_cast_u64_f64__avx512_u2, tnk_cast_i64_f16__avx512_u2, tnk_cast_i64_bf16__avx512_u2,
+    tnk_cast_u64_f16__avx512_u2, tnk_cast_u64_bf16__avx512_u2, tnk_cast_bool_f32__avx512_u2,
+    tnk_cast_f32_u8__avx512_u2, tnk_cast_f32_i8__avx512_u2, tnk_cast_f32_u16__avx512_u2,
+    tnk_cast_f32_i16__avx512_u2, tnk_cast_f32_i32__avx512_u2, tnk_cast_f32_u32__avx512_u2,
+    tnk_cast_f32_i64__avx512_u2, tnk_cast_f32_u64__avx512_u2, tnk_cast_f64_u8__avx512_u2,
+    tnk_cast_f64_i8__avx512_u2, tnk_cast_f64_u16__avx512_u2, tnk_cast_f64_i16__avx512_u2,
+    tnk_cast_f64_i32__avx512_u2, tnk_cast_f64_u32__avx512_u2, tnk_cast_f64_i64__avx512_u2,
+    tnk_cast_f64_u64__avx512_u2, tnk_cast_u8_i32__avx512_u2, tnk_cast_i8_i32__avx512_u2,
+    tnk_cast_u16_i32__avx512_u2, tnk_cast_i16_i32__avx512_u2, tnk_cast_i32_i64__avx512_u2,
+    tnk_cast_i32_i16__avx512_u2, tnk_cast_i32_u8__avx512_u2, tnk_cast_u32_i64__avx512_u2,
+    tnk_cast_i64_i32__avx512_u2, tnk_cast_bool_i32__avx512_u2, tnk_where_bool_u32__avx512_u1,
+    tnk_where_bool_u64__avx512_u1, tnk_where_bool_u16__avx512_u1, tnk_where_bool_u8__avx512_u1,
+    tnk_softmax_f32__avx512_r2, tnk_softmax_f64__avx512_r2, tnk_layer_norm_f32__avx512_r2,
+    tnk_layer_norm_f64__avx512_r2, tnk_rms_norm_f32__avx512_r2, tnk_rms_norm_f64__avx512_r2;
+extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
+    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32;
+extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8;
+extern row_kernel tnk_sum_f32__avx512_b1024, tnk_sum_f64__avx512_b512, tnk_sum_u32__avx512_v4,
+    tnk_sum_u64__avx512_v4, tnk_prod_f64__avx512_v4, tnk_prod_u64__avx512_v4, tnk_amax_f32__avx512_v4,
+    tnk_amax_f64__avx512_v4, tnk_amax_u64__avx512_v4, tnk_argmax_f32_i64__avx512_v4,
+    tnk_argmax_f64_i64__avx512_v4, tnk_argmax_u64_i64__avx512_v4;
+extern columns_kernel tnk_sum_f32__avx512_columns, tnk_sum_f64__avx512_columns, tnk_sum_u32__avx512_columns,
+    tnk_sum_u64__avx512_columns, tnk_prod_f64__avx512_columns, tnk_prod_u64__avx512_columns,
+    tnk_amax_f32__avx512_columns, tnk_amax_f64__avx512_columns, tnk_amax_u64__avx512_columns,
+    tnk_argmax_f32_i64__avx512_columns, tnk_argmax_f64_i64__avx512_columns,
+    tnk_argmax_u64_i64__avx512_columns;
+extern window_kernel tnk_max_pool2d_f32_i32__avx512_index, tnk_max_pool2d_f64_i32__avx512_index,
+    tnk_max_pool2d_i32__avx512_index, tnk_max_pool2d_f32__avx512_r4, tnk_max_pool2d_f64__avx512_r4,
+    tnk_max_pool2d_i8__avx512_r4, tnk_max_pool2d_u8__avx512_r4, tnk_max_pool2d_i32__avx512_r4,
+    tnk_avg_pool2d_f32__avx512_r4, tnk_avg_pool2d_f32__avx512_wide, tnk_avg_pool2d_f64__avx512_wide;
 #ifdef TN_HAVE_IR
-extern map_kernel tnk_add_f32__avx512_u2_ir;
-extern map_kernel tnk_add_f64__avx512_u2_ir;
-extern map_kernel tnk_add_u8__avx512_u1_ir;
-extern map_kernel tnk_add_u16__avx512_u1_ir;
-extern map_kernel tnk_add_u32__avx512_u1_ir;
-extern map_kernel tnk_add_u64__avx512_u1_ir;
-extern map_kernel tnk_sub_f32__avx512_u2_ir;
-extern map_kernel tnk_sub_f64__avx512_u2_ir;
-extern map_kernel tnk_sub_u8__avx512_u1_ir;
-extern map_kernel tnk_sub_u16__avx512_u1_ir;
-extern map_kernel tnk_sub_u32__avx512_u1_ir;
-extern map_kernel tnk_sub_u64__avx512_u1_ir;
-extern map_kernel tnk_mul_f32__avx512_u2_ir;
-extern map_kernel tnk_mul_f64__avx512_u2_ir;
-extern map_kernel tnk_mul_u32__avx512_u1_ir;
-extern map_kernel tnk_mul_u16__avx512_u1_ir;
-extern map_kernel tnk_mul_u64__avx512_u1_ir;
-extern map_kernel tnk_div_f32__avx512_u2_ir;
-extern map_kernel tnk_div_f64__avx512_u2_ir;
-extern map_kernel tnk_div_i32__avx512_u1_ir;
-extern map_kernel tnk_div_u32__avx512_u1_ir;
-extern map_kernel tnk_min_u8__avx512_u1_ir;
-extern map_kernel tnk_min_u16__avx512_u1_ir;
-extern map_kernel tnk_min_u32__avx512_u1_ir;
-extern map_kernel tnk_min_u64__avx512_u1_ir;
-extern map_kernel tnk_min_i8__avx512_u1_ir;
-extern map_kernel tnk_min_i16__avx512_u1_ir;
-extern map_kernel tnk_min_i32__avx512_u1_ir;
-extern map_kernel tnk_min_i64__avx512_u1_ir;
-extern map_kernel tnk_min_f32__avx512_u2_ir;
-extern map_kernel tnk_min_f64__avx512_u2_ir;
-extern map_kernel tnk_max_u8__avx512_u1_ir;
-extern map_kernel tnk_max_u16__avx512_u1_ir;
-extern map_kernel tnk_max_u32__avx512_u1_ir;
-extern map_kernel tnk_max_u64__avx512_u1_ir;
-extern map_kernel tnk_max_i8__avx512_u1_ir;
-extern map_kernel tnk_max_i16__avx512_u1_ir;
-extern map_kernel tnk_max_i32__avx512_u1_ir;
-extern map_kernel tnk_max_i64__avx512_u1_ir;
-extern map_kernel tnk_max_f32__avx512_u2_ir;
-extern map_kernel tnk_max_f64__avx512_u2_ir;
-extern map_kernel tnk_equal_u8_bool__avx512_u1_ir;
-extern map_kernel tnk_equal_u16_bool__avx512_u1_ir;
-extern map_kernel tnk_equal_u32_bool__avx512_u1_ir;
-extern map_kernel tnk_equal_u64_bool__avx512_u1_ir;
-extern map_kernel tnk_equal_f32_bool__avx512_u2_ir;
-extern map_kernel tnk_equal_f64_bool__avx512_u2_ir;
-extern map_kernel tnk_not_equal_u8_bool__avx512_u1_ir;
-extern map_kernel tnk_not_equal_u16_bool__avx512_u1_ir;
-extern map_kernel tnk_not_equal_u32_bool__avx512_u1_ir;
-extern map_kernel tnk_not_equal_u64_bool__avx512_u1_ir;
-extern map_kernel tnk_not_equal_f32_bool__avx512_u2_ir;
-extern map_kernel tnk_not_equal_f64_bool__avx512_u2_ir;
-extern map_kernel tnk_less_u8_bool__avx512_u1_ir;
-extern map_kernel tnk_less_u16_bool__avx512_u1_ir;
-extern map_kernel tnk_less_u32_bool__avx512_u1_ir;
-extern map_kernel tnk_less_u64_bool__avx512_u1_ir;
-extern map_kernel tnk_less_i8_bool__avx512_u1_ir;
-extern map_kernel tnk_less_i16_bool__avx512_u1_ir;
-extern map_kernel tnk_less_i32_bool__avx512_u1_ir;
-extern map_kernel tnk_less_i64_bool__avx512_u1_ir;
-extern map_kernel tnk_less_f32_bool__avx512_u2_ir;
-extern map_kernel tnk_less_f64_bool__avx512_u2_ir;
-extern map_kernel tnk_less_equal_u8_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_u16_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_u32_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_u64_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_i8_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_i16_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_i32_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_i64_bool__avx512_u1_ir;
-extern map_kernel tnk_less_equal_f32_bool__avx512_u2_ir;
-extern map_kernel tnk_less_equal_f64_bool__avx512_u2_ir;
-extern map_kernel tnk_logical_and_bool__avx512_u1_ir;
-extern map_kernel tnk_logical_or_bool__avx512_u1_ir;
-extern map_kernel tnk_logical_xor_bool__avx512_u1_ir;
-extern map_kernel tnk_bit_and_u8__avx512_u1_ir;
-extern map_kernel tnk_bit_and_u16__avx512_u1_ir;
-extern map_kernel tnk_bit_and_u32__avx512_u1_ir;
-extern map_kernel tnk_bit_and_u64__avx512_u1_ir;
-extern map_kernel tnk_bit_or_u8__avx512_u1_ir;
-extern map_kernel tnk_bit_or_u16__avx512_u1_ir;
-extern map_kernel tnk_bit_or_u32__avx512_u1_ir;
-extern map_kernel tnk_bit_or_u64__avx512_u1_ir;
-extern map_kernel tnk_bit_xor_u8__avx512_u1_ir;
-extern map_kernel tnk_bit_xor_u16__avx512_u1_ir;
-extern map_kernel tnk_bit_xor_u32__avx512_u1_ir;
-extern map_kernel tnk_bit_xor_u64__avx512_u1_ir;
-extern map_kernel tnk_shift_left_u32__avx512_u1_ir;
-extern map_kernel tnk_shift_left_u64__avx512_u1_ir;
-extern map_kernel tnk_shift_right_i32__avx512_u1_ir;
-extern map_kernel tnk_shift_right_u32__avx512_u1_ir;
-extern map_kernel tnk_shift_right_u64__avx512_u1_ir;
-extern map_kernel tnk_shift_right_i64__avx512_u1_ir;
-extern map_kernel tnk_relu_d0_f32__avx512_u2_ir;
-extern map_kernel tnk_relu_d0_f64__avx512_u2_ir;
-extern map_kernel tnk_neg_f32__avx512_u2_ir;
-extern map_kernel tnk_neg_f64__avx512_u2_ir;
-extern map_kernel tnk_neg_i8__avx512_u1_ir;
-extern map_kernel tnk_neg_i16__avx512_u1_ir;
-extern map_kernel tnk_neg_i32__avx512_u1_ir;
-extern map_kernel tnk_neg_i64__avx512_u1_ir;
-extern map_kernel tnk_abs_f32__avx512_u2_ir;
-extern map_kernel tnk_abs_f64__avx512_u2_ir;
-extern map_kernel tnk_abs_i8__avx512_u1_ir;
-extern map_kernel tnk_abs_i16__avx512_u1_ir;
-extern map_kernel tnk_abs_i32__avx512_u1_ir;
-extern map_kernel tnk_abs_i64__avx512_u1_ir;
-extern map_kernel tnk_relu_f32__avx512_u2_ir;
-extern map_kernel tnk_relu_f64__avx512_u2_ir;
-extern map_kernel tnk_leaky_relu_f32__avx512_u2_ir;
-extern map_kernel tnk_leaky_relu_f64__avx512_u2_ir;
-extern map_kernel tnk_clip_f32__avx512_u2_ir;
-extern map_kernel tnk_clip_f64__avx512_u2_ir;
-extern map_kernel tnk_clip_u8__avx512_u1_ir;
-extern map_kernel tnk_clip_u16__avx512_u1_ir;
-extern map_kernel tnk_clip_u32__avx512_u1_ir;
-extern map_kernel tnk_clip_u64__avx512_u1_ir;
-extern map_kernel tnk_clip_i8__avx512_u1_ir;
-extern map_kernel tnk_clip_i16__avx512_u1_ir;
-extern map_kernel tnk_clip_i32__avx512_u1_ir;
-extern map_kernel tnk_clip_i64__avx512_u1_ir;
-extern map_kernel tnk_exp_f32__avx512_u4_ir;
-extern map_kernel tnk_logical_not_bool__avx512_u1_ir;
-extern map_kernel tnk_bit_not_u8__avx512_u1_ir;
-extern map_kernel tnk_bit_not_u16__avx512_u1_ir;
-extern map_kernel tnk_bit_not_u32__avx512_u1_ir;
-extern map_kernel tnk_bit_not_u64__avx512_u1_ir;
-extern map_kernel tnk_scale_u8_f32__avx512_u2_ir;
-extern map_kernel tnk_scale_f32__avx512_u2_ir;
-extern map_kernel tnk_sign_f32__avx512_u2_ir;
-extern map_kernel tnk_sign_f64__avx512_u2_ir;
-extern map_kernel tnk_sign_i32__avx512_u1_ir;
-extern map_kernel tnk_sign_i64__avx512_u1_ir;
-extern tile_kernel tnk_matmul_f32__avx512_14x32_ir;
-extern tile_kernel tnk_matmul_relu_f32__avx512_14x32_ir;
-extern tile_kernel tnk_matmul_f32__avx512_8x32_ir;
-extern tile_kernel tnk_matmul_relu_f32__avx512_8x32_ir;
-extern pack_kernel tnk_pack_f32__avx512_w14_ir;
-extern pack_kernel tnk_pack_f32__avx512_w32_ir;
-extern pack_kernel tnk_pack_f32__avx512_w8_ir;
-extern map_kernel tnk_copy_u8__avx512_u4_ir;
-extern map_kernel tnk_copy_u8__avx512_any_ir;
-extern map_kernel tnk_copy_u8__avx512_stream_ir;
-extern map_kernel tnk_copy_u8__avx512_any_stream_ir;
-extern map_kernel tnk_copy_u16__avx512_u4_ir;
-extern map_kernel tnk_copy_u16__avx512_any_ir;
-extern map_kernel tnk_copy_u16__avx512_stream_ir;
-extern map_kernel tnk_copy_u16__avx512_any_stream_ir;
-extern map_kernel tnk_copy_u32__avx512_u4_ir;
-extern map_kernel tnk_copy_u32__avx512_any_ir;
-extern map_kernel tnk_copy_u32__avx512_stream_ir;
-extern map_kernel tnk_copy_u32__avx512_any_stream_ir;
-extern map_kernel tnk_copy_u64__avx512_u4_ir;
-extern map_kernel tnk_copy_u64__avx512_any_ir;
-extern map_kernel tnk_copy_u64__avx512_stream_ir;
-extern map_kernel tnk_copy_u64__avx512_any_stream_ir;
-extern row_kernel tnk_sum_f32__avx512_b1024_ir;
-extern columns_kernel tnk_sum_f32__avx512_columns_ir;
-extern row_kernel tnk_sum_f64__avx512_b512_ir;
-extern columns_kernel tnk_sum_f64__avx512_columns_ir;
-extern row_kernel tnk_sum_u32__avx512_v4_ir;
-extern columns_kernel tnk_sum_u32__avx512_columns_ir;
-extern row_kernel tnk_sum_u64__avx512_v4_ir;
-extern columns_kernel tnk_sum_u64__avx512_columns_ir;
-extern row_kernel tnk_prod_f64__avx512_v4_ir;
-extern columns_kernel tnk_prod_f64__avx512_columns_ir;
-extern row_kernel tnk_prod_u64__avx512_v4_ir;
-extern columns_kernel tnk_prod_u64__avx512_columns_ir;
-extern row_kernel tnk_amax_f32__avx512_v4_ir;
-extern columns_kernel tnk_amax_f32__avx512_columns_ir;
-extern row_kernel tnk_amax_f64__avx512_v4_ir;
-extern columns_kernel tnk_amax_f64__avx512_columns_ir;
-extern row_kernel tnk_amax_u64__avx512_v4_ir;
-extern columns_kernel tnk_amax_u64__avx512_columns_ir;
-extern row_kernel tnk_argmax_f32_i64__avx512_v4_ir;
-extern columns_kernel tnk_argmax_f32_i64__avx512_columns_ir;
-extern row_kernel tnk_argmax_f64_i64__avx512_v4_ir;
-extern columns_kernel tnk_argmax_f64_i64__avx512_columns_ir;
-extern row_kernel tnk_argmax_u64_i64__avx512_v4_ir;
-extern columns_kernel tnk_argmax_u64_i64__avx512_columns_ir;
-extern map_kernel tnk_log_softmax_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_u8_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_u16_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_u32_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_u64_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_f16_bool__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_f64__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_f16__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_bf16__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_f16_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_bf16_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_u8_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_i8_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_u16_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_i16_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_i32_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_i32_f64__avx512_u2_ir;
-extern map_kernel tnk_cast_u32_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_u32_f64__avx512_u2_ir;
-extern map_kernel tnk_cast_i64_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_i64_f64__avx512_u2_ir;
-extern map_kernel tnk_cast_u64_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_u64_f64__avx512_u2_ir;
-extern map_kernel tnk_cast_i64_f16__avx512_u2_ir;
-extern map_kernel tnk_cast_i64_bf16__avx512_u2_ir;
-extern map_kernel tnk_cast_u64_f16__avx512_u2_ir;
-extern map_kernel tnk_cast_u64_bf16__avx512_u2_ir;
-extern map_kernel tnk_cast_bool_f32__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_u8__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_i8__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_u16__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_i16__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_u32__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_i64__avx512_u2_ir;
-extern map_kernel tnk_cast_f32_u64__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_u8__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_i8__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_u16__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_i16__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_u32__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_i64__avx512_u2_ir;
-extern map_kernel tnk_cast_f64_u64__avx512_u2_ir;
-extern map_kernel tnk_cast_u8_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_i8_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_u16_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_i16_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_i32_i64__avx512_u2_ir;
-extern map_kernel tnk_cast_i32_i16__avx512_u2_ir;
-extern map_kernel tnk_cast_i32_u8__avx512_u2_ir;
-extern map_kernel tnk_cast_u32_i64__avx512_u2_ir;
-extern map_kernel tnk_cast_i64_i32__avx512_u2_ir;
-extern map_kernel tnk_cast_bool_i32__avx512_u2_ir;
-extern map_kernel tnk_where_bool_u32__avx512_u1_ir;
-extern map_kernel tnk_where_bool_u64__avx512_u1_ir;
-extern map_kernel tnk_where_bool_u16__avx512_u1_ir;
-extern map_kernel tnk_where_bool_u8__avx512_u1_ir;
-extern map_kernel tnk_softmax_f32__avx512_u2_ir;
-extern map_kernel tnk_layer_norm_f32__avx512_u2_ir;
-extern map_kernel tnk_layer_norm_f64__avx512_u2_ir;
-extern map_kernel tnk_rms_norm_f32__avx512_u2_ir;
-extern map_kernel tnk_rms_norm_f64__avx512_u2_ir;
-extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir;
-extern window_kernel tnk_max_pool2d_f64_i32__avx512_index_ir;
-extern window_kernel tnk_max_pool2d_i32__avx512_index_ir;
-extern window_kernel tnk_max_pool2d_f32__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__avx512_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__avx512_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx512_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__avx512_wide_ir;
-extern window_kernel tnk_avg_pool2d_f64__avx512_wide_ir;
+extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_u8__avx512_u1_ir,
+    tnk_add_u16__avx512_u1_ir, tnk_add_u32__avx512_u1_ir, tnk_add_u64__avx512_u1_ir,
+    tnk_sub_f32__avx512_u2_ir, tnk_sub_f64__avx512_u2_ir, tnk_sub_u8__avx512_u1_ir, tnk_sub_u16__avx512_u1_ir,
+    tnk_sub_u32__avx512_u1_ir, tnk_sub_u64__avx512_u1_ir, tnk_mul_f32__avx512_u2_ir,
+    tnk_mul_f64__avx512_u2_ir, tnk_mul_u32__avx512_u1_ir, tnk_mul_u16__avx512_u1_ir,
+    tnk_mul_u64__avx512_u1_ir, tnk_div_f32__avx512_u2_ir, tnk_div_f64__avx512_u2_ir,
+    tnk_div_i32__avx512_u1_ir, tnk_div_u32__avx512_u1_ir, tnk_min_u8__avx512_u1_ir, tnk_min_u16__avx512_u1_ir,
+    tnk_min_u32__avx512_u1_ir, tnk_min_u64__avx512_u1_ir, tnk_min_i8__avx512_u1_ir, tnk_min_i16__avx512_u1_ir,
+    tnk_min_i32__avx512_u1_ir, tnk_min_i64__avx512_u1_ir, tnk_min_f32__avx512_u2_ir,
+    tnk_min_f64__avx512_u2_ir, tnk_max_u8__avx512_u1_ir, tnk_max_u16__avx512_u1_ir, tnk_max_u32__avx512_u1_ir,
+    tnk_max_u64__avx512_u1_ir, tnk_max_i8__avx512_u1_ir, tnk_max_i16__avx512_u1_ir, tnk_max_i32__avx512_u1_ir,
+    tnk_max_i64__avx512_u1_ir, tnk_max_f32__avx512_u2_ir, tnk_max_f64__avx512_u2_ir,
+    tnk_equal_u8_bool__avx512_u1_ir, tnk_equal_u16_bool__avx512_u1_ir, tnk_equal_u32_bool__avx512_u1_ir,
+    tnk_equal_u64_bool__avx512_u1_ir, tnk_equal_f32_bool__avx512_u2_ir, tnk_equal_f64_bool__avx512_u2_ir,
+    tnk_not_equal_u8_bool__avx512_u1_ir, tnk_not_equal_u16_bool__avx512_u1_ir,
+    tnk_not_equal_u32_bool__avx512_u1_ir, tnk_not_equal_u64_bool__avx512_u1_ir,
+    tnk_not_equal_f32_bool__avx512_u2_ir, tnk_not_equal_f64_bool__avx512_u2_ir,
+    tnk_less_u8_bool__avx512_u1_ir, tnk_less_u16_bool__avx512_u1_ir, tnk_less_u32_bool__avx512_u1_ir,
+    tnk_less_u64_bool__avx512_u1_ir, tnk_less_i8_bool__avx512_u1_ir, tnk_less_i16_bool__avx512_u1_ir,
+    tnk_less_i32_bool__avx512_u1_ir, tnk_less_i64_bool__avx512_u1_ir, tnk_less_f32_bool__avx512_u2_ir,
+    tnk_less_f64_bool__avx512_u2_ir, tnk_less_equal_u8_bool__avx512_u1_ir,
+    tnk_less_equal_u16_bool__avx512_u1_ir, tnk_less_equal_u32_bool__avx512_u1_ir,
+    tnk_less_equal_u64_bool__avx512_u1_ir, tnk_less_equal_i8_bool__avx512_u1_ir,
+    tnk_less_equal_i16_bool__avx512_u1_ir, tnk_less_equal_i32_bool__avx512_u1_ir,
+    tnk_less_equal_i64_bool__avx512_u1_ir, tnk_less_equal_f32_bool__avx512_u2_ir,
+    tnk_less_equal_f64_bool__avx512_u2_ir, tnk_logical_and_bool__avx512_u1_ir,
+    tnk_logical_or_bool__avx512_u1_ir, tnk_logical_xor_bool__avx512_u1_ir, tnk_bit_and_u8__avx512_u1_ir,
+    tnk_bit_and_u16__avx512_u1_ir, tnk_bit_and_u32__avx512_u1_ir, tnk_bit_and_u64__avx512_u1_ir,
+    tnk_bit_or_u8__avx512_u1_ir, tnk_bit_or_u16__avx512_u1_ir, tnk_bit_or_u32__avx512_u1_ir,
+    tnk_bit_or_u64__avx512_u1_ir, tnk_bit_xor_u8__avx512_u1_ir, tnk_bit_xor_u16__avx512_u1_ir,
+    tnk_bit_xor_u32__avx512_u1_ir, tnk_bit_xor_u64__avx512_u1_ir, tnk_shift_left_u32__avx512_u1_ir,
+    tnk_shift_left_u64__avx512_u1_ir, tnk_shift_right_i32__avx512_u1_ir, tnk_shift_right_u32__avx512_u1_ir,
+    tnk_shift_right_u64__avx512_u1_ir, tnk_shift_right_i64__avx512_u1_ir, tnk_relu_d0_f32__avx512_u2_ir,
+    tnk_relu_d0_f64__avx512_u2_ir, tnk_neg_f32__avx512_u2_ir, tnk_neg_f64__avx512_u2_ir,
+    tnk_neg_i8__avx512_u1_ir, tnk_neg_i16__avx512_u1_ir, tnk_neg_i32__avx512_u1_ir, tnk_neg_i64__avx512_u1_ir,
+    tnk_abs_f32__avx512_u2_ir, tnk_abs_f64__avx512_u2_ir, tnk_abs_i8__avx512_u1_ir, tnk_abs_i16__avx512_u1_ir,
+    tnk_abs_i32__avx512_u1_ir, tnk_abs_i64__avx512_u1_ir, tnk_relu_f32__avx512_u2_ir,
+    tnk_relu_f64__avx512_u2_ir, tnk_leaky_relu_f32__avx512_u2_ir, tnk_leaky_relu_f64__avx512_u2_ir,
+    tnk_clip_f32__avx512_u2_ir, tnk_clip_f64__avx512_u2_ir, tnk_clip_u8__avx512_u1_ir,
+    tnk_clip_u16__avx512_u1_ir, tnk_clip_u32__avx512_u1_ir, tnk_clip_u64__avx512_u1_ir,
+    tnk_clip_i8__avx512_u1_ir, tnk_clip_i16__avx512_u1_ir, tnk_clip_i32__avx512_u1_ir,
+    tnk_clip_i64__avx512_u1_ir, tnk_exp_f32__avx512_u4_ir, tnk_logical_not_bool__avx512_u1_ir,
+    tnk_bit_not_u8__avx512_u1_ir, tnk_bit_not_u16__avx512_u1_ir, tnk_bit_not_u32__avx512_u1_ir,
+    tnk_bit_not_u64__avx512_u1_ir, tnk_scale_u8_f32__avx512_u2_ir, tnk_scale_f32__avx512_u2_ir,
+    tnk_sign_f32__avx512_u2_ir, tnk_sign_f64__avx512_u2_ir, tnk_sign_i32__avx512_u1_ir,
+    tnk_sign_i64__avx512_u1_ir, tnk_copy_u8__avx512_u4_ir, tnk_copy_u8__avx512_any_ir,
+    tnk_copy_u8__avx512_stream_ir, tnk_copy_u8__avx512_any_stream_ir, tnk_copy_u16__avx512_u4_ir,
+    tnk_copy_u16__avx512_any_ir, tnk_copy_u16__avx512_stream_ir, tnk_copy_u16__avx512_any_stream_ir,
+    tnk_copy_u32__avx512_u4_ir, tnk_copy_u32__avx512_any_ir, tnk_copy_u32__avx512_stream_ir,
+    tnk_copy_u32__avx512_any_stream_ir, tnk_copy_u64__avx512_u4_ir, tnk_copy_u64__avx512_any_ir,
+    tnk_copy_u64__avx512_stream_ir, tnk_copy_u64__avx512_any_stream_ir, tnk_log_softmax_f32__avx512_r2_ir,
+    tnk_log_softmax_f64__avx512_r2_ir, tnk_cast_u8_bool__avx512_u2_ir, tnk_cast_u16_bool__avx512_u2_ir,
+    tnk_cast_u32_bool__avx512_u2_ir, tnk_cast_u64_bool__avx512_u2_ir, tnk_cast_f32_bool__avx512_u2_ir,
+    tnk_cast_f64_bool__avx512_u2_ir, tnk_cast_f16_bool__avx512_u2_ir, tnk_cast_f32_f64__avx512_u2_ir,
+    tnk_cast_f32_f16__avx512_u2_ir, tnk_cast_f32_bf16__avx512_u2_ir, tnk_cast_f64_f32__avx512_u2_ir,
+    tnk_cast_f16_f32__avx512_u2_ir, tnk_cast_bf16_f32__avx512_u2_ir, tnk_cast_u8_f32__avx512_u2_ir,
+    tnk_cast_i8_f32__avx512_u2_ir, tnk_cast_u16_f32__avx512_u2_ir, tnk_cast_i16_f32__avx512_u2_ir,
+    tnk_cast_i32_f32__avx512_u2_ir, tnk_cast_i32_f64__avx512_u2_ir, tnk_cast_u32_f32__avx512_u2_ir,
+    tnk_cast_u32_f64__avx512_u2_ir, tnk_cast_i64_f32__avx512_u2_ir, tnk_cast_i64_f64__avx512_u2_ir,
+    tnk_cast_u64_f32__avx512_u2_ir, tnk_cast_u64_f64__avx512_u2_ir, tnk_cast_i64_f16__avx512_u2_ir,
+    tnk_cast_i64_bf16__avx512_u2_ir, tnk_cast_u64_f16__avx512_u2_ir, tnk_cast_u64_bf16__avx512_u2_ir,
+    tnk_cast_bool_f32__avx512_u2_ir, tnk_cast_f32_u8__avx512_u2_ir, tnk_cast_f32_i8__avx512_u2_ir,
+    tnk_cast_f32_u16__avx512_u2_ir, tnk_cast_f32_i16__avx512_u2_ir, tnk_cast_f32_i32__avx512_u2_ir,
+    tnk_cast_f32_u32__avx512_u2_ir, tnk_cast_f32_i64__avx512_u2_ir, tnk_cast_f32_u64__avx512_u2_ir,
+    tnk_cast_f64_u8__avx512_u2_ir, tnk_cast_f64_i8__avx512_u2_ir, tnk_cast_f64_u16__avx512_u2_ir,
+    tnk_cast_f64_i16__avx512_u2_ir, tnk_cast_f64_i32__avx512_u2_ir, tnk_cast_f64_u32__avx512_u2_ir,
+    tnk_cast_f64_i64__avx512_u2_ir, tnk_cast_f64_u64__avx512_u2_ir, tnk_cast_u8_i32__avx512_u2_ir,
+    tnk_cast_i8_i32__avx512_u2_ir, tnk_cast_u16_i32__avx512_u2_ir, tnk_cast_i16_i32__avx512_u2_ir,
+    tnk_cast_i32_i64__avx512_u2_ir, tnk_cast_i32_i16__avx512_u2_ir, tnk_cast_i32_u8__avx512_u2_ir,
+    tnk_cast_u32_i64__avx512_u2_ir, tnk_cast_i64_i32__avx512_u2_ir, tnk_cast_bool_i32__avx512_u2_ir,
+    tnk_where_bool_u32__avx512_u1_ir, tnk_where_bool_u64__avx512_u1_ir, tnk_where_bool_u16__avx512_u1_ir,
+    tnk_where_bool_u8__avx512_u1_ir, tnk_softmax_f32__avx512_r2_ir, tnk_softmax_f64__avx512_r2_ir,
+    tnk_layer_norm_f32__avx512_r2_ir, tnk_layer_norm_f64__avx512_r2_ir, tnk_rms_norm_f32__avx512_r2_ir,
+    tnk_rms_norm_f64__avx512_r2_ir;
+extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
+    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir;
+extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir;
+extern row_kernel tnk_sum_f32__avx512_b1024_ir, tnk_sum_f64__avx512_b512_ir, tnk_sum_u32__avx512_v4_ir,
+    tnk_sum_u64__avx512_v4_ir, tnk_prod_f64__avx512_v4_ir, tnk_prod_u64__avx512_v4_ir,
+    tnk_amax_f32__avx512_v4_ir, tnk_amax_f64__avx512_v4_ir, tnk_amax_u64__avx512_v4_ir,
+    tnk_argmax_f32_i64__avx512_v4_ir, tnk_argmax_f64_i64__avx512_v4_ir, tnk_argmax_u64_i64__avx512_v4_ir;
+extern columns_kernel tnk_sum_f32__avx512_columns_ir, tnk_sum_f64__avx512_columns_ir,
+    tnk_sum_u32__avx512_columns_ir, tnk_sum_u64__avx512_columns_ir, tnk_prod_f64__avx512_columns_ir,
+    tnk_prod_u64__avx512_columns_ir, tnk_amax_f32__avx512_columns_ir, tnk_amax_f64__avx512_columns_ir,
+    tnk_amax_u64__avx512_columns_ir, tnk_argmax_f32_i64__avx512_columns_ir,
+    tnk_argmax_f64_i64__avx512_columns_ir, tnk_argmax_u64_i64__avx512_columns_ir;
+extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir, tnk_max_pool2d_f64_i32__avx512_index_ir,
+    tnk_max_pool2d_i32__avx512_index_ir, tnk_max_pool2d_f32__avx512_r4_ir, tnk_max_pool2d_f64__avx512_r4_ir,
+    tnk_max_pool2d_i8__avx512_r4_ir, tnk_max_pool2d_u8__avx512_r4_ir, tnk_max_pool2d_i32__avx512_r4_ir,
+    tnk_avg_pool2d_f32__avx512_r4_ir, tnk_avg_pool2d_f32__avx512_wide_ir, tnk_avg_pool2d_f64__avx512_wide_ir;
 #endif
 #define AVX512(fn) ((tn_code)(fn))
 #else
@@ -1567,499 +553,163 @@ extern window_kernel tnk_avg_pool2d_f64__avx512_wide_ir;
 #endif
 
 #if defined __aarch64__
-extern map_kernel tnk_add_f32__neon_u2;
-extern map_kernel tnk_add_f64__neon_u2;
-extern map_kernel tnk_add_u8__neon_u1;
-extern map_kernel tnk_add_u16__neon_u1;
-extern map_kernel tnk_add_u32__neon_u1;
-extern map_kernel tnk_add_u64__neon_u1;
-extern map_kernel tnk_sub_f32__neon_u2;
-extern map_kernel tnk_sub_f64__neon_u2;
-extern map_kernel tnk_sub_u8__neon_u1;
-extern map_kernel tnk_sub_u16__neon_u1;
-extern map_kernel tnk_sub_u32__neon_u1;
-extern map_kernel tnk_sub_u64__neon_u1;
-extern map_kernel tnk_mul_f32__neon_u2;
-extern map_kernel tnk_mul_f64__neon_u2;
-extern map_kernel tnk_mul_u32__neon_u1;
-extern map_kernel tnk_mul_u16__neon_u1;
-extern map_kernel tnk_mul_u64__neon_u1;
-extern map_kernel tnk_div_f32__neon_u2;
-extern map_kernel tnk_div_f64__neon_u2;
-extern map_kernel tnk_div_i32__neon_u1;
-extern map_kernel tnk_div_u32__neon_u1;
-extern map_kernel tnk_min_u8__neon_u1;
-extern map_kernel tnk_min_u16__neon_u1;
-extern map_kernel tnk_min_u32__neon_u1;
-extern map_kernel tnk_min_u64__neon_u1;
-extern map_kernel tnk_min_i8__neon_u1;
-extern map_kernel tnk_min_i16__neon_u1;
-extern map_kernel tnk_min_i32__neon_u1;
-extern map_kernel tnk_min_i64__neon_u1;
-extern map_kernel tnk_min_f32__neon_u2;
-extern map_kernel tnk_min_f64__neon_u2;
-extern map_kernel tnk_max_u8__neon_u1;
-extern map_kernel tnk_max_u16__neon_u1;
-extern map_kernel tnk_max_u32__neon_u1;
-extern map_kernel tnk_max_u64__neon_u1;
-extern map_kernel tnk_max_i8__neon_u1;
-extern map_kernel tnk_max_i16__neon_u1;
-extern map_kernel tnk_max_i32__neon_u1;
-extern map_kernel tnk_max_i64__neon_u1;
-extern map_kernel tnk_max_f32__neon_u2;
-extern map_kernel tnk_max_f64__neon_u2;
-extern map_kernel tnk_equal_u8_bool__neon_u1;
-extern map_kernel tnk_equal_u16_bool__neon_u1;
-extern map_kernel tnk_equal_u32_bool__neon_u1;
-extern map_kernel tnk_equal_u64_bool__neon_u1;
-extern map_kernel tnk_equal_f32_bool__neon_u2;
-extern map_kernel tnk_equal_f64_bool__neon_u2;
-extern map_kernel tnk_not_equal_u8_bool__neon_u1;
-extern map_kernel tnk_not_equal_u16_bool__neon_u1;
-extern map_kernel tnk_not_equal_u32_bool__neon_u1;
-extern map_kernel tnk_not_equal_u64_bool__neon_u1;
-extern map_kernel tnk_not_equal_f32_bool__neon_u2;
-extern map_kernel tnk_not_equal_f64_bool__neon_u2;
-extern map_kernel tnk_less_u8_bool__neon_u1;
-extern map_kernel tnk_less_u16_bool__neon_u1;
-extern map_kernel tnk_less_u32_bool__neon_u1;
-extern map_kernel tnk_less_u64_bool__neon_u1;
-extern map_kernel tnk_less_i8_bool__neon_u1;
-extern map_kernel tnk_less_i16_bool__neon_u1;
-extern map_kernel tnk_less_i32_bool__neon_u1;
-extern map_kernel tnk_less_i64_bool__neon_u1;
-extern map_kernel tnk_less_f32_bool__neon_u2;
-extern map_kernel tnk_less_f64_bool__neon_u2;
-extern map_kernel tnk_less_equal_u8_bool__neon_u1;
-extern map_kernel tnk_less_equal_u16_bool__neon_u1;
-extern map_kernel tnk_less_equal_u32_bool__neon_u1;
-extern map_kernel tnk_less_equal_u64_bool__neon_u1;
-extern map_kernel tnk_less_equal_i8_bool__neon_u1;
-extern map_kernel tnk_less_equal_i16_bool__neon_u1;
-extern map_kernel tnk_less_equal_i32_bool__neon_u1;
-extern map_kernel tnk_less_equal_i64_bool__neon_u1;
-extern map_kernel tnk_less_equal_f32_bool__neon_u2;
-extern map_kernel tnk_less_equal_f64_bool__neon_u2;
-extern map_kernel tnk_logical_and_bool__neon_u1;
-extern map_kernel tnk_logical_or_bool__neon_u1;
-extern map_kernel tnk_logical_xor_bool__neon_u1;
-extern map_kernel tnk_bit_and_u8__neon_u1;
-extern map_kernel tnk_bit_and_u16__neon_u1;
-extern map_kernel tnk_bit_and_u32__neon_u1;
-extern map_kernel tnk_bit_and_u64__neon_u1;
-extern map_kernel tnk_bit_or_u8__neon_u1;
-extern map_kernel tnk_bit_or_u16__neon_u1;
-extern map_kernel tnk_bit_or_u32__neon_u1;
-extern map_kernel tnk_bit_or_u64__neon_u1;
-extern map_kernel tnk_bit_xor_u8__neon_u1;
-extern map_kernel tnk_bit_xor_u16__neon_u1;
-extern map_kernel tnk_bit_xor_u32__neon_u1;
-extern map_kernel tnk_bit_xor_u64__neon_u1;
-extern map_kernel tnk_shift_left_u32__neon_u1;
-extern map_kernel tnk_shift_left_u64__neon_u1;
-extern map_kernel tnk_shift_right_i32__neon_u1;
-extern map_kernel tnk_shift_right_u32__neon_u1;
-extern map_kernel tnk_shift_right_u64__neon_u1;
-extern map_kernel tnk_shift_right_i64__neon_u1;
-extern map_kernel tnk_relu_d0_f32__neon_u2;
-extern map_kernel tnk_relu_d0_f64__neon_u2;
-extern map_kernel tnk_neg_f32__neon_u2;
-extern map_kernel tnk_neg_f64__neon_u2;
-extern map_kernel tnk_neg_i8__neon_u1;
-extern map_kernel tnk_neg_i16__neon_u1;
-extern map_kernel tnk_neg_i32__neon_u1;
-extern map_kernel tnk_neg_i64__neon_u1;
-extern map_kernel tnk_abs_f32__neon_u2;
-extern map_kernel tnk_abs_f64__neon_u2;
-extern map_kernel tnk_abs_i8__neon_u1;
-extern map_kernel tnk_abs_i16__neon_u1;
-extern map_kernel tnk_abs_i32__neon_u1;
-extern map_kernel tnk_abs_i64__neon_u1;
-extern map_kernel tnk_relu_f32__neon_u2;
-extern map_kernel tnk_relu_f64__neon_u2;
-extern map_kernel tnk_leaky_relu_f32__neon_u2;
-extern map_kernel tnk_leaky_relu_f64__neon_u2;
-extern map_kernel tnk_clip_f32__neon_u2;
-extern map_kernel tnk_clip_f64__neon_u2;
-extern map_kernel tnk_clip_u8__neon_u1;
-extern map_kernel tnk_clip_u16__neon_u1;
-extern map_kernel tnk_clip_u32__neon_u1;
-extern map_kernel tnk_clip_u64__neon_u1;
-extern map_kernel tnk_clip_i8__neon_u1;
-extern map_kernel tnk_clip_i16__neon_u1;
-extern map_kernel tnk_clip_i32__neon_u1;
-extern map_kernel tnk_clip_i64__neon_u1;
-extern map_kernel tnk_exp_f32__neon_u4;
-extern map_kernel tnk_logical_not_bool__neon_u1;
-extern map_kernel tnk_bit_not_u8__neon_u1;
-extern map_kernel tnk_bit_not_u16__neon_u1;
-extern map_kernel tnk_bit_not_u32__neon_u1;
-extern map_kernel tnk_bit_not_u64__neon_u1;
-extern map_kernel tnk_scale_u8_f32__neon_u2;
-extern map_kernel tnk_scale_f32__neon_u2;
-extern map_kernel tnk_sign_f32__neon_u2;
-extern map_kernel tnk_sign_f64__neon_u2;
-extern map_kernel tnk_sign_i32__neon_u1;
-extern map_kernel tnk_sign_i64__neon_u1;
-extern tile_kernel tnk_matmul_f32__neon_8x8;
-extern tile_kernel tnk_matmul_relu_f32__neon_8x8;
+extern map_kernel tnk_add_f32__neon_u2, tnk_add_f64__neon_u2, tnk_add_u8__neon_u1, tnk_add_u16__neon_u1,
+    tnk_add_u32__neon_u1, tnk_add_u64__neon_u1, tnk_sub_f32__neon_u2, tnk_sub_f64__neon_u2,
+    tnk_sub_u8__neon_u1, tnk_sub_u16__neon_u1, tnk_sub_u32__neon_u1, tnk_sub_u64__neon_u1,
+    tnk_mul_f32__neon_u2, tnk_mul_f64__neon_u2, tnk_mul_u32__neon_u1, tnk_mul_u16__neon_u1,
+    tnk_mul_u64__neon_u1, tnk_div_f32__neon_u2, tnk_div_f64__neon_u2, tnk_div_i32__neon_u1,
+    tnk_div_u32__neon_u1, tnk_min_u8__neon_u1, tnk_min_u16__neon_u1, tnk_min_u32__neon_u1,
+    tnk_min_u64__neon_u1, tnk_min_i8__neon_u1, tnk_min_i16__neon_u1, tnk_min_i32__neon_u1,
+    tnk_min_i64__neon_u1, tnk_min_f32__neon_u2, tnk_min_f64__neon_u2, tnk_max_u8__neon_u1,
+    tnk_max_u16__neon_u1, tnk_max_u32__neon_u1, tnk_max_u64__neon_u1, tnk_max_i8__neon_u1,
+    tnk_max_i16__neon_u1, tnk_max_i32__neon_u1, tnk_max_i64__neon_u1, tnk_max_f32__neon_u2,
+    tnk_max_f64__neon_u2, tnk_equal_u8_bool__neon_u1, tnk_equal_u16_bool__neon_u1,
+    tnk_equal_u32_bool__neon_u1, tnk_equal_u64_bool__neon_u1, tnk_equal_f32_bool__neon_u2,
+    tnk_equal_f64_bool__neon_u2, tnk_not_equal_u8_bool__neon_u1, tnk_not_equal_u16_bool__neon_u1,
+    tnk_not_equal_u32_bool__neon_u1, tnk_not_equal_u64_bool__neon_u1, tnk_not_equal_f32_bool__neon_u2,
+    tnk_not_equal_f64_bool__neon_u2, tnk_less_u8_bool__neon_u1, tnk_less_u16_bool__neon_u1,
+    tnk_less_u32_bool__neon_u1, tnk_less_u64_bool__neon_u1, tnk_less_i8_bool__neon_u1,
+    tnk_less_i16_bool__neon_u1, tnk_less_i32_bool__neon_u1, tnk_less_i64_bool__neon_u1,
+    tnk_less_f32_bool__neon_u2, tnk_less_f64_bool__neon_u2, tnk_less_equal_u8_bool__neon_u1,
+    tnk_less_equal_u16_bool__neon_u1, tnk_less_equal_u32_bool__neon_u1, tnk_less_equal_u64_bool__neon_u1,
+    tnk_less_equal_i8_bool__neon_u1, tnk_less_equal_i16_bool__neon_u1, tnk_less_equal_i32_bool__neon_u1,
+    tnk_less_equal_i64_bool__neon_u1, tnk_less_equal_f32_bool__neon_u2, tnk_less_equal_f64_bool__neon_u2,
+    tnk_logical_and_bool__neon_u1, tnk_logical_or_bool__neon_u1, tnk_logical_xor_bool__neon_u1,
+    tnk_bit_and_u8__neon_u1, tnk_bit_and_u16__neon_u1, tnk_bit_and_u32__neon_u1, tnk_bit_and_u64__neon_u1,
+    tnk_bit_or_u8__neon_u1, tnk_bit_or_u16__neon_u1, tnk_bit_or_u32__neon_u1, tnk_bit_or_u64__neon_u1,
+    tnk_bit_xor_u8__neon_u1, tnk_bit_xor_u16__neon_u1, tnk_bit_xor_u32__neon_u1, tnk_bit_xor_u64__neon_u1,
+    tnk_shift_left_u32__neon_u1, tnk_shift_left_u64__neon_u1, tnk_shift_right_i32__neon_u1,
+    tnk_shift_right_u32__neon_u1, tnk_shift_right_u64__neon_u1, tnk_shift_right_i64__neon_u1,
+    tnk_relu_d0_f32__neon_u2, tnk_relu_d0_f64__neon_u2, tnk_neg_f32__neon_u2, tnk_neg_f64__neon_u2,
+    tnk_neg_i8__neon_u1, tnk_neg_i16__neon_u1, tnk_neg_i32__neon_u1, tnk_neg_i64__neon_u1,
+    tnk_abs_f32__neon_u2, tnk_abs_f64__neon_u2, tnk_abs_i8__neon_u1, tnk_abs_i16__neon_u1,
+    tnk_abs_i32__neon_u1, tnk_abs_i64__neon_u1, tnk_relu_f32__neon_u2, tnk_relu_f64__neon_u2,
+    tnk_leaky_relu_f32__neon_u2, tnk_leaky_relu_f64__neon_u2, tnk_clip_f32__neon_u2, tnk_clip_f64__neon_u2,
+    tnk_clip_u8__neon_u1, tnk_clip_u16__neon_u1, tnk_clip_u32__neon_u1, tnk_clip_u64__neon_u1,
+    tnk_clip_i8__neon_u1, tnk_clip_i16__neon_u1, tnk_clip_i32__neon_u1, tnk_clip_i64__neon_u1,
+    tnk_exp_f32__neon_u4, tnk_logical_not_bool__neon_u1, tnk_bit_not_u8__neon_u1, tnk_bit_not_u16__neon_u1,
+    tnk_bit_not_u32__neon_u1, tnk_bit_not_u64__neon_u1, tnk_scale_u8_f32__neon_u2, tnk_scale_f32__neon_u2,
+    tnk_sign_f32__neon_u2, tnk_sign_f64__neon_u2, tnk_sign_i32__neon_u1, tnk_sign_i64__neon_u1,
+    tnk_copy_u8__neon_u4, tnk_copy_u8__neon_any, tnk_copy_u16__neon_u4, tnk_copy_u16__neon_any,
+    tnk_copy_u32__neon_u4, tnk_copy_u32__neon_any, tnk_copy_u64__neon_u4, tnk_copy_u64__neon_any,
+    tnk_log_softmax_f32__neon_r2, tnk_log_softmax_f64__neon_r2, tnk_cast_u8_bool__neon_u2,
+    tnk_cast_u16_bool__neon_u2, tnk_cast_u32_bool__neon_u2, tnk_cast_u64_bool__neon_u2,
+    tnk_cast_f32_bool__neon_u2, tnk_cast_f64_bool__neon_u2, tnk_cast_f16_bool__neon_u2,
+    tnk_cast_f32_f64__neon_u2, tnk_cast_f32_f16__neon_u2, tnk_cast_f32_bf16__neon_u2,
+    tnk_cast_f64_f32__neon_u2, tnk_cast_f16_f32__neon_u2, tnk_cast_bf16_f32__neon_u2,
+    tnk_cast_u8_f32__neon_u2, tnk_cast_i8_f32__neon_u2, tnk_cast_u16_f32__neon_u2, tnk_cast_i16_f32__neon_u2,
+    tnk_cast_i32_f32__neon_u2, tnk_cast_i32_f64__neon_u2, tnk_cast_u32_f32__neon_u2,
+    tnk_cast_u32_f64__neon_u2, tnk_cast_i64_f32__neon_u2, tnk_cast_i64_f64__neon_u2,
+    tnk_cast_u64_f32__neon_u2, tnk_cast_u64_f64__neon_u2, tnk_cast_i64_f16__neon_u2,
+    tnk_cast_i64_bf16__neon_u2, tnk_cast_u64_f16__neon_u2, tnk_cast_u64_bf16__neon_u2,
+    tnk_cast_bool_f32__neon_u2, tnk_cast_f32_u8__neon_u2, tnk_cast_f32_i8__neon_u2, tnk_cast_f32_u16__neon_u2,
+    tnk_cast_f32_i16__neon_u2, tnk_cast_f32_i32__neon_u2, tnk_cast_f32_u32__neon_u2,
+    tnk_cast_f32_i64__neon_u2, tnk_cast_f32_u64__neon_u2, tnk_cast_f64_u8__neon_u2, tnk_cast_f64_i8__neon_u2,
+    tnk_cast_f64_u16__neon_u2, tnk_cast_f64_i16__neon_u2, tnk_cast_f64_i32__neon_u2,
+    tnk_cast_f64_u32__neon_u2, tnk_cast_f64_i64__neon_u2, tnk_cast_f64_u64__neon_u2, tnk_cast_u8_i32__neon_u2,
+    tnk_cast_i8_i32__neon_u2, tnk_cast_u16_i32__neon_u2, tnk_cast_i16_i32__neon_u2, tnk_cast_i32_i64__neon_u2,
+    tnk_cast_i32_i16__neon_u2, tnk_cast_i32_u8__neon_u2, tnk_cast_u32_i64__neon_u2, tnk_cast_i64_i32__neon_u2,
+    tnk_cast_bool_i32__neon_u2, tnk_where_bool_u32__neon_u1, tnk_where_bool_u64__neon_u1,
+    tnk_where_bool_u16__neon_u1, tnk_where_bool_u8__neon_u1, tnk_softmax_f32__neon_r2,
+    tnk_softmax_f64__neon_r2, tnk_layer_norm_f32__neon_r2, tnk_layer_norm_f64__neon_r2,
+    tnk_rms_norm_f32__neon_r2, tnk_rms_norm_f64__neon_r2;
+extern tile_kernel tnk_matmul_f32__neon_8x8, tnk_matmul_relu_f32__neon_8x8;
 extern pack_kernel tnk_pack_f32__neon_w8;
-extern map_kernel tnk_copy_u8__neon_u4;
-extern map_kernel tnk_copy_u8__neon_any;
-extern map_kernel tnk_copy_u16__neon_u4;
-extern map_kernel tnk_copy_u16__neon_any;
-extern map_kernel tnk_copy_u32__neon_u4;
-extern map_kernel tnk_copy_u32__neon_any;
-extern map_kernel tnk_copy_u64__neon_u4;
-extern map_kernel tnk_copy_u64__neon_any;
-extern row_kernel tnk_sum_f32__neon_b1024;
-extern columns_kernel tnk_sum_f32__neon_columns;
-extern row_kernel tnk_sum_f64__neon_b512;
-extern columns_kernel tnk_sum_f64__neon_columns;
-extern row_kernel tnk_sum_u32__neon_v4;
-extern columns_kernel tnk_sum_u32__neon_columns;
-extern row_kernel tnk_sum_u64__neon_v4;
-extern columns_kernel tnk_sum_u64__neon_columns;
-extern row_kernel tnk_prod_f64__neon_v4;
-extern columns_kernel tnk_prod_f64__neon_columns;
-extern row_kernel tnk_prod_u64__neon_v4;
-extern columns_kernel tnk_prod_u64__neon_columns;
-extern row_kernel tnk_amax_f32__neon_v4;
-extern columns_kernel tnk_amax_f32__neon_columns;
-extern row_kernel tnk_amax_f64__neon_v4;
-extern columns_kernel tnk_amax_f64__neon_columns;
-extern row_kernel tnk_amax_u64__neon_v4;
-extern columns_kernel tnk_amax_u64__neon_columns;
-extern row_kernel tnk_argmax_f32_i64__neon_v4;
-extern columns_kernel tnk_argmax_f32_i64__neon_columns;
-extern row_kernel tnk_argmax_f64_i64__neon_v4;
-extern columns_kernel tnk_argmax_f64_i64__neon_columns;
-extern row_kernel tnk_argmax_u64_i64__neon_v4;
-extern columns_kernel tnk_argmax_u64_i64__neon_columns;
-extern map_kernel tnk_log_softmax_f32__neon_u2;
-extern map_kernel tnk_cast_u8_bool__neon_u2;
-extern map_kernel tnk_cast_u16_bool__neon_u2;
-extern map_kernel tnk_cast_u32_bool__neon_u2;
-extern map_kernel tnk_cast_u64_bool__neon_u2;
-extern map_kernel tnk_cast_f32_bool__neon_u2;
-extern map_kernel tnk_cast_f64_bool__neon_u2;
-extern map_kernel tnk_cast_f16_bool__neon_u2;
-extern map_kernel tnk_cast_f32_f64__neon_u2;
-extern map_kernel tnk_cast_f32_f16__neon_u2;
-extern map_kernel tnk_cast_f32_bf16__neon_u2;
-extern map_kernel tnk_cast_f64_f32__neon_u2;
-extern map_kernel tnk_cast_f16_f32__neon_u2;
-extern map_kernel tnk_cast_bf16_f32__neon_u2;
-extern map_kernel tnk_cast_u8_f32__neon_u2;
-extern map_kernel tnk_cast_i8_f32__neon_u2;
-extern map_kernel tnk_cast_u16_f32__neon_u2;
-extern map_kernel tnk_cast_i16_f32__neon_u2;
-extern map_kernel tnk_cast_i32_f32__neon_u2;
-extern map_kernel tnk_cast_i32_f64__neon_u2;
-extern map_kernel tnk_cast_u32_f32__neon_u2;
-extern map_kernel tnk_cast_u32_f64__neon_u2;
-extern map_kernel tnk_cast_i64_f32__neon_u2;
-extern map_kernel tnk_cast_i64_f64__neon_u2;
-extern map_kernel tnk_cast_u64_f32__neon_u2;
-extern map_kernel tnk_cast_u64_f64__neon_u2;
-extern map_kernel tnk_cast_i64_f16__neon_u2;
-extern map_kernel tnk_cast_i64_bf16__neon_u2;
-extern map_kernel tnk_cast_u64_f16__neon_u2;
-extern map_kernel tnk_cast_u64_bf16__neon_u2;
-extern map_kernel tnk_cast_bool_f32__neon_u2;
-extern map_kernel tnk_cast_f32_u8__neon_u2;
-extern map_kernel tnk_cast_f32_i8__neon_u2;
-extern map_kernel tnk_cast_f32_u16__neon_u2;
-extern map_kernel tnk_cast_f32_i16__neon_u2;
-extern map_kernel tnk_cast_f32_i32__neon_u2;
-extern map_kernel tnk_cast_f32_u32__neon_u2;
-extern map_kernel tnk_cast_f32_i64__neon_u2;
-extern map_kernel tnk_cast_f32_u64__neon_u2;
-extern map_kernel tnk_cast_f64_u8__neon_u2;
-extern map_kernel tnk_cast_f64_i8__neon_u2;
-extern map_kernel tnk_cast_f64_u16__neon_u2;
-extern map_kernel tnk_cast_f64_i16__neon_u2;
-extern map_kernel tnk_cast_f64_i32__neon_u2;
-extern map_kernel tnk_cast_f64_u32__neon_u2;
-extern map_kernel tnk_cast_f64_i64__neon_u2;
-extern map_kernel tnk_cast_f64_u64__neon_u2;
-extern map_kernel tnk_cast_u8_i32__neon_u2;
-extern map_kernel tnk_cast_i8_i32__neon_u2;
-extern map_kernel tnk_cast_u16_i32__neon_u2;
-extern map_kernel tnk_cast_i16_i32__neon_u2;
-extern map_kernel tnk_cast_i32_i64__neon_u2;
-extern map_kernel tnk_cast_i32_i16__neon_u2;
-extern map_kernel tnk_cast_i32_u8__neon_u2;
-extern map_kernel tnk_cast_u32_i64__neon_u2;
-extern map_kernel tnk_cast_i64_i32__neon_u2;
-extern map_kernel tnk_cast_bool_i32__neon_u2;
-extern map_kernel tnk_where_bool_u32__neon_u1;
-extern map_kernel tnk_where_bool_u64__neon_u1;
-extern map_kernel tnk_where_bool_u16__neon_u1;
-extern map_kernel tnk_where_bool_u8__neon_u1;
-extern map_kernel tnk_softmax_f32__neon_u2;
-extern map_kernel tnk_layer_norm_f32__neon_u2;
-extern map_kernel tnk_layer_norm_f64__neon_u2;
-extern map_kernel tnk_rms_norm_f32__neon_u2;
-extern map_kernel tnk_rms_norm_f64__neon_u2;
-extern window_kernel tnk_max_pool2d_f32_i32__neon_index;
-extern window_kernel tnk_max_pool2d_f64_i32__neon_index;
-extern window_kernel tnk_max_pool2d_i32__neon_index;
-extern window_kernel tnk_max_pool2d_f32__neon_r4;
-extern window_kernel tnk_max_pool2d_f64__neon_r4;
-extern window_kernel tnk_max_pool2d_i8__neon_r4;
-extern window_kernel tnk_max_pool2d_u8__neon_r4;
-extern window_kernel tnk_max_pool2d_i32__neon_r4;
-extern window_kernel tnk_avg_pool2d_f32__neon_r4;
-extern window_kernel tnk_avg_pool2d_f32__neon_wide;
-extern window_kernel tnk_avg_pool2d_f64__neon_wide;
+extern row_kernel tnk_sum_f32__neon_b1024, tnk_sum_f64__neon_b512, tnk_sum_u32__neon_v4, tnk_sum_u64__neon_v4,
+    tnk_prod_f64__neon_v4, tnk_prod_u64__neon_v4, tnk_amax_f32__neon_v4, tnk_amax_f64__neon_v4,
+    tnk_amax_u64__neon_v4, tnk_argmax_f32_i64__neon_v4, tnk_argmax_f64_i64__neon_v4,
+    tnk_argmax_u64_i64__neon_v4;
+extern columns_kernel tnk_sum_f32__neon_columns, tnk_sum_f64__neon_columns, tnk_sum_u32__neon_columns,
+    tnk_sum_u64__neon_columns, tnk_prod_f64__neon_columns, tnk_prod_u64__neon_columns,
+    tnk_amax_f32__neon_columns, tnk_amax_f64__neon_columns, tnk_amax_u64__neon_columns,
+    tnk_argmax_f32_i64__neon_columns, tnk_argmax_f64_i64__neon_columns, tnk_argmax_u64_i64__neon_columns;
+extern window_kernel tnk_max_pool2d_f32_i32__neon_index, tnk_max_pool2d_f64_i32__neon_index,
+    tnk_max_pool2d_i32__neon_index, tnk_max_pool2d_f32__neon_r4, tnk_max_pool2d_f64__neon_r4,
+    tnk_max_pool2d_i8__neon_r4, tnk_max_pool2d_u8__neon_r4, tnk_max_pool2d_i32__neon_r4,
+    tnk_avg_pool2d_f32__neon_r4, tnk_avg_pool2d_f32__neon_wide, tnk_avg_pool2d_f64__neon_wide;
 #ifdef TN_HAVE_IR
-extern map_kernel tnk_add_f32__neon_u2_ir;
-extern map_kernel tnk_add_f64__neon_u2_ir;
-extern map_kernel tnk_add_u8__neon_u1_ir;
-extern map_kernel tnk_add_u16__neon_u1_ir;
-extern map_kernel tnk_add_u32__neon_u1_ir;
-extern map_kernel tnk_add_u64__neon_u1_ir;
-extern map_kernel tnk_sub_f32__neon_u2_ir;
-extern map_kernel tnk_sub_f64__neon_u2_ir;
-extern map_kernel tnk_sub_u8__neon_u1_ir;
-extern map_kernel tnk_sub_u16__neon_u1_ir;
-extern map_kernel tnk_sub_u32__neon_u1_ir;
-extern map_kernel tnk_sub_u64__neon_u1_ir;
-extern map_kernel tnk_mul_f32__neon_u2_ir;
-extern map_kernel tnk_mul_f64__neon_u2_ir;
-extern map_kernel tnk_mul_u32__neon_u1_ir;
-extern map_kernel tnk_mul_u16__neon_u1_ir;
-extern map_kernel tnk_mul_u64__neon_u1_ir;
-extern map_kernel tnk_div_f32__neon_u2_ir;
-extern map_kernel tnk_div_f64__neon_u2_ir;
-extern map_kernel tnk_div_i32__neon_u1_ir;
-extern map_kernel tnk_div_u32__neon_u1_ir;
-extern map_kernel tnk_min_u8__neon_u1_ir;
-extern map_kernel tnk_min_u16__neon_u1_ir;
-extern map_kernel tnk_min_u32__neon_u1_ir;
-extern map_kernel tnk_min_u64__neon_u1_ir;
-extern map_kernel tnk_min_i8__neon_u1_ir;
-extern map_kernel tnk_min_i16__neon_u1_ir;
-extern map_kernel tnk_min_i32__neon_u1_ir;
-extern map_kernel tnk_min_i64__neon_u1_ir;
-extern map_kernel tnk_min_f32__neon_u2_ir;
-extern map_kernel tnk_min_f64__neon_u2_ir;
-extern map_kernel tnk_max_u8__neon_u1_ir;
-extern map_kernel tnk_max_u16__neon_u1_ir;
-extern map_kernel tnk_max_u32__neon_u1_ir;
-extern map_kernel tnk_max_u64__neon_u1_ir;
-extern map_kernel tnk_max_i8__neon_u1_ir;
-extern map_kernel tnk_max_i16__neon_u1_ir;
-extern map_kernel tnk_max_i32__neon_u1_ir;
-extern map_kernel tnk_max_i64__neon_u1_ir;
-extern map_kernel tnk_max_f32__neon_u2_ir;
-extern map_kernel tnk_max_f64__neon_u2_ir;
-extern map_kernel tnk_equal_u8_bool__neon_u1_ir;
-extern map_kernel tnk_equal_u16_bool__neon_u1_ir;
-extern map_kernel tnk_equal_u32_bool__neon_u1_ir;
-extern map_kernel tnk_equal_u64_bool__neon_u1_ir;
-extern map_kernel tnk_equal_f32_bool__neon_u2_ir;
-extern map_kernel tnk_equal_f64_bool__neon_u2_ir;
-extern map_kernel tnk_not_equal_u8_bool__neon_u1_ir;
-extern map_kernel tnk_not_equal_u16_bool__neon_u1_ir;
-extern map_kernel tnk_not_equal_u32_bool__neon_u1_ir;
-extern map_kernel tnk_not_equal_u64_bool__neon_u1_ir;
-extern map_kernel tnk_not_equal_f32_bool__neon_u2_ir;
-extern map_kernel tnk_not_equal_f64_bool__neon_u2_ir;
-extern map_kernel tnk_less_u8_bool__neon_u1_ir;
-extern map_kernel tnk_less_u16_bool__neon_u1_ir;
-extern map_kernel tnk_less_u32_bool__neon_u1_ir;
-extern map_kernel tnk_less_u64_bool__neon_u1_ir;
-extern map_kernel tnk_less_i8_bool__neon_u1_ir;
-extern map_kernel tnk_less_i16_bool__neon_u1_ir;
-extern map_kernel tnk_less_i32_bool__neon_u1_ir;
-extern map_kernel tnk_less_i64_bool__neon_u1_ir;
-extern map_kernel tnk_less_f32_bool__neon_u2_ir;
-extern map_kernel tnk_less_f64_bool__neon_u2_ir;
-extern map_kernel tnk_less_equal_u8_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_u16_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_u32_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_u64_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_i8_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_i16_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_i32_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_i64_bool__neon_u1_ir;
-extern map_kernel tnk_less_equal_f32_bool__neon_u2_ir;
-extern map_kernel tnk_less_equal_f64_bool__neon_u2_ir;
-extern map_kernel tnk_logical_and_bool__neon_u1_ir;
-extern map_kernel tnk_logical_or_bool__neon_u1_ir;
-extern map_kernel tnk_logical_xor_bool__neon_u1_ir;
-extern map_kernel tnk_bit_and_u8__neon_u1_ir;
-extern map_kernel tnk_bit_and_u16__neon_u1_ir;
-extern map_kernel tnk_bit_and_u32__neon_u1_ir;
-extern map_kernel tnk_bit_and_u64__neon_u1_ir;
-extern map_kernel tnk_bit_or_u8__neon_u1_ir;
-extern map_kernel tnk_bit_or_u16__neon_u1_ir;
-extern map_kernel tnk_bit_or_u32__neon_u1_ir;
-extern map_kernel tnk_bit_or_u64__neon_u1_ir;
-extern map_kernel tnk_bit_xor_u8__neon_u1_ir;
-extern map_kernel tnk_bit_xor_u16__neon_u1_ir;
-extern map_kernel tnk_bit_xor_u32__neon_u1_ir;
-extern map_kernel tnk_bit_xor_u64__neon_u1_ir;
-extern map_kernel tnk_shift_left_u32__neon_u1_ir;
-extern map_kernel tnk_shift_left_u64__neon_u1_ir;
-extern map_kernel tnk_shift_right_i32__neon_u1_ir;
-extern map_kernel tnk_shift_right_u32__neon_u1_ir;
-extern map_kernel tnk_shift_right_u64__neon_u1_ir;
-extern map_kernel tnk_shift_right_i64__neon_u1_ir;
-extern map_kernel tnk_relu_d0_f32__neon_u2_ir;
-extern map_kernel tnk_relu_d0_f64__neon_u2_ir;
-extern map_kernel tnk_neg_f32__neon_u2_ir;
-extern map_kernel tnk_neg_f64__neon_u2_ir;
-extern map_kernel tnk_neg_i8__neon_u1_ir;
-extern map_kernel tnk_neg_i16__neon_u1_ir;
-extern map_kernel tnk_neg_i32__neon_u1_ir;
-extern map_kernel tnk_neg_i64__neon_u1_ir;
-extern map_kernel tnk_abs_f32__neon_u2_ir;
-extern map_kernel tnk_abs_f64__neon_u2_ir;
-extern map_kernel tnk_abs_i8__neon_u1_ir;
-extern map_kernel tnk_abs_i16__neon_u1_ir;
-extern map_kernel tnk_abs_i32__neon_u1_ir;
-extern map_kernel tnk_abs_i64__neon_u1_ir;
-extern map_kernel tnk_relu_f32__neon_u2_ir;
-extern map_kernel tnk_relu_f64__neon_u2_ir;
-extern map_kernel tnk_leaky_relu_f32__neon_u2_ir;
-extern map_kernel tnk_leaky_relu_f64__neon_u2_ir;
-extern map_kernel tnk_clip_f32__neon_u2_ir;
-extern map_kernel tnk_clip_f64__neon_u2_ir;
-extern map_kernel tnk_clip_u8__neon_u1_ir;
-extern map_kernel tnk_clip_u16__neon_u1_ir;
-extern map_kernel tnk_clip_u32__neon_u1_ir;
-extern map_kernel tnk_clip_u64__neon_u1_ir;
-extern map_kernel tnk_clip_i8__neon_u1_ir;
-extern map_kernel tnk_clip_i16__neon_u1_ir;
-extern map_kernel tnk_clip_i32__neon_u1_ir;
-extern map_kernel tnk_clip_i64__neon_u1_ir;
-extern map_kernel tnk_exp_f32__neon_u4_ir;
-extern map_kernel tnk_logical_not_bool__neon_u1_ir;
-extern map_kernel tnk_bit_not_u8__neon_u1_ir;
-extern map_kernel tnk_bit_not_u16__neon_u1_ir;
-extern map_kernel tnk_bit_not_u32__neon_u1_ir;
-extern map_kernel tnk_bit_not_u64__neon_u1_ir;
-extern map_kernel tnk_scale_u8_f32__neon_u2_ir;
-extern map_kernel tnk_scale_f32__neon_u2_ir;
-extern map_kernel tnk_sign_f32__neon_u2_ir;
-extern map_kernel tnk_sign_f64__neon_u2_ir;
-extern map_kernel tnk_sign_i32__neon_u1_ir;
-extern map_kernel tnk_sign_i64__neon_u1_ir;
-extern tile_kernel tnk_matmul_f32__neon_8x8_ir;
-extern tile_kernel tnk_matmul_relu_f32__neon_8x8_ir;
+extern map_kernel tnk_add_f32__neon_u2_ir, tnk_add_f64__neon_u2_ir, tnk_add_u8__neon_u1_ir,
+    tnk_add_u16__neon_u1_ir, tnk_add_u32__neon_u1_ir, tnk_add_u64__neon_u1_ir, tnk_sub_f32__neon_u2_ir,
+    tnk_sub_f64__neon_u2_ir, tnk_sub_u8__neon_u1_ir, tnk_sub_u16__neon_u1_ir, tnk_sub_u32__neon_u1_ir,
+    tnk_sub_u64__neon_u1_ir, tnk_mul_f32__neon_u2_ir, tnk_mul_f64__neon_u2_ir, tnk_mul_u32__neon_u1_ir,
+    tnk_mul_u16__neon_u1_ir, tnk_mul_u64__neon_u1_ir, tnk_div_f32__neon_u2_ir, tnk_div_f64__neon_u2_ir,
+    tnk_div_i32__neon_u1_ir, tnk_div_u32__neon_u1_ir, tnk_min_u8__neon_u1_ir, tnk_min_u16__neon_u1_ir,
+    tnk_min_u32__neon_u1_ir, tnk_min_u64__neon_u1_ir, tnk_min_i8__neon_u1_ir, tnk_min_i16__neon_u1_ir,
+    tnk_min_i32__neon_u1_ir, tnk_min_i64__neon_u1_ir, tnk_min_f32__neon_u2_ir, tnk_min_f64__neon_u2_ir,
+    tnk_max_u8__neon_u1_ir, tnk_max_u16__neon_u1_ir, tnk_max_u32__neon_u1_ir, tnk_max_u64__neon_u1_ir,
+    tnk_max_i8__neon_u1_ir, tnk_max_i16__neon_u1_ir, tnk_max_i32__neon_u1_ir, tnk_max_i64__neon_u1_ir,
+    tnk_max_f32__neon_u2_ir, tnk_max_f64__neon_u2_ir, tnk_equal_u8_bool__neon_u1_ir,
+    tnk_equal_u16_bool__neon_u1_ir, tnk_equal_u32_bool__neon_u1_ir, tnk_equal_u64_bool__neon_u1_ir,
+    tnk_equal_f32_bool__neon_u2_ir, tnk_equal_f64_bool__neon_u2_ir, tnk_not_equal_u8_bool__neon_u1_ir,
+    tnk_not_equal_u16_bool__neon_u1_ir, tnk_not_equal_u32_bool__neon_u1_ir,
+    tnk_not_equal_u64_bool__neon_u1_ir, tnk_not_equal_f32_bool__neon_u2_ir,
+    tnk_not_equal_f64_bool__neon_u2_ir, tnk_less_u8_bool__neon_u1_ir, tnk_less_u16_bool__neon_u1_ir,
+    tnk_less_u32_bool__neon_u1_ir, tnk_less_u64_bool__neon_u1_ir, tnk_less_i8_bool__neon_u1_ir,
+    tnk_less_i16_bool__neon_u1_ir, tnk_less_i32_bool__neon_u1_ir, tnk_less_i64_bool__neon_u1_ir,
+    tnk_less_f32_bool__neon_u2_ir, tnk_less_f64_bool__neon_u2_ir, tnk_less_equal_u8_bool__neon_u1_ir,
+    tnk_less_equal_u16_bool__neon_u1_ir, tnk_less_equal_u32_bool__neon_u1_ir,
+    tnk_less_equal_u64_bool__neon_u1_ir, tnk_less_equal_i8_bool__neon_u1_ir,
+    tnk_less_equal_i16_bool__neon_u1_ir, tnk_less_equal_i32_bool__neon_u1_ir,
+    tnk_less_equal_i64_bool__neon_u1_ir, tnk_less_equal_f32_bool__neon_u2_ir,
+    tnk_less_equal_f64_bool__neon_u2_ir, tnk_logical_and_bool__neon_u1_ir, tnk_logical_or_bool__neon_u1_ir,
+    tnk_logical_xor_bool__neon_u1_ir, tnk_bit_and_u8__neon_u1_ir, tnk_bit_and_u16__neon_u1_ir,
+    tnk_bit_and_u32__neon_u1_ir, tnk_bit_and_u64__neon_u1_ir, tnk_bit_or_u8__neon_u1_ir,
+    tnk_bit_or_u16__neon_u1_ir, tnk_bit_or_u32__neon_u1_ir, tnk_bit_or_u64__neon_u1_ir,
+    tnk_bit_xor_u8__neon_u1_ir, tnk_bit_xor_u16__neon_u1_ir, tnk_bit_xor_u32__neon_u1_ir,
+    tnk_bit_xor_u64__neon_u1_ir, tnk_shift_left_u32__neon_u1_ir, tnk_shift_left_u64__neon_u1_ir,
+    tnk_shift_right_i32__neon_u1_ir, tnk_shift_right_u32__neon_u1_ir, tnk_shift_right_u64__neon_u1_ir,
+    tnk_shift_right_i64__neon_u1_ir, tnk_relu_d0_f32__neon_u2_ir, tnk_relu_d0_f64__neon_u2_ir,
+    tnk_neg_f32__neon_u2_ir, tnk_neg_f64__neon_u2_ir, tnk_neg_i8__neon_u1_ir, tnk_neg_i16__neon_u1_ir,
+    tnk_neg_i32__neon_u1_ir, tnk_neg_i64__neon_u1_ir, tnk_abs_f32__neon_u2_ir, tnk_abs_f64__neon_u2_ir,
+    tnk_abs_i8__neon_u1_ir, tnk_abs_i16__neon_u1_ir, tnk_abs_i32__neon_u1_ir, tnk_abs_i64__neon_u1_ir,
+    tnk_relu_f32__neon_u2_ir, tnk_relu_f64__neon_u2_ir, tnk_leaky_relu_f32__neon_u2_ir,
+    tnk_leaky_relu_f64__neon_u2_ir, tnk_clip_f32__neon_u2_ir, tnk_clip_f64__neon_u2_ir,
+    tnk_clip_u8__neon_u1_ir, tnk_clip_u16__neon_u1_ir, tnk_clip_u32__neon_u1_ir, tnk_clip_u64__neon_u1_ir,
+    tnk_clip_i8__neon_u1_ir, tnk_clip_i16__neon_u1_ir, tnk_clip_i32__neon_u1_ir, tnk_clip_i64__neon_u1_ir,
+    tnk_exp_f32__neon_u4_ir, tnk_logical_not_bool__neon_u1_ir, tnk_bit_not_u8__neon_u1_ir,
+    tnk_bit_not_u16__neon_u1_ir, tnk_bit_not_u32__neon_u1_ir, tnk_bit_not_u64__neon_u1_ir,
+    tnk_scale_u8_f32__neon_u2_ir, tnk_scale_f32__neon_u2_ir, tnk_sign_f32__neon_u2_ir,
+    tnk_sign_f64__neon_u2_ir, tnk_sign_i32__neon_u1_ir, tnk_sign_i64__neon_u1_ir, tnk_copy_u8__neon_u4_ir,
+    tnk_copy_u8__neon_any_ir, tnk_copy_u16__neon_u4_ir, tnk_copy_u16__neon_any_ir, tnk_copy_u32__neon_u4_ir,
+    tnk_copy_u32__neon_any_ir, tnk_copy_u64__neon_u4_ir, tnk_copy_u64__neon_any_ir,
+    tnk_log_softmax_f32__neon_r2_ir, tnk_log_softmax_f64__neon_r2_ir, tnk_cast_u8_bool__neon_u2_ir,
+    tnk_cast_u16_bool__neon_u2_ir, tnk_cast_u32_bool__neon_u2_ir, tnk_cast_u64_bool__neon_u2_ir,
+    tnk_cast_f32_bool__neon_u2_ir, tnk_cast_f64_bool__neon_u2_ir, tnk_cast_f16_bool__neon_u2_ir,
+    tnk_cast_f32_f64__neon_u2_ir, tnk_cast_f32_f16__neon_u2_ir, tnk_cast_f32_bf16__neon_u2_ir,
+    tnk_cast_f64_f32__neon_u2_ir, tnk_cast_f16_f32__neon_u2_ir, tnk_cast_bf16_f32__neon_u2_ir,
+    tnk_cast_u8_f32__neon_u2_ir, tnk_cast_i8_f32__neon_u2_ir, tnk_cast_u16_f32__neon_u2_ir,
+    tnk_cast_i16_f32__neon_u2_ir, tnk_cast_i32_f32__neon_u2_ir, tnk_cast_i32_f64__neon_u2_ir,
+    tnk_cast_u32_f32__neon_u2_ir, tnk_cast_u32_f64__neon_u2_ir, tnk_cast_i64_f32__neon_u2_ir,
+    tnk_cast_i64_f64__neon_u2_ir, tnk_cast_u64_f32__neon_u2_ir, tnk_cast_u64_f64__neon_u2_ir,
+    tnk_cast_i64_f16__neon_u2_ir, tnk_cast_i64_bf16__neon_u2_ir, tnk_cast_u64_f16__neon_u2_ir,
+    tnk_cast_u64_bf16__neon_u2_ir, tnk_cast_bool_f32__neon_u2_ir, tnk_cast_f32_u8__neon_u2_ir,
+    tnk_cast_f32_i8__neon_u2_ir, tnk_cast_f32_u16__neon_u2_ir, tnk_cast_f32_i16__neon_u2_ir,
+    tnk_cast_f32_i32__neon_u2_ir, tnk_cast_f32_u32__neon_u2_ir, tnk_cast_f32_i64__neon_u2_ir,
+    tnk_cast_f32_u64__neon_u2_ir, tnk_cast_f64_u8__neon_u2_ir, tnk_cast_f64_i8__neon_u2_ir,
+    tnk_cast_f64_u16__neon_u2_ir, tnk_cast_f64_i16__neon_u2_ir, tnk_cast_f64_i32__neon_u2_ir,
+    tnk_cast_f64_u32__neon_u2_ir, tnk_cast_f64_i64__neon_u2_ir, tnk_cast_f64_u64__neon_u2_ir,
+    tnk_cast_u8_i32__neon_u2_ir, tnk_cast_i8_i32__neon_u2_ir, tnk_cast_u16_i32__neon_u2_ir,
+    tnk_cast_i16_i32__neon_u2_ir, tnk_cast_i32_i64__neon_u2_ir, tnk_cast_i32_i16__neon_u2_ir,
+    tnk_cast_i32_u8__neon_u2_ir, tnk_cast_u32_i64__neon_u2_ir, tnk_cast_i64_i32__neon_u2_ir,
+    tnk_cast_bool_i32__neon_u2_ir, tnk_where_bool_u32__neon_u1_ir, tnk_where_bool_u64__neon_u1_ir,
+    tnk_where_bool_u16__neon_u1_ir, tnk_where_bool_u8__neon_u1_ir, tnk_softmax_f32__neon_r2_ir,
+    tnk_softmax_f64__neon_r2_ir, tnk_layer_norm_f32__neon_r2_ir, tnk_layer_norm_f64__neon_r2_ir,
+    tnk_rms_norm_f32__neon_r2_ir, tnk_rms_norm_f64__neon_r2_ir;
+extern tile_kernel tnk_matmul_f32__neon_8x8_ir, tnk_matmul_relu_f32__neon_8x8_ir;
 extern pack_kernel tnk_pack_f32__neon_w8_ir;
-extern map_kernel tnk_copy_u8__neon_u4_ir;
-extern map_kernel tnk_copy_u8__neon_any_ir;
-extern map_kernel tnk_copy_u16__neon_u4_ir;
-extern map_kernel tnk_copy_u16__neon_any_ir;
-extern map_kernel tnk_copy_u32__neon_u4_ir;
-extern map_kernel tnk_copy_u32__neon_any_ir;
-extern map_kernel tnk_copy_u64__neon_u4_ir;
-extern map_kernel tnk_copy_u64__neon_any_ir;
-extern row_kernel tnk_sum_f32__neon_b1024_ir;
-extern columns_kernel tnk_sum_f32__neon_columns_ir;
-extern row_kernel tnk_sum_f64__neon_b512_ir;
-extern columns_kernel tnk_sum_f64__neon_columns_ir;
-extern row_kernel tnk_sum_u32__neon_v4_ir;
-extern columns_kernel tnk_sum_u32__neon_columns_ir;
-extern row_kernel tnk_sum_u64__neon_v4_ir;
-extern columns_kernel tnk_sum_u64__neon_columns_ir;
-extern row_kernel tnk_prod_f64__neon_v4_ir;
-extern columns_kernel tnk_prod_f64__neon_columns_ir;
-extern row_kernel tnk_prod_u64__neon_v4_ir;
-extern columns_kernel tnk_prod_u64__neon_columns_ir;
-extern row_kernel tnk_amax_f32__neon_v4_ir;
-extern columns_kernel tnk_amax_f32__neon_columns_ir;
-extern row_kernel tnk_amax_f64__neon_v4_ir;
-extern columns_kernel tnk_amax_f64__neon_columns_ir;
-extern row_kernel tnk_amax_u64__neon_v4_ir;
-extern columns_kernel tnk_amax_u64__neon_columns_ir;
-extern row_kernel tnk_argmax_f32_i64__neon_v4_ir;
-extern columns_kernel tnk_argmax_f32_i64__neon_columns_ir;
-extern row_kernel tnk_argmax_f64_i64__neon_v4_ir;
-extern columns_kernel tnk_argmax_f64_i64__neon_columns_ir;
-extern row_kernel tnk_argmax_u64_i64__neon_v4_ir;
-extern columns_kernel tnk_argmax_u64_i64__neon_columns_ir;
-extern map_kernel tnk_log_softmax_f32__neon_u2_ir;
-extern map_kernel tnk_cast_u8_bool__neon_u2_ir;
-extern map_kernel tnk_cast_u16_bool__neon_u2_ir;
-extern map_kernel tnk_cast_u32_bool__neon_u2_ir;
-extern map_kernel tnk_cast_u64_bool__neon_u2_ir;
-extern map_kernel tnk_cast_f32_bool__neon_u2_ir;
-extern map_kernel tnk_cast_f64_bool__neon_u2_ir;
-extern map_kernel tnk_cast_f16_bool__neon_u2_ir;
-extern map_kernel tnk_cast_f32_f64__neon_u2_ir;
-extern map_kernel tnk_cast_f32_f16__neon_u2_ir;
-extern map_kernel tnk_cast_f32_bf16__neon_u2_ir;
-extern map_kernel tnk_cast_f64_f32__neon_u2_ir;
-extern map_kernel tnk_cast_f16_f32__neon_u2_ir;
-extern map_kernel tnk_cast_bf16_f32__neon_u2_ir;
-extern map_kernel tnk_cast_u8_f32__neon_u2_ir;
-extern map_kernel tnk_cast_i8_f32__neon_u2_ir;
-extern map_kernel tnk_cast_u16_f32__neon_u2_ir;
-extern map_kernel tnk_cast_i16_f32__neon_u2_ir;
-extern map_kernel tnk_cast_i32_f32__neon_u2_ir;
-extern map_kernel tnk_cast_i32_f64__neon_u2_ir;
-extern map_kernel tnk_cast_u32_f32__neon_u2_ir;
-extern map_kernel tnk_cast_u32_f64__neon_u2_ir;
-extern map_kernel tnk_cast_i64_f32__neon_u2_ir;
-extern map_kernel tnk_cast_i64_f64__neon_u2_ir;
-extern map_kernel tnk_cast_u64_f32__neon_u2_ir;
-extern map_kernel tnk_cast_u64_f64__neon_u2_ir;
-extern map_kernel tnk_cast_i64_f16__neon_u2_ir;
-extern map_kernel tnk_cast_i64_bf16__neon_u2_ir;
-extern map_kernel tnk_cast_u64_f16__neon_u2_ir;
-extern map_kernel tnk_cast_u64_bf16__neon_u2_ir;
-extern map_kernel tnk_cast_bool_f32__neon_u2_ir;
-extern map_kernel tnk_cast_f32_u8__neon_u2_ir;
-extern map_kernel tnk_cast_f32_i8__neon_u2_ir;
-extern map_kernel tnk_cast_f32_u16__neon_u2_ir;
-extern map_kernel tnk_cast_f32_i16__neon_u2_ir;
-extern map_kernel tnk_cast_f32_i32__neon_u2_ir;
-extern map_kernel tnk_cast_f32_u32__neon_u2_ir;
-extern map_kernel tnk_cast_f32_i64__neon_u2_ir;
-extern map_kernel tnk_cast_f32_u64__neon_u2_ir;
-extern map_kernel tnk_cast_f64_u8__neon_u2_ir;
-extern map_kernel tnk_cast_f64_i8__neon_u2_ir;
-extern map_kernel tnk_cast_f64_u16__neon_u2_ir;
-extern map_kernel tnk_cast_f64_i16__neon_u2_ir;
-extern map_kernel tnk_cast_f64_i32__neon_u2_ir;
-extern map_kernel tnk_cast_f64_u32__neon_u2_ir;
-extern map_kernel tnk_cast_f64_i64__neon_u2_ir;
-extern map_kernel tnk_cast_f64_u64__neon_u2_ir;
-extern map_kernel tnk_cast_u8_i32__neon_u2_ir;
-extern map_kernel tnk_cast_i8_i32__neon_u2_ir;
-extern map_kernel tnk_cast_u16_i32__neon_u2_ir;
-extern map_kernel tnk_cast_i16_i32__neon_u2_ir;
-extern map_kernel tnk_cast_i32_i64__neon_u2_ir;
-extern map_kernel tnk_cast_i32_i16__neon_u2_ir;
-extern map_kernel tnk_cast_i32_u8__neon_u2_ir;
-extern map_kernel tnk_cast_u32_i64__neon_u2_ir;
-extern map_kernel tnk_cast_i64_i32__neon_u2_ir;
-extern map_kernel tnk_cast_bool_i32__neon_u2_ir;
-extern map_kernel tnk_where_bool_u32__neon_u1_ir;
-extern map_kernel tnk_where_bool_u64__neon_u1_ir;
-extern map_kernel tnk_where_bool_u16__neon_u1_ir;
-extern map_kernel tnk_where_bool_u8__neon_u1_ir;
-extern map_kernel tnk_softmax_f32__neon_u2_ir;
-extern map_kernel tnk_layer_norm_f32__neon_u2_ir;
-extern map_kernel tnk_layer_norm_f64__neon_u2_ir;
-extern map_kernel tnk_rms_norm_f32__neon_u2_ir;
-extern map_kernel tnk_rms_norm_f64__neon_u2_ir;
-extern window_kernel tnk_max_pool2d_f32_i32__neon_index_ir;
-extern window_kernel tnk_max_pool2d_f64_i32__neon_index_ir;
-extern window_kernel tnk_max_pool2d_i32__neon_index_ir;
-extern window_kernel tnk_max_pool2d_f32__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_f64__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_i8__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_u8__neon_r4_ir;
-extern window_kernel tnk_max_pool2d_i32__neon_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__neon_r4_ir;
-extern window_kernel tnk_avg_pool2d_f32__neon_wide_ir;
-extern window_kernel tnk_avg_pool2d_f64__neon_wide_ir;
+extern row_kernel tnk_sum_f32__neon_b1024_ir, tnk_sum_f64__neon_b512_ir, tnk_sum_u32__neon_v4_ir,
+    tnk_sum_u64__neon_v4_ir, tnk_prod_f64__neon_v4_ir, tnk_prod_u64__neon_v4_ir, tnk_amax_f32__neon_v4_ir,
+    tnk_amax_f64__neon_v4_ir, tnk_amax_u64__neon_v4_ir, tnk_argmax_f32_i64__neon_v4_ir,
+    tnk_argmax_f64_i64__neon_v4_ir, tnk_argmax_u64_i64__neon_v4_ir;
+extern columns_kernel tnk_sum_f32__neon_columns_ir, tnk_sum_f64__neon_columns_ir,
+    tnk_sum_u32__neon_columns_ir, tnk_sum_u64__neon_columns_ir, tnk_prod_f64__neon_columns_ir,
+    tnk_prod_u64__neon_columns_ir, tnk_amax_f32__neon_columns_ir, tnk_amax_f64__neon_columns_ir,
+    tnk_amax_u64__neon_columns_ir, tnk_argmax_f32_i64__neon_columns_ir, tnk_argmax_f64_i64__neon_columns_ir,
+    tnk_argmax_u64_i64__neon_columns_ir;
+extern window_kernel tnk_max_pool2d_f32_i32__neon_index_ir, tnk_max_pool2d_f64_i32__neon_index_ir,
+    tnk_max_pool2d_i32__neon_index_ir, tnk_max_pool2d_f32__neon_r4_ir, tnk_max_pool2d_f64__neon_r4_ir,
+    tnk_max_pool2d_i8__neon_r4_ir, tnk_max_pool2d_u8__neon_r4_ir, tnk_max_pool2d_i32__neon_r4_ir,
+    tnk_avg_pool2d_f32__neon_r4_ir, tnk_avg_pool2d_f32__neon_wide_ir, tnk_avg_pool2d_f64__neon_wide_ir;
 #endif
 #define NEON(fn) ((tn_code)(fn))
 #else
