@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "c2b790c8eb43d9c05ad75872da9e75f9";
+const char tni_source_hash[] = "cb2a0e0569a4dac1bfcb5e1a4fba28b1";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -102,9 +102,9 @@ extern columns_kernel tnk_sum_f32__generic_columns, tnk_sum_f64__generic_columns
     tnk_amax_u64__generic_columns, tnk_argmax_f32_i64__generic_columns, tnk_argmax_f64_i64__generic_columns,
     tnk_argmax_u64_i64__generic_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__generic_index, tnk_max_pool2d_f64_i32__generic_index,
-    tnk_max_pool2d_i32__generic_index, tnk_max_pool2d_f32__generic_r4, tnk_max_pool2d_f64__generic_r4,
-    tnk_max_pool2d_i8__generic_r4, tnk_max_pool2d_u8__generic_r4, tnk_max_pool2d_i32__generic_r4,
-    tnk_avg_pool2d_f32__generic_r4, tnk_avg_pool2d_f32__generic_wide, tnk_avg_pool2d_f64__generic_wide;
+    tnk_max_pool2d_i32__generic_index, tnk_max_pool2d_f32__generic_r4, tnk_max_pool2d_f64__generic_r2,
+    tnk_max_pool2d_i8__generic_r2, tnk_max_pool2d_u8__generic_r2, tnk_max_pool2d_i32__generic_r2,
+    tnk_avg_pool2d_f32__generic_r2, tnk_avg_pool2d_f32__generic_wide, tnk_avg_pool2d_f64__generic_wide;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_add_u8__generic_u1_ir,
     tnk_add_u16__generic_u1_ir, tnk_add_u32__generic_u1_ir, tnk_add_u64__generic_u1_ir,
@@ -193,8 +193,8 @@ extern columns_kernel tnk_sum_f32__generic_columns_ir, tnk_sum_f64__generic_colu
     tnk_argmax_f64_i64__generic_columns_ir, tnk_argmax_u64_i64__generic_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir, tnk_max_pool2d_f64_i32__generic_index_ir,
     tnk_max_pool2d_i32__generic_index_ir, tnk_max_pool2d_f32__generic_r4_ir,
-    tnk_max_pool2d_f64__generic_r4_ir, tnk_max_pool2d_i8__generic_r4_ir, tnk_max_pool2d_u8__generic_r4_ir,
-    tnk_max_pool2d_i32__generic_r4_ir, tnk_avg_pool2d_f32__generic_r4_ir, tnk_avg_pool2d_f32__generic_wide_ir,
+    tnk_max_pool2d_f64__generic_r2_ir, tnk_max_pool2d_i8__generic_r2_ir, tnk_max_pool2d_u8__generic_r2_ir,
+    tnk_max_pool2d_i32__generic_r2_ir, tnk_avg_pool2d_f32__generic_r2_ir, tnk_avg_pool2d_f32__generic_wide_ir,
     tnk_avg_pool2d_f64__generic_wide_ir;
 #endif
 #define GENERIC(fn) ((tn_code)(fn))
@@ -276,9 +276,9 @@ extern columns_kernel tnk_sum_f32__avx2_columns, tnk_sum_f64__avx2_columns, tnk_
     tnk_amax_f32__avx2_columns, tnk_amax_f64__avx2_columns, tnk_amax_u64__avx2_columns,
     tnk_argmax_f32_i64__avx2_columns, tnk_argmax_f64_i64__avx2_columns, tnk_argmax_u64_i64__avx2_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__avx2_index, tnk_max_pool2d_f64_i32__avx2_index,
-    tnk_max_pool2d_i32__avx2_index, tnk_max_pool2d_f32__avx2_r4, tnk_max_pool2d_f64__avx2_r4,
-    tnk_max_pool2d_i8__avx2_r4, tnk_max_pool2d_u8__avx2_r4, tnk_max_pool2d_i32__avx2_r4,
-    tnk_avg_pool2d_f32__avx2_r4, tnk_avg_pool2d_f32__avx2_wide, tnk_avg_pool2d_f64__avx2_wide;
+    tnk_max_pool2d_i32__avx2_index, tnk_max_pool2d_f32__avx2_r4, tnk_max_pool2d_f64__avx2_r2,
+    tnk_max_pool2d_i8__avx2_r2, tnk_max_pool2d_u8__avx2_r2, tnk_max_pool2d_i32__avx2_r2,
+    tnk_avg_pool2d_f32__avx2_r2, tnk_avg_pool2d_f32__avx2_wide, tnk_avg_pool2d_f64__avx2_wide;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__avx2_u1_ir,
     tnk_add_u16__avx2_u1_ir, tnk_add_u32__avx2_u1_ir, tnk_add_u64__avx2_u1_ir, tnk_sub_f32__avx2_u2_ir,
@@ -362,9 +362,9 @@ extern columns_kernel tnk_sum_f32__avx2_columns_ir, tnk_sum_f64__avx2_columns_ir
     tnk_amax_u64__avx2_columns_ir, tnk_argmax_f32_i64__avx2_columns_ir, tnk_argmax_f64_i64__avx2_columns_ir,
     tnk_argmax_u64_i64__avx2_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir, tnk_max_pool2d_f64_i32__avx2_index_ir,
-    tnk_max_pool2d_i32__avx2_index_ir, tnk_max_pool2d_f32__avx2_r4_ir, tnk_max_pool2d_f64__avx2_r4_ir,
-    tnk_max_pool2d_i8__avx2_r4_ir, tnk_max_pool2d_u8__avx2_r4_ir, tnk_max_pool2d_i32__avx2_r4_ir,
-    tnk_avg_pool2d_f32__avx2_r4_ir, tnk_avg_pool2d_f32__avx2_wide_ir, tnk_avg_pool2d_f64__avx2_wide_ir;
+    tnk_max_pool2d_i32__avx2_index_ir, tnk_max_pool2d_f32__avx2_r4_ir, tnk_max_pool2d_f64__avx2_r2_ir,
+    tnk_max_pool2d_i8__avx2_r2_ir, tnk_max_pool2d_u8__avx2_r2_ir, tnk_max_pool2d_i32__avx2_r2_ir,
+    tnk_avg_pool2d_f32__avx2_r2_ir, tnk_avg_pool2d_f32__avx2_wide_ir, tnk_avg_pool2d_f64__avx2_wide_ir;
 #endif
 #define AVX2(fn) ((tn_code)(fn))
 #else
@@ -452,9 +452,9 @@ extern columns_kernel tnk_sum_f32__avx512_columns, tnk_sum_f64__avx512_columns, 
     tnk_argmax_f32_i64__avx512_columns, tnk_argmax_f64_i64__avx512_columns,
     tnk_argmax_u64_i64__avx512_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__avx512_index, tnk_max_pool2d_f64_i32__avx512_index,
-    tnk_max_pool2d_i32__avx512_index, tnk_max_pool2d_f32__avx512_r4, tnk_max_pool2d_f64__avx512_r4,
-    tnk_max_pool2d_i8__avx512_r4, tnk_max_pool2d_u8__avx512_r4, tnk_max_pool2d_i32__avx512_r4,
-    tnk_avg_pool2d_f32__avx512_r4, tnk_avg_pool2d_f32__avx512_wide, tnk_avg_pool2d_f64__avx512_wide;
+    tnk_max_pool2d_i32__avx512_index, tnk_max_pool2d_f32__avx512_r4, tnk_max_pool2d_f64__avx512_r2,
+    tnk_max_pool2d_i8__avx512_r2, tnk_max_pool2d_u8__avx512_r2, tnk_max_pool2d_i32__avx512_r2,
+    tnk_avg_pool2d_f32__avx512_r2, tnk_avg_pool2d_f32__avx512_wide, tnk_avg_pool2d_f64__avx512_wide;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_u8__avx512_u1_ir,
     tnk_add_u16__avx512_u1_ir, tnk_add_u32__avx512_u1_ir, tnk_add_u64__avx512_u1_ir,
@@ -543,9 +543,9 @@ extern columns_kernel tnk_sum_f32__avx512_columns_ir, tnk_sum_f64__avx512_column
     tnk_amax_u64__avx512_columns_ir, tnk_argmax_f32_i64__avx512_columns_ir,
     tnk_argmax_f64_i64__avx512_columns_ir, tnk_argmax_u64_i64__avx512_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir, tnk_max_pool2d_f64_i32__avx512_index_ir,
-    tnk_max_pool2d_i32__avx512_index_ir, tnk_max_pool2d_f32__avx512_r4_ir, tnk_max_pool2d_f64__avx512_r4_ir,
-    tnk_max_pool2d_i8__avx512_r4_ir, tnk_max_pool2d_u8__avx512_r4_ir, tnk_max_pool2d_i32__avx512_r4_ir,
-    tnk_avg_pool2d_f32__avx512_r4_ir, tnk_avg_pool2d_f32__avx512_wide_ir, tnk_avg_pool2d_f64__avx512_wide_ir;
+    tnk_max_pool2d_i32__avx512_index_ir, tnk_max_pool2d_f32__avx512_r4_ir, tnk_max_pool2d_f64__avx512_r2_ir,
+    tnk_max_pool2d_i8__avx512_r2_ir, tnk_max_pool2d_u8__avx512_r2_ir, tnk_max_pool2d_i32__avx512_r2_ir,
+    tnk_avg_pool2d_f32__avx512_r2_ir, tnk_avg_pool2d_f32__avx512_wide_ir, tnk_avg_pool2d_f64__avx512_wide_ir;
 #endif
 #define AVX512(fn) ((tn_code)(fn))
 #else
@@ -624,9 +624,9 @@ extern columns_kernel tnk_sum_f32__neon_columns, tnk_sum_f64__neon_columns, tnk_
     tnk_amax_f32__neon_columns, tnk_amax_f64__neon_columns, tnk_amax_u64__neon_columns,
     tnk_argmax_f32_i64__neon_columns, tnk_argmax_f64_i64__neon_columns, tnk_argmax_u64_i64__neon_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__neon_index, tnk_max_pool2d_f64_i32__neon_index,
-    tnk_max_pool2d_i32__neon_index, tnk_max_pool2d_f32__neon_r4, tnk_max_pool2d_f64__neon_r4,
-    tnk_max_pool2d_i8__neon_r4, tnk_max_pool2d_u8__neon_r4, tnk_max_pool2d_i32__neon_r4,
-    tnk_avg_pool2d_f32__neon_r4, tnk_avg_pool2d_f32__neon_wide, tnk_avg_pool2d_f64__neon_wide;
+    tnk_max_pool2d_i32__neon_index, tnk_max_pool2d_f32__neon_r4, tnk_max_pool2d_f64__neon_r2,
+    tnk_max_pool2d_i8__neon_r2, tnk_max_pool2d_u8__neon_r2, tnk_max_pool2d_i32__neon_r2,
+    tnk_avg_pool2d_f32__neon_r2, tnk_avg_pool2d_f32__neon_wide, tnk_avg_pool2d_f64__neon_wide;
 #ifdef TN_HAVE_IR
 extern map_kernel tnk_add_f32__neon_u2_ir, tnk_add_f64__neon_u2_ir, tnk_add_u8__neon_u1_ir,
     tnk_add_u16__neon_u1_ir, tnk_add_u32__neon_u1_ir, tnk_add_u64__neon_u1_ir, tnk_sub_f32__neon_u2_ir,
@@ -707,9 +707,9 @@ extern columns_kernel tnk_sum_f32__neon_columns_ir, tnk_sum_f64__neon_columns_ir
     tnk_amax_u64__neon_columns_ir, tnk_argmax_f32_i64__neon_columns_ir, tnk_argmax_f64_i64__neon_columns_ir,
     tnk_argmax_u64_i64__neon_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__neon_index_ir, tnk_max_pool2d_f64_i32__neon_index_ir,
-    tnk_max_pool2d_i32__neon_index_ir, tnk_max_pool2d_f32__neon_r4_ir, tnk_max_pool2d_f64__neon_r4_ir,
-    tnk_max_pool2d_i8__neon_r4_ir, tnk_max_pool2d_u8__neon_r4_ir, tnk_max_pool2d_i32__neon_r4_ir,
-    tnk_avg_pool2d_f32__neon_r4_ir, tnk_avg_pool2d_f32__neon_wide_ir, tnk_avg_pool2d_f64__neon_wide_ir;
+    tnk_max_pool2d_i32__neon_index_ir, tnk_max_pool2d_f32__neon_r4_ir, tnk_max_pool2d_f64__neon_r2_ir,
+    tnk_max_pool2d_i8__neon_r2_ir, tnk_max_pool2d_u8__neon_r2_ir, tnk_max_pool2d_i32__neon_r2_ir,
+    tnk_avg_pool2d_f32__neon_r2_ir, tnk_avg_pool2d_f32__neon_wide_ir, tnk_avg_pool2d_f64__neon_wide_ir;
 #endif
 #define NEON(fn) ((tn_code)(fn))
 #else
