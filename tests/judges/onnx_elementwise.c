@@ -1,6 +1,8 @@
 /* onnx_elementwise.c: operations on each element. */
 #include "onnx_ops.h"
 
+#include <math.h>
+
 static tn_status unary(onnx_node *n, int op, tn_error *err)
 {
     return tn_unary(n->ctx, (tn_op)op, n->in[0], &n->out[0], err);
@@ -34,6 +36,35 @@ static tn_status mean(onnx_node *n, int op, tn_error *err)
     return tn_div(n->ctx, &n->out[0], &count, &n->out[0], err);
 }
 
+static tn_status shift(onnx_node *n, int op, tn_error *err)
+{
+    (void)op;
+    return binary(n, onnx_is(n, "direction", "LEFT", "") ? TN_OP_SHIFT_LEFT : TN_OP_SHIFT_RIGHT, err);
+}
+
+static tn_status where(onnx_node *n, int op, tn_error *err)
+{
+    (void)op;
+    return tn_where(n->ctx, n->in[0], n->in[1], n->in[2], &n->out[0], err);
+}
+
+/* Bounds are attributes, or later optional inputs. */
+static tn_status clip(onnx_node *n, int op, tn_error *err)
+{
+    double bound[2] = { onnx_float(n, "min", -INFINITY), onnx_float(n, "max", INFINITY) };
+    (void)op;
+    for (int i = 1; i < n->ins; i++)
+        if (n->in[i])
+            TN_TRY(tn_get_f64(n->in[i], TN_SCALAR, &bound[i - 1], err));
+    return tn_clip(n->ctx, n->in[0], (float)bound[0], (float)bound[1], &n->out[0], err);
+}
+
+static tn_status leaky_relu(onnx_node *n, int op, tn_error *err)
+{
+    (void)op;
+    return tn_leaky_relu(n->ctx, n->in[0], onnx_float(n, "alpha", 0.01f), &n->out[0], err);
+}
+
 /* The type is an attribute, or that of a second input. */
 static tn_status cast(onnx_node *n, int op, tn_error *err)
 {
@@ -57,10 +88,27 @@ const onnx_op onnx_elementwise[] = {
     { "Sub", binary, TN_OP_SUB, 6, { 0, 0 } },
     { "Mul", binary, TN_OP_MUL, 6, { 0, 0 } },
     { "Div", binary, TN_OP_DIV, 6, { 0, 0 } },
+    { "Min", fold, TN_OP_MIN, 6, { 0, 0 } },
+    { "Max", fold, TN_OP_MAX, 6, { 0, 0 } },
     { "Sum", fold, TN_OP_ADD, 6, { 0, 0 } },
     { "Mean", mean, TN_OP_ADD, 6, { 0, 0 } },
+    { "Equal", binary, TN_OP_EQUAL, 7, { 0, 0 } },
+    { "Less", binary, TN_OP_LESS, 7, { 0, 0 } },
+    { "LessOrEqual", binary, TN_OP_LESS_EQUAL, 12, { 0, 0 } },
+    { "Greater", binary, TN_OP_GREATER, 7, { 0, 0 } },
+    { "GreaterOrEqual", binary, TN_OP_GREATER_EQUAL, 12, { 0, 0 } },
+    { "And", binary, TN_OP_LOGICAL_AND, 7, { 0, 0 } },
+    { "Or", binary, TN_OP_LOGICAL_OR, 7, { 0, 0 } },
+    { "Xor", binary, TN_OP_LOGICAL_XOR, 7, { 0, 0 } },
+    { "BitShift", shift, 0, 11, { 0, 0 } },
+    { "Not", unary, TN_OP_LOGICAL_NOT, 1, { 0, 0 } },
+    { "Where", where, 0, 9, { 0, 0 } },
     { "Neg", unary, TN_OP_NEG, 6, { 0, 0 } },
+    { "Sign", unary, TN_OP_SIGN, 9, { 0, 0 } },
+    { "Abs", unary, TN_OP_ABS, 6, { 0, 0 } },
     { "Relu", unary, TN_OP_RELU, 6, { 0, 0 } },
+    { "LeakyRelu", leaky_relu, 0, 6, { 0, 0 } },
+    { "Clip", clip, 0, 6, { 0, 0 } },
     { "Exp", unary, TN_OP_EXP, 6, { 4, 0 } },
     { "Cast", cast, 0, 9, { 0, 0 } },
     { "CastLike", cast, 0, 15, { 0, 0 } },

@@ -4,8 +4,8 @@
 #include <string.h>
 
 static const onnx_op *const families[] = {
-    onnx_elementwise, onnx_composed, onnx_constant, onnx_product, onnx_reduce, onnx_norm, onnx_window,
-    onnx_move, onnx_loss, onnx_view
+    onnx_elementwise, onnx_composed, onnx_places, onnx_constant, onnx_product, onnx_reduce, onnx_norm,
+    onnx_window, onnx_move, onnx_loss, onnx_view
 };
 
 const onnx_op *onnx_op_find(const char *type)

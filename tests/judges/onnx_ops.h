@@ -24,6 +24,7 @@ typedef struct onnx_op {
 /* Rows by family, ended by {0}. ORDER families in onnx_ops.c */
 extern const onnx_op onnx_elementwise[];
 extern const onnx_op onnx_composed[];
+extern const onnx_op onnx_places[];
 extern const onnx_op onnx_constant[];
 extern const onnx_op onnx_product[];
 extern const onnx_op onnx_reduce[];

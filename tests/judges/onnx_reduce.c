@@ -22,6 +22,15 @@ static tn_status reduced(onnx_node *n, tn_op op, const tn_tensor *x, tn_error *e
 
 static tn_status reduce(onnx_node *n, int op, tn_error *err) { return reduced(n, (tn_op)op, n->in[0], err); }
 
+/* Σ|x|, or with a unary op behind: op(Σ x). */
+static tn_status sum_of_abs(onnx_node *n, int op, tn_error *err)
+{
+    tn_tensor x;
+    (void)op;
+    TN_TRY(tn_unary(n->ctx, TN_OP_ABS, n->in[0], &x, err));
+    return reduced(n, TN_OP_SUM, &x, err);
+}
+
 /* Σ x², and its root if op says so. */
 static tn_status sum_of_squares(onnx_node *n, int op, tn_error *err)
 {
@@ -87,6 +96,7 @@ const onnx_op onnx_reduce[] = {
     { "ReduceProd", reduce, TN_OP_PROD, 1, { 4, 0 } },
     { "ReduceMax", reduce, TN_OP_AMAX, 1, { 0, 0 } },
     { "ReduceMin", reduce, TN_OP_AMIN, 1, { 0, 0 } },
+    { "ReduceL1", sum_of_abs, 0, 1, { 4, 0 } },
     { "ReduceSumSquare", sum_of_squares, 0, 1, { 4, 0 } },
     { "ArgMax", arg, TN_OP_ARGMAX, 1, { 0, 0 } },
     { "ArgMin", arg, TN_OP_ARGMIN, 1, { 0, 0 } },
