@@ -23,7 +23,7 @@ static void fill_one(const guard_tensor *t, void *at, const values_wanted *w, va
     if (tn_dtype_is_float(t->dtype) && !w->whole)
         value_put(t->dtype, at, w->positive ? 4 * value_unit(r) + 0x1p-8 : 4 * value_unit(r) - 2);
     else
-        value_put(t->dtype, at, (double)(value_next(r) % w->below));
+        value_put(t->dtype, at, (double)(value_next(r) % (t->dtype == TN_BOOL ? 2 : w->below)));
 }
 
 /* Whether the elements fill the bytes from base on, in whatever order. */

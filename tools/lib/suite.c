@@ -69,37 +69,46 @@ static void add_new(suite *s, const char *line)
         add_line(s, line);
 }
 
-static void add_row(suite *s, const tni_op_row *row)
+/* "exp f32 2K": one packed tensor of f32, which the sizes stand for. */
+static bool is_plain(const char *line)
+{
+    const char *type = strchr(line, ' ');
+    return type && strncmp(type, " f32 ", 5) == 0 && !strpbrk(type + 5, " :@");
+}
+
+static void add_row(suite *s, const tni_op_row *row, bool without_plain)
 {
     char *text = strdup(row->bench ? row->bench : ""), *rest = text;
     for (char *line; rest && (line = strsep(&rest, "\n"));)
-        if (*line)
+        if (*line && !(without_plain && is_plain(line)))
             add_new(s, line);
     free(text);
 }
 
-/* Of f32, or of i32 where the operation takes no f32; those that need an attribute have their row's lines. */
+/* Of f32, or else of the first type that the operation takes; those that need an attribute have their row's
+ * lines. */
 static void add_sizes(suite *s, const tni_op_row *row)
 {
+    static const char *const types[] = { "f32", "i32", "bool,f32,f32", "bool" };
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        char line[96];
         size_t before = s->lines;
-        snprintf(line, sizeof line, "%s f32 %s", row->name, sizes[i]);
-        add_new(s, line);
-        snprintf(line, sizeof line, "%s i32 %s", row->name, sizes[i]);
-        if (s->lines == before)
+        for (size_t t = 0; t < sizeof types / sizeof *types && s->lines == before; t++) {
+            char line[96];
+            snprintf(line, sizeof line, "%s %s %s", row->name, types[t], sizes[i]);
             add_new(s, line);
+        }
     }
 }
 
-/* Products have their list alone. */
-static void add_operation(suite *s, const tni_op_row *row)
+/* Products have their list alone. In a group the sizes take the place of the row's plain lines. */
+static void add_operation(suite *s, const tni_op_row *row, bool in_group)
 {
     size_t length = strlen(row->name);
-    if (!row->wrt && families[0] >> row->family & 1)
+    bool has_sizes = !row->wrt && families[0] >> row->family & 1;
+    if (has_sizes)
         add_sizes(s, row);
     if (row->family != TNI_MATMUL)
-        add_row(s, row);
+        add_row(s, row, in_group && has_sizes);
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes && !row->wrt; i++)
         if (strncmp(shapes[i], row->name, length) == 0 && shapes[i][length] == ' ')
             add_new(s, shapes[i]);
@@ -123,12 +132,12 @@ bool suite_add(suite *s, const char *name)
             found = true;
             for (size_t i = 0; i < tni_ops_count; i++)
                 if (families[g] >> tni_ops[i].family & 1)
-                    add_operation(s, &tni_ops[i]);
+                    add_operation(s, &tni_ops[i], true);
         }
     for (size_t i = 0; i < tni_ops_count && !found; i++)
         if (is_named(&tni_ops[i], name)) {
             found = true;
-            add_operation(s, &tni_ops[i]);
+            add_operation(s, &tni_ops[i], false);
         }
     return found;
 }
