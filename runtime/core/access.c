@@ -7,7 +7,7 @@ tn_status tni_check_plain(const char *op, int32_t arg, const tn_tensor *t, tn_er
 {
     if (t->flagged)
         return tni_fail(err, TN_ERR_LAYOUT, op, arg,
-                        "argument %d is blocked, nchw%dc, which only to_layout and data take", (int)arg,
+                        "argument %d is blocked, nchw%dc, which only to_layout, pooling and data take", (int)arg,
                         (int)t->flagged_arg);
     return TN_OK;
 }

@@ -132,6 +132,44 @@ static void pack_no_padding(int64_t rows, int64_t k, const void *src, int64_t ro
             ((float *)panel)[p * MR + i] = ((const float *)src)[i * row_stride + p * k_stride];
 }
 
+typedef struct window_faults { int at_least, keeps_nan_out, over_read, divisor; } window_faults;
+
+/* Maxima with positions, or averages where data[3] is NULL. */
+static void window(const int64_t *n, void *const *data, const int64_t *stride, window_faults fault, bool averages)
+{
+    for (int64_t o = 0; o < n[0] * n[1]; o++) {
+        int64_t r = o / n[1], i = o % n[1], first = stride[6] + r * stride[7] + i * stride[8];
+        int64_t best = stride[11] ? -1 : first;
+        const float *x = (const float *)data[0] + r * stride[0] + i * stride[1];
+        double sum = 0;
+        float most = averages ? 0 : *(const float *)data[1];
+        for (int64_t t = 0; t < n[2] * n[3] + fault.over_read; t++) {
+            float tap = x[t / n[3] * stride[2] + t % n[3] * stride[3]];
+            sum += (double)tap;
+            if (most != most || !(tap > most || (tap == most && fault.at_least) || (tap != tap && !fault.keeps_nan_out)))
+                continue;
+            most = tap;
+            best = first + t / n[3] * stride[9] + t % n[3] * stride[10];
+        }
+        if (averages)
+            most = (float)(sum / (fault.divisor ? (double)(n[2] * n[3]) : *(const double *)data[1]));
+        ((float *)data[2])[r * stride[4] + i] = most;
+        if (!averages)
+            ((int32_t *)data[3])[r * stride[5] + i] = (int32_t)best;
+    }
+}
+
+#define WINDOW(name, averages, ...) \
+    static void name(const int64_t *n, void *const *data, const int64_t *stride) \
+    { window(n, data, stride, (window_faults){ __VA_ARGS__ }, averages); }
+
+WINDOW(max_right, false, 0)
+WINDOW(max_last_wins, false, .at_least = 1)
+WINDOW(max_loses_nan, false, .keeps_nan_out = 1)
+WINDOW(max_tap_more, false, .over_read = 1)
+WINDOW(average_right, true, 0)
+WINDOW(average_own_divisor, true, .divisor = 1)
+
 /* -- Rows for them --------------------------------------------------------------------------------*/
 
 static const tni_stock neg = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_MAP }, .op = TN_OP_NEG,
@@ -145,6 +183,10 @@ static const tni_stock product = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_AB
 static const tni_stock pack = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PACK },
                                 .dtype = { TN_F32, TN_F32 },
                                 .mr = MR };
+static const tni_stock max_index = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_WINDOW, .exact = true },
+                                     .op = TN_OP_MAX_POOL2D, .dtype = { TN_F32, TN_F32, TN_I32 } };
+static const tni_stock average = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_WINDOW, .exact = true },
+                                   .op = TN_OP_AVG_POOL2D, .dtype = { TN_F32, TN_F32 } };
 
 static check_result check(const tni_stock *kernel, tn_code code)
 {
@@ -187,6 +229,8 @@ static void right_kernels_pass(void **state)
     assert_right(&log_softmax, (tn_code)log_softmax_right);
     assert_right(&product, (tn_code)tile_right);
     assert_right(&pack, (tn_code)pack_right);
+    assert_right(&max_index, (tn_code)max_right);
+    assert_right(&average, (tn_code)average_right);
 }
 
 static void writes_outside_are_found(void **state)
@@ -206,6 +250,7 @@ static void reads_outside_are_found(void **state)
     assert_found(&product, (tn_code)tile_reads_a, CHECK_CRASHED, "alpha 0", "signal 11");
     assert_found(&product, (tn_code)tile_depth_more, CHECK_CRASHED, "matmul f32", "signal 11");
     assert_found(&product, (tn_code)tile_bias_over_read, CHECK_FAILED, "bias", "reference");
+    assert_found(&max_index, (tn_code)max_tap_more, CHECK_CRASHED, "max_pool2d f32 windows", "signal 11");
 }
 
 static void wrong_values_are_found(void **state)
@@ -216,6 +261,9 @@ static void wrong_values_are_found(void **state)
     assert_found(&neg, (tn_code)neg_loses_zero_sign, CHECK_FAILED, "neg f32", "is 0x0p+0, reference -0x0p+0");
     assert_found(&sum, (tn_code)sum_single, CHECK_FAILED, "sum f32", "reference");
     assert_found(&pack, (tn_code)pack_no_padding, CHECK_FAILED, "pack f32", "should be 0x0");
+    assert_found(&max_index, (tn_code)max_loses_nan, CHECK_FAILED, "max_pool2d f32 windows", "reference nan");
+    assert_found(&max_index, (tn_code)max_last_wins, CHECK_FAILED, "indices", "reference");
+    assert_found(&average, (tn_code)average_own_divisor, CHECK_FAILED, "avg_pool2d f32 windows", "reference");
 }
 
 static void old_contents_are_found(void **state)

@@ -214,6 +214,34 @@ static void piece_pack_b(int64_t rows, int64_t k, const void *src, int64_t row_s
     piece_pack(PIECE_NR, rows, k, src, row_stride, k_stride, panel);
 }
 
+/* Windows, one output and one tap after the other. */
+static void piece_max(const int64_t n[4], void *const *data, const int64_t *stride)
+{
+    for (int64_t o = 0; o < n[0] * n[1]; o++) {
+        int64_t r = o / n[1], i = o % n[1];
+        const float *x = (const float *)data[0] + r * stride[0] + i * stride[1];
+        float most = *(const float *)data[1];
+        for (int64_t t = 0; t < n[2] * n[3] && most == most; t++) {
+            float tap = x[t / n[3] * stride[2] + t % n[3] * stride[3]];
+            most = tap > most || tap != tap ? tap : most;
+        }
+        ((float *)data[2])[r * stride[4] + i] = most;
+    }
+}
+
+static void piece_average(const int64_t n[4], void *const *data, const int64_t *stride)
+{
+    assert(n[2] * n[3] <= 16 && *(const double *)data[1] > 0);
+    for (int64_t o = 0; o < n[0] * n[1]; o++) {
+        int64_t r = o / n[1], i = o % n[1];
+        const float *x = (const float *)data[0] + r * stride[0] + i * stride[1];
+        float sum = 0;
+        for (int64_t t = 0; t < n[2] * n[3]; t++)
+            sum += x[t / n[3] * stride[2] + t % n[3] * stride[3]];
+        ((float *)data[2])[r * stride[4] + i] = sum / (float)*(const double *)data[1];
+    }
+}
+
 #define PIECE(kind, code, ...)                                                                               \
     {                                                                                                        \
         .info = { .size = sizeof(tn_kernel_info),                                                            \
@@ -248,6 +276,10 @@ static const tni_stock pieces[] = {
           .nr = PIECE_NR),
     PIECE(TN_ABI_TILE, piece_tile_relu, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
           .mr = PIECE_MR, .nr = PIECE_NR, .act = TN_OP_RELU),
+    PIECE(TN_ABI_WINDOW, piece_average, .op = TN_OP_AVG_POOL2D, .dtype = { TN_F32, TN_F32 }),
+    { .info = { .size = sizeof(tn_kernel_info), .name = "piece_max", .fn = (tn_code)piece_max, .abi = TN_ABI_WINDOW,
+                .isa = TN_ISA_GENERIC, .exact = true },
+      .op = TN_OP_MAX_POOL2D, .dtype = { TN_F32, TN_F32 } },
     PIECE(TN_ABI_PACK, piece_pack_a, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_MR),
     PIECE(TN_ABI_PACK, piece_pack_b, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_NR),
 };

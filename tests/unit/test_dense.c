@@ -375,6 +375,31 @@ static void norms_of(int count)
         check_line(count, lines[i], FLOATS, 128);       /* scales are up to 8 */
 }
 
+static void pools_of(int count)
+{
+    static const char *const lines[] = { "max_pool2d f32 2x3x9x20 kernel 3 stride 2 pad 1",
+                                         "max_pool2d f32 2x3x9x20 kernel 2x5 stride 1x3 pad 1x4 ceil",
+                                         "max_pool2d f32 2x20x9x5:900,1,100,20 kernel 3 stride 2 pad 1 dst:300,1,60,20",
+                                         "max_pool2d f32 2x20x9x5:900,1,100,20 kernel 3 stride 2 pad 1",
+                                         "max_pool2d f32 2x3x9x20:-900,-300,-20,-1 kernel 2",
+                                         "max_pool2d f32 2x3x9x20:0,1,0,3 kernel 2x3 stride 2 dst:1,2,6,24",
+                                         "max_pool2d f32 3x40x6x6 kernel 0",
+                                         "max_pool2d f32 1x2x300x40 kernel 0",
+                                         "relu_max_pool2d f32 2x3x9x20 kernel 2 stride 2 pad_extra 1x0",
+                                         "max_pool2d i8 2x3x9x20 kernel 3 stride 2 pad 1",
+                                         "max_pool2d u8 2x20x9x5:900,1,100,20 kernel 3x2",
+                                         "max_pool2d i32 2x3x9x20 kernel 1 stride 2",
+                                         "max_pool2d f32 0x3x4x4 kernel 2",
+                                         "avg_pool2d f32 2x3x0x2 kernel 2 pad 1" };
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        check_line(count, lines[i], FLOATS, 0);
+    for (int wide = 1; wide < 12; wide++) {
+        char line[96];
+        snprintf(line, sizeof line, "avg_pool2d f32 2x5x11x23 kernel 2x%d stride 2x1 pad 1x0 ceil count_pad", wide);
+        check_line(count, line, FLOATS, 20);
+    }
+}
+
 /* -- Threads ----------------------------------------------------------------------------------------------*/
 
 static void same_bits_for_any_thread_count(const tn_kernels *kernels)
@@ -510,6 +535,7 @@ static void matmuls(void **state) { start(state), matmuls_of(fast_tables); }
 static void sums(void **state) { start(state), sums_of(fast_tables); }
 static void softmaxes(void **state) { start(state), softmaxes_of(fast_tables); }
 static void norms(void **state) { start(state), norms_of(fast_tables); }
+static void pools(void **state) { start(state), pools_of(all_tables); }
 static void sums_accurate(void **state) { start(state), each_table(fast_tables, sums_are_accurate); }
 static void thread_counts(void **state)
 {
@@ -593,7 +619,7 @@ int main(void)
         cmocka_unit_test(sums),
         cmocka_unit_test(sums_accurate),
         cmocka_unit_test(softmaxes),
-        cmocka_unit_test(norms),
+        cmocka_unit_test(norms), cmocka_unit_test(pools),
         cmocka_unit_test(thread_counts),
         cmocka_unit_test(in_place_maps),
         cmocka_unit_test(switched_off),

@@ -531,6 +531,8 @@ static void into_existing_outputs(void **state)
     OK(tn_to_layout(ctx, &out, TN_NCHW, 0, &plain_out, err));
     for (int32_t i = 0; i < 120; i++)
         assert_true(element(&plain_out, i) == element(&want, i));
+    OK(tn_describe("max_pool2d kernel 1", TN_LIST(&blocked), &desc, err));
+    FAILS(TN_ERR_OVERLAP, "overlaps input 0", tn_into(ctx, &desc, TN_LIST(&blocked), TN_LIST(&blocked), err));
     const tn_tensor *made[] = { &x, &blocked, &want, &want_index, &index, &zero, &out, &plain_out };
     for (int i = 0; i < 8; i++)
         release(made[i]);

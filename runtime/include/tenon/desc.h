@@ -46,7 +46,7 @@ typedef struct tn_operand {
     uint8_t  dtype;            /* tn_dtype; 0: any */
     uint8_t  rank;
     uint8_t  strides;          /* tn_strides */
-    uint8_t  flagged;          /* as in tn_tensor; no operation takes a flagged operand: TN_ERR_LAYOUT */
+    uint8_t  flagged;          /* as in tn_tensor; pooling alone takes flagged operands, else TN_ERR_LAYOUT */
     uint16_t flagged_arg;
     uint16_t reserved;
     int32_t  shape[TN_MAX_RANK];

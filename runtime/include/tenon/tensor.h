@@ -41,8 +41,8 @@ typedef struct tn_dims {
 } tn_dims;
 
 /* What the elements' places follow. The first three are read off the strides; the last is flagged: opaque
- * storage that only tn_to_layout, tn_data and what neither looks at elements nor makes views take: questions,
- * share and release, save, names. Everything else: TN_ERR_LAYOUT. */
+ * storage that only tn_to_layout, pooling, tn_data and what neither looks at elements nor makes views take:
+ * questions, share and release, save, names. Everything else: TN_ERR_LAYOUT. */
 typedef enum tn_layout {
     TN_STRIDED = 0,
     TN_NCHW = 1,               /* rank 4, row-major */
