@@ -56,7 +56,9 @@ local function pattern(kernel)
   if dtypes == first .. ("," .. first):rep(#kernel.dtypes - 1) then dtypes = first end
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
-  if kernel.program.piece == "columns" then text = text:gsub("axis 1", "axis 0") end
+  if kernel.program.piece == "columns" then
+    text = text:find "axis" and text:gsub("axis 1", "axis 0") or text .. " axis 0"
+  end
   if kernel.entry.row.family == "pool2d" then
     return text:format(kernel.entry.name, first) .. (kernel.dtypes[3] and " indices" or "")
   end

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "cb2a0e0569a4dac1bfcb5e1a4fba28b1";
+const char tni_source_hash[] = "d6e896d0f5495629a47f7ba2c9a45e1c";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -100,7 +100,7 @@ extern columns_kernel tnk_sum_f32__generic_columns, tnk_sum_f64__generic_columns
     tnk_sum_u32__generic_columns, tnk_sum_u64__generic_columns, tnk_prod_f64__generic_columns,
     tnk_prod_u64__generic_columns, tnk_amax_f32__generic_columns, tnk_amax_f64__generic_columns,
     tnk_amax_u64__generic_columns, tnk_argmax_f32_i64__generic_columns, tnk_argmax_f64_i64__generic_columns,
-    tnk_argmax_u64_i64__generic_columns;
+    tnk_argmax_u64_i64__generic_columns, tnk_log_softmax_f32__generic_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__generic_index, tnk_max_pool2d_f64_i32__generic_index,
     tnk_max_pool2d_i32__generic_index, tnk_max_pool2d_f32__generic_r4, tnk_max_pool2d_f64__generic_r2,
     tnk_max_pool2d_i8__generic_r2, tnk_max_pool2d_u8__generic_r2, tnk_max_pool2d_i32__generic_r2,
@@ -190,7 +190,8 @@ extern columns_kernel tnk_sum_f32__generic_columns_ir, tnk_sum_f64__generic_colu
     tnk_sum_u32__generic_columns_ir, tnk_sum_u64__generic_columns_ir, tnk_prod_f64__generic_columns_ir,
     tnk_prod_u64__generic_columns_ir, tnk_amax_f32__generic_columns_ir, tnk_amax_f64__generic_columns_ir,
     tnk_amax_u64__generic_columns_ir, tnk_argmax_f32_i64__generic_columns_ir,
-    tnk_argmax_f64_i64__generic_columns_ir, tnk_argmax_u64_i64__generic_columns_ir;
+    tnk_argmax_f64_i64__generic_columns_ir, tnk_argmax_u64_i64__generic_columns_ir,
+    tnk_log_softmax_f32__generic_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir, tnk_max_pool2d_f64_i32__generic_index_ir,
     tnk_max_pool2d_i32__generic_index_ir, tnk_max_pool2d_f32__generic_r4_ir,
     tnk_max_pool2d_f64__generic_r2_ir, tnk_max_pool2d_i8__generic_r2_ir, tnk_max_pool2d_u8__generic_r2_ir,
@@ -274,7 +275,8 @@ extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__
 extern columns_kernel tnk_sum_f32__avx2_columns, tnk_sum_f64__avx2_columns, tnk_sum_u32__avx2_columns,
     tnk_sum_u64__avx2_columns, tnk_prod_f64__avx2_columns, tnk_prod_u64__avx2_columns,
     tnk_amax_f32__avx2_columns, tnk_amax_f64__avx2_columns, tnk_amax_u64__avx2_columns,
-    tnk_argmax_f32_i64__avx2_columns, tnk_argmax_f64_i64__avx2_columns, tnk_argmax_u64_i64__avx2_columns;
+    tnk_argmax_f32_i64__avx2_columns, tnk_argmax_f64_i64__avx2_columns, tnk_argmax_u64_i64__avx2_columns,
+    tnk_log_softmax_f32__avx2_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__avx2_index, tnk_max_pool2d_f64_i32__avx2_index,
     tnk_max_pool2d_i32__avx2_index, tnk_max_pool2d_f32__avx2_r4, tnk_max_pool2d_f64__avx2_r2,
     tnk_max_pool2d_i8__avx2_r2, tnk_max_pool2d_u8__avx2_r2, tnk_max_pool2d_i32__avx2_r2,
@@ -360,7 +362,7 @@ extern columns_kernel tnk_sum_f32__avx2_columns_ir, tnk_sum_f64__avx2_columns_ir
     tnk_sum_u32__avx2_columns_ir, tnk_sum_u64__avx2_columns_ir, tnk_prod_f64__avx2_columns_ir,
     tnk_prod_u64__avx2_columns_ir, tnk_amax_f32__avx2_columns_ir, tnk_amax_f64__avx2_columns_ir,
     tnk_amax_u64__avx2_columns_ir, tnk_argmax_f32_i64__avx2_columns_ir, tnk_argmax_f64_i64__avx2_columns_ir,
-    tnk_argmax_u64_i64__avx2_columns_ir;
+    tnk_argmax_u64_i64__avx2_columns_ir, tnk_log_softmax_f32__avx2_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir, tnk_max_pool2d_f64_i32__avx2_index_ir,
     tnk_max_pool2d_i32__avx2_index_ir, tnk_max_pool2d_f32__avx2_r4_ir, tnk_max_pool2d_f64__avx2_r2_ir,
     tnk_max_pool2d_i8__avx2_r2_ir, tnk_max_pool2d_u8__avx2_r2_ir, tnk_max_pool2d_i32__avx2_r2_ir,
@@ -450,7 +452,7 @@ extern columns_kernel tnk_sum_f32__avx512_columns, tnk_sum_f64__avx512_columns, 
     tnk_sum_u64__avx512_columns, tnk_prod_f64__avx512_columns, tnk_prod_u64__avx512_columns,
     tnk_amax_f32__avx512_columns, tnk_amax_f64__avx512_columns, tnk_amax_u64__avx512_columns,
     tnk_argmax_f32_i64__avx512_columns, tnk_argmax_f64_i64__avx512_columns,
-    tnk_argmax_u64_i64__avx512_columns;
+    tnk_argmax_u64_i64__avx512_columns, tnk_log_softmax_f32__avx512_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__avx512_index, tnk_max_pool2d_f64_i32__avx512_index,
     tnk_max_pool2d_i32__avx512_index, tnk_max_pool2d_f32__avx512_r4, tnk_max_pool2d_f64__avx512_r2,
     tnk_max_pool2d_i8__avx512_r2, tnk_max_pool2d_u8__avx512_r2, tnk_max_pool2d_i32__avx512_r2,
@@ -541,7 +543,8 @@ extern columns_kernel tnk_sum_f32__avx512_columns_ir, tnk_sum_f64__avx512_column
     tnk_sum_u32__avx512_columns_ir, tnk_sum_u64__avx512_columns_ir, tnk_prod_f64__avx512_columns_ir,
     tnk_prod_u64__avx512_columns_ir, tnk_amax_f32__avx512_columns_ir, tnk_amax_f64__avx512_columns_ir,
     tnk_amax_u64__avx512_columns_ir, tnk_argmax_f32_i64__avx512_columns_ir,
-    tnk_argmax_f64_i64__avx512_columns_ir, tnk_argmax_u64_i64__avx512_columns_ir;
+    tnk_argmax_f64_i64__avx512_columns_ir, tnk_argmax_u64_i64__avx512_columns_ir,
+    tnk_log_softmax_f32__avx512_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir, tnk_max_pool2d_f64_i32__avx512_index_ir,
     tnk_max_pool2d_i32__avx512_index_ir, tnk_max_pool2d_f32__avx512_r4_ir, tnk_max_pool2d_f64__avx512_r2_ir,
     tnk_max_pool2d_i8__avx512_r2_ir, tnk_max_pool2d_u8__avx512_r2_ir, tnk_max_pool2d_i32__avx512_r2_ir,
@@ -622,7 +625,8 @@ extern row_kernel tnk_sum_f32__neon_b1024, tnk_sum_f64__neon_b512, tnk_sum_u32__
 extern columns_kernel tnk_sum_f32__neon_columns, tnk_sum_f64__neon_columns, tnk_sum_u32__neon_columns,
     tnk_sum_u64__neon_columns, tnk_prod_f64__neon_columns, tnk_prod_u64__neon_columns,
     tnk_amax_f32__neon_columns, tnk_amax_f64__neon_columns, tnk_amax_u64__neon_columns,
-    tnk_argmax_f32_i64__neon_columns, tnk_argmax_f64_i64__neon_columns, tnk_argmax_u64_i64__neon_columns;
+    tnk_argmax_f32_i64__neon_columns, tnk_argmax_f64_i64__neon_columns, tnk_argmax_u64_i64__neon_columns,
+    tnk_log_softmax_f32__neon_columns;
 extern window_kernel tnk_max_pool2d_f32_i32__neon_index, tnk_max_pool2d_f64_i32__neon_index,
     tnk_max_pool2d_i32__neon_index, tnk_max_pool2d_f32__neon_r4, tnk_max_pool2d_f64__neon_r2,
     tnk_max_pool2d_i8__neon_r2, tnk_max_pool2d_u8__neon_r2, tnk_max_pool2d_i32__neon_r2,
@@ -705,7 +709,7 @@ extern columns_kernel tnk_sum_f32__neon_columns_ir, tnk_sum_f64__neon_columns_ir
     tnk_sum_u32__neon_columns_ir, tnk_sum_u64__neon_columns_ir, tnk_prod_f64__neon_columns_ir,
     tnk_prod_u64__neon_columns_ir, tnk_amax_f32__neon_columns_ir, tnk_amax_f64__neon_columns_ir,
     tnk_amax_u64__neon_columns_ir, tnk_argmax_f32_i64__neon_columns_ir, tnk_argmax_f64_i64__neon_columns_ir,
-    tnk_argmax_u64_i64__neon_columns_ir;
+    tnk_argmax_u64_i64__neon_columns_ir, tnk_log_softmax_f32__neon_columns_ir;
 extern window_kernel tnk_max_pool2d_f32_i32__neon_index_ir, tnk_max_pool2d_f64_i32__neon_index_ir,
     tnk_max_pool2d_i32__neon_index_ir, tnk_max_pool2d_f32__neon_r4_ir, tnk_max_pool2d_f64__neon_r2_ir,
     tnk_max_pool2d_i8__neon_r2_ir, tnk_max_pool2d_u8__neon_r2_ir, tnk_max_pool2d_i32__neon_r2_ir,

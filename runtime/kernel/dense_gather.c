@@ -69,6 +69,40 @@ static void clear_row(const gather_job *job, char *dst)
     tni_copy_nest(job->dense, row, tn_threads_serial());
 }
 
+/* -- Single elements --------------------------------------------------------------------------------------*/
+
+/* A line of places: addresses of the first, bytes from one to the next. */
+typedef struct line {
+    const char *src, *index;
+    char   *dst;
+    int64_t in, at, out, count;
+} line;
+
+/* Every size gets a loop of its own: bytes is a constant where this is called. */
+static inline void gather_elements(const tni_gathering *g, const line *l, size_t bytes)
+{
+    if (g->wide)
+        for (int64_t i = 0; i < l->count; i++)
+            memcpy(l->dst + i * l->out, l->src + i * l->in + tni_id_at(true, l->index + i * l->at) * g->step, bytes);
+    else
+        for (int64_t i = 0; i < l->count; i++)
+            memcpy(l->dst + i * l->out, l->src + i * l->in + tni_id_at(false, l->index + i * l->at) * g->step, bytes);
+}
+
+/* False: rows are longer, or some are skipped. */
+static bool gather_small(const gather_job *job, const line *l)
+{
+    if (job->copy || job->g.skip != TNI_NO_ID)
+        return false;
+    switch (job->bytes) {
+    case 1: gather_elements(&job->g, l, 1); return true;
+    case 2: gather_elements(&job->g, l, 2); return true;
+    case 4: gather_elements(&job->g, l, 4); return true;
+    case 8: gather_elements(&job->g, l, 8); return true;
+    default: return false;
+    }
+}
+
 /* -- Lines of places --------------------------------------------------------------------------------------*/
 
 /* The address may be nobody's: ids that are skipped need not be positions. */
@@ -78,41 +112,51 @@ static void ask_ahead(uintptr_t row, int64_t bytes)
         __builtin_prefetch((const void *)(row + (uintptr_t)at));
 }
 
-/* `count` places along the last axis, from where the walk is. */
-static void gather_line(const gather_job *job, const tni_walk *walk, int64_t first, int64_t count)
+static void gather_line(const gather_job *job, const line *l)
 {
     const tni_gathering *g = &job->g;
-    int last = g->places.rank - 1;
-    int64_t in = g->places.stride[0][last] * g->places.size[0];
-    int64_t at = g->places.stride[1][last] * g->places.size[1];
-    int64_t out = g->places.stride[2][last] * g->places.size[2];
-    const char *src = walk->at[0] + first * in, *index = walk->at[1] + first * at;
-    char *dst = walk->at[2] + first * out;
-    for (int64_t i = 0; i < count; i++) {
-        int64_t id = tni_id_at(g->wide, index + i * at), ahead = i + AHEAD;
-        if (ahead < count)
-            ask_ahead((uintptr_t)src + (uintptr_t)(ahead * in + tni_id_at(g->wide, index + ahead * at) * g->step),
-                      job->bytes);
+    if (gather_small(job, l))
+        return;
+    for (int64_t i = 0; i < l->count; i++) {
+        int64_t id = tni_id_at(g->wide, l->index + i * l->at), ahead = i + AHEAD;
+        if (ahead < l->count)
+            ask_ahead((uintptr_t)l->src +
+                      (uintptr_t)(ahead * l->in + tni_id_at(g->wide, l->index + ahead * l->at) * g->step), job->bytes);
         if (id == g->skip)
-            clear_row(job, dst + i * out);
+            clear_row(job, l->dst + i * l->out);
         else
-            copy_row(job, dst + i * out, src + i * in + id * g->step);
+            copy_row(job, l->dst + i * l->out, l->src + i * l->in + id * g->step);
     }
+}
+
+/* `count` places along the last axis, from the first-th on behind the walk. */
+static line line_at(const tni_nest *places, const tni_walk *walk, int64_t first, int64_t count)
+{
+    int last = places->rank - 1;
+    line l = { .count = count };
+    l.in = places->stride[0][last] * places->size[0];
+    l.at = places->stride[1][last] * places->size[1];
+    l.out = places->stride[2][last] * places->size[2];
+    l.src = walk->at[0] + first * l.in;
+    l.index = walk->at[1] + first * l.at;
+    l.dst = walk->at[2] + first * l.out;
+    return l;
 }
 
 static void gather_task(void *arg, size_t i)
 {
     const gather_job *job = arg;
     const tni_nest *places = &job->g.places;
-    int64_t line = places->extent[places->rank - 1];
+    int64_t length = places->extent[places->rank - 1];
     int64_t at = (int64_t)i * job->share, end = tni_least(at + job->share, job->count);
     tni_walk walk;
-    tni_walk_seek(&walk, places, places->rank - 1, at / line);
+    tni_walk_seek(&walk, places, places->rank - 1, at / length);
     while (at < end) {
-        int64_t first = at % line, count = tni_least(line - first, end - at);
-        gather_line(job, &walk, first, count);
+        int64_t first = at % length;
+        line l = line_at(places, &walk, first, tni_least(length - first, end - at));
+        gather_line(job, &l);
         tni_walk_step(&walk, places);
-        at += count;
+        at += l.count;
     }
 }
 

@@ -51,24 +51,6 @@ void tni_losses_of(tni_losses *l, const tn_desc *desc, void *const *data)
         push(&l->places, target->shape[d], from[d ? d + 1 : 0], at[d], to[d]);
 }
 
-double tni_loss_weight(const tni_losses *l, int64_t target)
-{
-    if (target == l->ignore)
-        return 0;
-    return l->weight ? tni_load_f64(l->dtype, l->weight + target * l->weight_step) : 1;
-}
-
-void tni_loss_take(const tni_losses *l, tni_loss_sums *sums, char *element, int64_t target, double log_p)
-{
-    double weight = tni_loss_weight(l, target), loss = target == l->ignore ? 0 : -(weight * log_p);
-    if (l->reduction == TNI_LOSS_NONE) {
-        tni_store_f64(l->dtype, element, loss);
-        return;
-    }
-    tni_partials_add(&sums->loss, loss);
-    tni_partials_add(&sums->weight, weight);
-}
-
 void tni_loss_finish(const tni_losses *l, double loss, double weight)
 {
     if (l->reduction != TNI_LOSS_NONE)

@@ -30,17 +30,33 @@ static inline bool tni_loss_is_weighted(const tn_desc *desc)
     return desc->ints[2] == 1;
 }
 
-/* The weight of a target: 0 for the one that is ignored. */
-double tni_loss_weight(const tni_losses *losses, int64_t target);
-
 /* Losses and weights so far. */
 typedef struct tni_loss_sums {
     tni_partials loss, weight;
 } tni_loss_sums;
 
+/* tni_load_f64, at once where it is an F32. */
+static inline double tni_loss_load(tn_dtype dtype, const void *at)
+{
+    return dtype == TN_F32 ? (double)*(const float *)at : tni_load_f64(dtype, at);
+}
+
 /* Takes the loss of one place, −weight·log_p, or 0 where the target is ignored: into the sums, or rounded to
  * its element of the output. */
-void tni_loss_take(const tni_losses *losses, tni_loss_sums *sums, char *element, int64_t target, double log_p);
+static inline void tni_loss_take(const tni_losses *losses, tni_loss_sums *sums, char *element, int64_t target,
+                                 double log_p)
+{
+    double weight = losses->weight && target != losses->ignore
+                        ? tni_loss_load(losses->dtype, losses->weight + target * losses->weight_step)
+                        : (double)(target != losses->ignore);
+    double loss = target == losses->ignore ? 0 : -(weight * log_p);
+    if (losses->reduction == TNI_LOSS_NONE) {
+        tni_store_f64(losses->dtype, element, loss);
+        return;
+    }
+    sums->loss.sum[sums->loss.count++ % 64] += loss;
+    sums->weight.sum[sums->weight.count++ % 64] += weight;
+}
 
 /* Writes what the sums come to, unless none was taken together. */
 void tni_loss_finish(const tni_losses *losses, double loss, double weight);

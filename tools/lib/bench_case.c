@@ -122,7 +122,7 @@ static void run_columns(void *arg)
 {
     piece *p = arg;
     int64_t columns = p->operand[0].count / ROWS;
-    void *const data[] = { p->data[0], p->data[1], (int64_t *)p->data[1] + columns };
+    void *const data[] = { p->data[0], p->data[1], (char *)p->data[1] + columns * (int64_t)p->operand[1].elem };
     ((tn_columns_fn)p->code)(ROWS, columns, columns, data, p->param);
 }
 
@@ -189,11 +189,11 @@ static void row_sizes(const tni_stock *k, int64_t size[4])
     size[1] = reduces(k) ? 1 : size[0];
 }
 
-/* Places come with the best values: both lie in the second operand. */
+/* Places come with the best values, logarithms with the maxima: both lie in the second operand. */
 static void column_sizes(const tni_stock *k, int64_t size[4])
 {
     size[0] = size[0] / ROWS / 64 * 64 * ROWS;
-    size[1] = size[0] / ROWS * (k->op == TN_OP_ARGMAX ? 2 : 1);
+    size[1] = size[0] / ROWS * (k->op == TN_OP_ARGMAX || k->op == TN_OP_LOG_SOFTMAX ? 2 : 1);
 }
 
 static void tile_sizes(const tni_stock *k, int64_t size[4])

@@ -63,8 +63,8 @@ static void run_cases(check *c)
 {
     switch (c->kernel->info.abi) {
     case TN_ABI_MAP: (check_is_norm(c->kernel) ? check_norm : check_map)(c); break;
-    case TN_ABI_ROW:
-    case TN_ABI_COLUMNS: check_reduce(c); break;
+    case TN_ABI_ROW: check_reduce(c); break;
+    case TN_ABI_COLUMNS: (c->kernel->op == TN_OP_LOG_SOFTMAX ? check_log_sums : check_reduce)(c); break;
     case TN_ABI_TILE: check_tile(c); break;
     case TN_ABI_PACK: check_pack(c); break;
     case TN_ABI_WINDOW: check_window(c); break;

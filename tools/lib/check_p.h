@@ -69,6 +69,7 @@ void check_add_tensor(check_text *t, const guard_tensor *tensor, int64_t offset)
 /* -- One a piece ABI ------------------------------------------------------------------------------*/
 
 void check_map(check *c);
+void check_log_sums(check *c);
 void check_reduce(check *c);               /* rows and columns */
 void check_tile(check *c);
 void check_pack(check *c);

@@ -74,7 +74,8 @@ typedef void (*tn_map_fn)(const int64_t n[2], void *const *data, const int64_t (
 typedef void (*tn_row_fn)(int64_t n, void *const *data, const float *param);
 /* Reductions of columns: rows of n neighbours, row_stride apart, to one row: y[j] = op over i of
  * x[i·row_stride + j]; data: x, y. Of places: data is x, best, where, and best[j] and where[j] are read as well:
- * they go on from there. */
+ * they go on from there. Of log_softmax: data is x, most, log: most[j] is the maximum over i, log[j] =
+ * ln Σ e^(scale·(x − most)), NaN where the column holds one. */
 typedef void (*tn_columns_fn)(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
                               const float *param);
 /* A tile of a product: c[i·ldc + j] = alpha·Σ_k a·b + beta·c for i < m, j < n, then + bias[j] unless NULL,
