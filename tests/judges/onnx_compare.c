@@ -72,10 +72,28 @@ static void spell(const tn_tensor *t, char text[128])
         at += (size_t)snprintf(text + at, 128 - at, "%s%d", d ? "x" : "", t->shape[d]);
 }
 
+/* Of packed tensors of one type and shape. */
+static bool elements_same(const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why, size_t size)
+{
+    tn_error err;
+    const uint8_t *g = tn_data(got, got->dtype, &err), *w = g ? tn_data(want, want->dtype, &err) : NULL;
+    if (!w) {
+        snprintf(why, size, "%s", err.message);
+        return false;
+    }
+    size_t step = tn_dtype_size(got->dtype);
+    for (int32_t i = 0; i < tn_tensor_count(got); i++)
+        if (!element_same(got->dtype, g + (size_t)i * step, w + (size_t)i * step, bound)) {
+            tell(got, want, i, why, size);
+            return false;
+        }
+    return true;
+}
+
 bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why, size_t size)
 {
     tn_tensor packed;
-    tn_error err = { 0 };
+    tn_error err;
     char a[128], b[128];
     spell(got, a);
     spell(want, b);
@@ -83,18 +101,10 @@ bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bo
         snprintf(why, size, "is %s, want %s", a, b);
         return false;
     }
-    const uint8_t *w = tn_data(want, want->dtype, &err), *g = NULL;
-    if (tn_contiguous(ctx, got, &packed, &err) == TN_OK)
-        g = tn_data(&packed, got->dtype, &err);
-    if (!g || !w) {
+    if (tn_contiguous(ctx, got, &packed, &err) != TN_OK) {
         snprintf(why, size, "%s", err.message);
         return false;
     }
-    size_t step = tn_dtype_size(got->dtype);
-    for (int32_t i = 0; i < tn_tensor_count(got); i++)
-        if (!element_same(got->dtype, g + (size_t)i * step, w + (size_t)i * step, bound)) {
-            tell(&packed, want, i, why, size);
-            return false;
-        }
-    return true;
+    bool same = elements_same(&packed, want, bound, why, size);
+    return (tn_tensor_shares_buffer(&packed, got) || tn_tensor_release(&packed, &err) == TN_OK) && same;
 }
