@@ -82,10 +82,21 @@ static void run_columns(const tni_stock *s, tn_code fn, buffers *b, int variant)
     ((tn_columns_fn)fn)(variant + 1, columns[variant], 301, data, param);
 }
 
+static void run_window(const tni_stock *s, tn_code fn, buffers *b, int variant)
+{
+    static const int64_t columns[] = { 1, 7, 16, 33, 64 };
+    static const double start = 2;
+    const int64_t n[4] = { 3, columns[variant], 2, 3 };
+    const int64_t stride[12] = { 400, 2, 140, 1, 64, 64, 0, 400, 2, 140, 1, 0 };
+    void *data[] = { b->in[0], (void *)(uintptr_t)&start, b->out, b->out + BUFFER / 2 };
+    (void)s;
+    ((tn_window_fn)fn)(n, data, stride);
+}
+
 static void run_piece(const tni_stock *s, tn_code fn, buffers *b, int variant)
 {
     static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {      /* ORDER abi */
-        run_map, run_row, run_tile, run_pack, run_columns,
+        run_map, run_row, run_tile, run_pack, run_columns, run_window,
     };
     bool casts = s->op == TN_OP_CAST || s->op == TN_OP_COPY;
     tn_dtype from = (tn_dtype)s->dtype[0];
