@@ -157,6 +157,16 @@ static inline void random_fill(const operand_memory *o, bool special)
         }
 }
 
+/* Numbers below count, wherever elements may lie. */
+static inline void random_ids(const operand_memory *o, int32_t count)
+{
+    size_t size = tn_dtype_size(o->t.dtype);
+    for (size_t i = 0; i + size <= o->size; i += size) {
+        int64_t id = random_to(count);
+        memcpy(o->bytes + i, &id, size);
+    }
+}
+
 /* -- One operation ------------------------------------------------------------------------------------*/
 
 typedef struct random_op {
@@ -167,6 +177,7 @@ typedef struct random_op {
     bool     elementwise, exact;       /* exact: the bits of the reference are asked for */
     bool     special;
     double   unit;                     /* tolerance: units of 2^-24 of the sum of the magnitudes */
+    int32_t  ids;                      /* the second input holds numbers below this; 0: anything */
 } random_op;
 
 static inline tn_dims random_shape(int most_rank, int64_t room)
@@ -344,14 +355,112 @@ static inline void random_pool_op(random_op *op)
     op->unit = 20;
 }
 
+static inline tn_dtype random_type(void)
+{
+    static const tn_dtype types[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64, TN_BF16, TN_BOOL, TN_I16 };
+    return types[random_to(8)];
+}
+
+/* A shape with an axis, which is not empty. */
+static inline tn_dims random_full_axis(int most_rank, int64_t room, int *axis)
+{
+    tn_dims s = random_shape(most_rank, room);
+    if (s.count == 0)
+        s = TN_SHAPE(1 + random_to(300));
+    *axis = random_to(s.count);
+    if (s.v[*axis] == 0)
+        s.v[*axis] = 1;
+    return s;
+}
+
+static inline void random_concat_op(random_op *op)
+{
+    int axis;
+    tn_dims s = random_full_axis(6, 5000, &axis);
+    tn_dtype dtype = random_type();
+    op->inputs = 1 + random_to(4);
+    for (int i = 0; i < op->inputs; i++) {
+        op->dtype[i] = dtype;
+        op->shape[i] = s;
+        if (i > 0)
+            op->shape[i].v[axis] = random_to(20);
+    }
+    snprintf(op->what, sizeof op->what, "concat axis %d", random_one_in(2) ? axis : axis - s.count);
+    op->special = op->exact = true;
+}
+
+static inline void random_pad_op(random_op *op)
+{
+    tn_dims s = random_shape(5, 5000);
+    size_t at = (size_t)snprintf(op->what, sizeof op->what, "pad value 1");
+    for (int side = 0; side < 2 && s.count > 0; side++) {
+        at += (size_t)snprintf(op->what + at, sizeof op->what - at, side ? " after " : " before ");
+        for (int d = 0; d < s.count; d++)
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, "%s%d", d ? "x" : "",
+                                   random_one_in(2) ? 0 : random_to(4));
+    }
+    op->inputs = 1;
+    op->dtype[0] = random_type();
+    op->shape[0] = s;
+    op->special = op->exact = true;
+}
+
+static inline void random_gather_op(random_op *op)
+{
+    int axis;
+    bool rows = random_one_in(3);
+    tn_dims s = random_full_axis(5, 3000, &axis);
+    if (rows) {
+        s = TN_SHAPE(1 + random_to(60), random_to(100));
+        axis = 0;
+        snprintf(op->what, sizeof op->what, "embedding%s", random_one_in(2) ? " skip 1" : "");
+    } else {
+        snprintf(op->what, sizeof op->what, "gather axis %d", random_one_in(2) ? axis : axis - s.count);
+    }
+    op->inputs = 2;
+    op->dtype[0] = random_type();
+    op->dtype[1] = random_one_in(2) ? TN_I32 : TN_I64;
+    op->shape[0] = s;
+    op->shape[1] = random_shape(3, 60);
+    op->ids = s.v[axis];
+    op->special = op->exact = true;
+}
+
+/* Of values within 4: each loss is less than 16. */
+static inline void random_loss_op(random_op *op)
+{
+    tn_dims s = { 2 + random_to(3), { 0 } };
+    int64_t room = 20000;
+    bool fused = random_one_in(2), none = random_one_in(2);
+    for (int d = 0; d < s.count; d++)
+        s.v[d] = random_extent(&room);
+    s.v[1] += s.v[1] == 0;
+    snprintf(op->what, sizeof op->what, "%s reduction %s%s", fused ? "cross_entropy" : "nll_loss",
+             none ? "none" : fused || random_one_in(2) ? "mean" : "sum", random_one_in(3) ? " ignore 0" : "");
+    op->inputs = 2;
+    op->dtype[0] = TN_F32;
+    op->dtype[1] = random_one_in(2) ? TN_I32 : TN_I64;
+    op->shape[0] = op->shape[1] = s;
+    op->shape[1].count--;
+    for (int d = 1; d < op->shape[1].count; d++)
+        op->shape[1].v[d] = s.v[d + 1];
+    op->ids = s.v[1];
+    op->special = !fused && random_one_in(8);
+    op->unit = fused ? 16 : 4;
+}
+
 static inline random_op random_operation(void)
 {
     random_op op = { .inputs = 0 };
-    switch (random_to(7)) {
+    switch (random_to(11)) {
     case 0: random_reduce_op(&op); break;
     case 1: random_softmax_op(&op); break;
     case 2: case 3: random_matmul_op(&op); break;
     case 4: random_pool_op(&op); break;
+    case 5: random_concat_op(&op); break;
+    case 6: random_pad_op(&op); break;
+    case 7: random_gather_op(&op); break;
+    case 8: random_loss_op(&op); break;
     default: random_map_op(&op);
     }
     return op;
@@ -402,7 +511,7 @@ static inline double magnitude_of(const random_op *op, const char *want, const c
     memcpy(&m, large, 4);
     if (op->what[0] == 'e')
         return fabs((double)y);
-    return op->what[0] == 'l' ? fmax(1, fabs((double)y)) + 8 : fabs((double)m);
+    return op->what[0] == 'l' || !strncmp(op->what, "cross", 5) ? fmax(1, fabs((double)y)) + 8 : fabs((double)m);
 }
 
 typedef struct random_bench {
@@ -483,6 +592,8 @@ static inline bool make_case(random_bench *b, const random_op *op, tn_desc *desc
         if (!random_place(b->reference, &b->in[i], op->dtype[i], op->shape[i], true))
             return false;
         random_fill(&b->in[i], op->special);
+        if (op->ids && i == 1)
+            random_ids(&b->in[i], op->ids);
         list[i] = &b->in[i].t;
     }
     if (tn_describe(op->what, (tn_list){ (size_t)op->inputs, list }, desc, &err) != TN_OK)
