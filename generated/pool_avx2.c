@@ -85,11 +85,11 @@ static inline int32_t max_i32(int32_t a, int32_t b)
 
 /* tnk_max_pool2d_f32__avx2_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: dtype=f32 op=max rows=4
+ * from templates/pool.lua, avx2: dtype=f32 flat=yes op=max rows=4
  * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
- *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
- *   ld
+ *   1 select 1 ld; 1 max 1 select 1 ld; 1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2
+ *   select 2 shuffle 2 ld; 1 max 1 select 1 ld
  * vector registers: 5 of 16 */
 void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -107,8 +107,9 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     const float *value = data[1];
     float given = value[0];
     f32x8 most = _mm256_set1_ps(given);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 8 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -216,6 +217,39 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -8;
+        f32x8 most_1 = most;
+        for (int64_t i = 0; i < whole; i += 8) {
+            f32x8 x_1 = _mm256_loadu_ps(from + i);
+            most_1 = _mm256_blendv_ps(_mm256_max_ps(x_1, most_1), x_1, (__m256)(x_1 != x_1));
+        }
+        if (whole < taps) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(taps - whole);
+            f32x8 t_4 = _mm256_blendv_ps(most, _mm256_maskload_ps(from + whole, (__m256i)lanes),
+                (__m256)lanes);
+            most_1 = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4, (__m256)(t_4 != t_4));
+        }
+        f32x8 t_4 = __builtin_shufflevector(most_1, most_1, 4, 5, 6, 7, 0, 1, 2, 3);
+        f32x8 joined = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4, (__m256)(t_4 != t_4));
+        f32x8 t_6 = __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined = _mm256_blendv_ps(_mm256_max_ps(t_6, joined), t_6, (__m256)(t_6 != t_6));
+        f32x8 t_8 = __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined = _mm256_blendv_ps(_mm256_max_ps(t_8, joined), t_8, (__m256)(t_8 != t_8));
+        float t_10 = joined[0];
+        float t_11 = t_10;
+        if (t_10 == 0.0f && given < 0.0f) {
+            for (int64_t i = 0; i < taps; i++) {
+                float x_1 = from[taps - i - 1];
+                t_11 = x_1 == 0.0f ? x_1 : t_11;
+            }
+        }
+        y[row * y_row] = t_11;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -8;
@@ -228,18 +262,18 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    f32x8 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_7 = _mm256_blendv_ps(_mm256_max_ps(t_5,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_5,
-                        (__m256)(t_5 != t_5));
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_7, most_1), t_7,
+                    f32x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(t_7,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7,
                         (__m256)(t_7 != t_7));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_9, most_1), t_9,
+                        (__m256)(t_9 != t_9));
                 }
                 if (last_1 < wide) {
-                    f32x8 t_4 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
+                    f32x8 t_6 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
                         _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4,
-                        (__m256)(t_4 != t_4));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_6, most_1), t_6,
+                        (__m256)(t_6 != t_6));
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, most_1);
@@ -258,20 +292,20 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    f32x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(t_7,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7,
-                        (__m256)(t_7 != t_7));
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_9, most_1), t_9,
+                    f32x8 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_11 = _mm256_blendv_ps(_mm256_max_ps(t_9,
+                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_9,
                         (__m256)(t_9 != t_9));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_11, most_1), t_11,
+                        (__m256)(t_11 != t_11));
                 }
                 if (last_1 < wide) {
-                    f32x8 t_6 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
+                    f32x8 t_8 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
                         (__m256i)lanes_1),
                         _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
                         11, 13, 15);
-                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_6, most_1), t_6,
-                        (__m256)(t_6 != t_6));
+                    most_1 = _mm256_blendv_ps(_mm256_max_ps(t_8, most_1), t_8,
+                        (__m256)(t_8 != t_8));
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, most_1);
@@ -279,7 +313,7 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
@@ -1024,10 +1058,10 @@ void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int6
 
 /* tnk_avg_pool2d_f32__avx2_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx2: acc=f32 dtype=f32 op=avg rows=2
+ * from templates/pool.lua, avx2: acc=f32 dtype=f32 flat=yes op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2
+ *   shuffle 2 ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
  * vector registers: 4 of 16 */
 void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -1046,8 +1080,9 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
     double given = value[0];
     float t = (float)given;
     f32x8 divisors = _mm256_set1_ps(t);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 8 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -1115,6 +1150,25 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -8;
+        f32x8 sum = {0};
+        for (int64_t i = 0; i < whole; i += 8) {
+            sum += _mm256_loadu_ps(from + i);
+        }
+        if (whole < taps) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(taps - whole);
+            sum += _mm256_maskload_ps(from + whole, (__m256i)lanes);
+        }
+        f32x8 joined = sum + __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
+        joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+        y[row * y_row] = joined[0] / t;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -8;
@@ -1166,17 +1220,17 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_7 = 0.0f;
+            float t_9 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_9 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / t;
+            y[row * y_row + i] = t_9 / t;
         }
     }
 }

@@ -49,11 +49,11 @@ static inline int32_t max_i32(int32_t a, int32_t b)
 
 /* tnk_max_pool2d_f32__avx512_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: dtype=f32 op=max rows=4
+ * from templates/pool.lua, avx512: dtype=f32 flat=yes op=max rows=4
  * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
- *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
- *   ld
+ *   1 select 1 ld; 1 max 1 select 1 ld; 1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2
+ *   select 2 shuffle 2 ld; 1 max 1 select 1 ld
  * vector registers: 5 of 32 */
 void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -71,8 +71,9 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     const float *value = data[1];
     float given = value[0];
     f32x16 most = _mm512_set1_ps(given);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 16 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -180,6 +181,51 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -16;
+        f32x16 most_1 = most;
+        for (int64_t i = 0; i < whole; i += 16) {
+            f32x16 x_1 = _mm512_loadu_ps(from + i);
+            most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_1, x_1, _CMP_NEQ_UQ),
+                _mm512_max_ps(x_1, most_1), x_1);
+        }
+        if (whole < taps) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, taps - whole);
+            f32x16 t_4 = _mm512_mask_blend_ps(lanes, most,
+                _mm512_maskz_loadu_ps(lanes, from + whole));
+            most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
+                _mm512_max_ps(t_4, most_1), t_4);
+        }
+        f32x16 t_4 = __builtin_shufflevector(most_1, most_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
+            3, 4, 5, 6, 7);
+        f32x16 joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
+            _mm512_max_ps(t_4, most_1), t_4);
+        f32x16 t_6 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+            15, 0, 1, 2, 3);
+        joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
+            _mm512_max_ps(t_6, joined), t_6);
+        f32x16 t_8 = __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+            13, 14, 15, 0, 1);
+        joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ),
+            _mm512_max_ps(t_8, joined), t_8);
+        f32x16 t_10 = __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+            12, 13, 14, 15, 0);
+        joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_10, t_10, _CMP_NEQ_UQ),
+            _mm512_max_ps(t_10, joined), t_10);
+        float t_12 = joined[0];
+        float t_13 = t_12;
+        if (t_12 == 0.0f && given < 0.0f) {
+            for (int64_t i = 0; i < taps; i++) {
+                float x_1 = from[taps - i - 1];
+                t_13 = x_1 == 0.0f ? x_1 : t_13;
+            }
+        }
+        y[row * y_row] = t_13;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -16;
@@ -192,21 +238,21 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    f32x16 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    f32x16 t_7 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_5,
+                    f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_7,
                         __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), t_5);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_7, most_1), t_7);
+                        22, 24, 26, 28, 30)), t_7);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_9, most_1), t_9);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_4 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
+                    f32x16 t_6 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
                         _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
                         21, 23, 25, 27, 29, 31);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_4, most_1), t_4);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_6, most_1), t_6);
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, most_1);
@@ -223,21 +269,21 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
+                    f32x16 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
                         19, 21, 23, 25, 27, 29, 31);
-                    f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_7,
+                    f32x16 t_11 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_9,
                         __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), t_7);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_9, most_1), t_9);
+                        22, 24, 26, 28, 30)), t_9);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_11, t_11, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_11, most_1), t_11);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_6 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
+                    f32x16 t_8 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
                         from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
                         1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_6, most_1), t_6);
+                    most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ),
+                        _mm512_max_ps(t_8, most_1), t_8);
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, most_1);
@@ -245,7 +291,7 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
@@ -1002,10 +1048,10 @@ void tnk_max_pool2d_i32__avx512_r2(const int64_t *n, void *const *data, const in
 
 /* tnk_avg_pool2d_f32__avx512_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, avx512: acc=f32 dtype=f32 op=avg rows=2
+ * from templates/pool.lua, avx512: acc=f32 dtype=f32 flat=yes op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2
+ *   shuffle 2 ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
  * vector registers: 4 of 32 */
 void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -1024,8 +1070,9 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
     double given = value[0];
     float t = (float)given;
     f32x16 divisors = _mm512_set1_ps(t);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 16 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -1093,6 +1140,30 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -16;
+        f32x16 sum = {0};
+        for (int64_t i = 0; i < whole; i += 16) {
+            sum += _mm512_loadu_ps(from + i);
+        }
+        if (whole < taps) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, taps - whole);
+            sum += _mm512_maskz_loadu_ps(lanes, from + whole);
+        }
+        f32x16 joined = sum + __builtin_shufflevector(sum, sum, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
+            2, 3, 4, 5, 6, 7);
+        joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+            0, 1, 2, 3);
+        joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+            14, 15, 0, 1);
+        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+            13, 14, 15, 0);
+        y[row * y_row] = joined[0] / t;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -16;
@@ -1146,17 +1217,17 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_7 = 0.0f;
+            float t_9 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_9 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / t;
+            y[row * y_row + i] = t_9 / t;
         }
     }
 }

@@ -191,11 +191,11 @@ static inline void store_mask_f32x2(float *p, f32x2 x, i32x2 m)
 
 /* tnk_max_pool2d_f32__neon_r4
  * pooling, windows of a plane.
- * from templates/pool.lua, neon: dtype=f32 op=max rows=4
+ * from templates/pool.lua, neon: dtype=f32 flat=yes op=max rows=4
  * listed in gen/manifest/pool.lua: maxima, and with another start, those of relu
  * a turn of each inner loop: 4 max 4 select 4 ld; 4 max 4 select 4 ld; 1 max 1 select 1 ld; 1 max
- *   1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2 select 2 shuffle 2 ld; 1 max 1 select 1
- *   ld
+ *   1 select 1 ld; 1 max 1 select 1 ld; 1 select 1 ld; 2 max 2 select 2 shuffle 2 ld; 2 max 2
+ *   select 2 shuffle 2 ld; 1 max 1 select 1 ld
  * vector registers: 5 of 32 */
 void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -213,8 +213,9 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
     const float *value = data[1];
     float given = value[0];
     f32x4 most = vdupq_n_f32(given);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 4 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -312,6 +313,36 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -4;
+        f32x4 most_1 = most;
+        for (int64_t i = 0; i < whole; i += 4) {
+            f32x4 x_1 = vld1q_f32(from + i);
+            most_1 = select_f32x4(x_1 != x_1, x_1, max_f32x4(x_1, most_1));
+        }
+        if (whole < taps) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(taps - whole);
+            f32x4 t_4 = select_f32x4(lanes, load_mask_f32x4(from + whole, lanes), most);
+            most_1 = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
+        }
+        f32x4 t_4 = __builtin_shufflevector(most_1, most_1, 2, 3, 0, 1);
+        f32x4 joined = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
+        f32x4 t_6 = __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+        joined = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, joined));
+        float t_8 = joined[0];
+        float t_9 = t_8;
+        if (t_8 == 0.0f && given < 0.0f) {
+            for (int64_t i = 0; i < taps; i++) {
+                float x_1 = from[taps - i - 1];
+                t_9 = x_1 == 0.0f ? x_1 : t_9;
+            }
+        }
+        y[row * y_row] = t_9;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -4;
@@ -324,15 +355,15 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = vld1q_f32(from + right);
                     f32x4 x_2 = vld1q_f32(from + right + 4);
-                    f32x4 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f32x4 t_7 = select_f32x4(t_5 != t_5, t_5,
-                        max_f32x4(t_5, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
-                    most_1 = select_f32x4(t_7 != t_7, t_7, max_f32x4(t_7, most_1));
+                    f32x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_9 = select_f32x4(t_7 != t_7, t_7,
+                        max_f32x4(t_7, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                    most_1 = select_f32x4(t_9 != t_9, t_9, max_f32x4(t_9, most_1));
                 }
                 if (last_1 < wide) {
-                    f32x4 t_4 = __builtin_shufflevector(vld1q_f32(from + last_1 - 1),
+                    f32x4 t_6 = __builtin_shufflevector(vld1q_f32(from + last_1 - 1),
                         vld1q_f32(from + last_1 - 1 + 4), 1, 3, 5, 7);
-                    most_1 = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
+                    most_1 = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, most_1));
                 }
             }
             vst1q_f32(y + row * y_row + i, most_1);
@@ -349,15 +380,15 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    f32x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f32x4 t_9 = select_f32x4(t_7 != t_7, t_7,
-                        max_f32x4(t_7, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
-                    most_1 = select_f32x4(t_9 != t_9, t_9, max_f32x4(t_9, most_1));
+                    f32x4 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_11 = select_f32x4(t_9 != t_9, t_9,
+                        max_f32x4(t_9, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                    most_1 = select_f32x4(t_11 != t_11, t_11, max_f32x4(t_11, most_1));
                 }
                 if (last_1 < wide) {
-                    f32x4 t_6 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
+                    f32x4 t_8 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
                         lanes_1), load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
-                    most_1 = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, most_1));
+                    most_1 = select_f32x4(t_8 != t_8, t_8, max_f32x4(t_8, most_1));
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, most_1, lanes);
@@ -365,7 +396,7 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
             float given_1 = given;
@@ -1036,10 +1067,10 @@ void tnk_max_pool2d_i32__neon_r2(const int64_t *n, void *const *data, const int6
 
 /* tnk_avg_pool2d_f32__neon_r2
  * pooling, windows of a plane.
- * from templates/pool.lua, neon: acc=f32 dtype=f32 op=avg rows=2
+ * from templates/pool.lua, neon: acc=f32 dtype=f32 flat=yes op=avg rows=2
  * listed in gen/manifest/pool.lua: small windows
- * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2 shuffle 2
- *   ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
+ * a turn of each inner loop: 2 add 2 ld; 2 add 2 ld; 1 add 1 ld; 1 add 1 ld; 1 add 1 ld; 2 add 2
+ *   shuffle 2 ld; 2 add 2 shuffle 2 ld; 1 add 1 ld
  * vector registers: 4 of 32 */
 void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int64_t *stride)
 {
@@ -1058,8 +1089,9 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
     double given = value[0];
     float t = (float)given;
     f32x4 divisors = vdupq_n_f32(t);
-    int unit = x_step == 1;
-    int paired = x_step == 2 && x_right == 1 && 1 < wide;
+    int flat = count == 1 && x_right == 1 && x_down == wide && 4 < (high * wide);
+    int unit = x_step == 1 && !flat;
+    int paired = x_step == 2 && x_right == 1 && 1 < wide && !flat;
 
     /* Neighbours: some rows a turn. */
     int64_t last = unit ? rows : 0;
@@ -1127,6 +1159,24 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
         }
     }
 
+    /* In one piece. */
+    for (int64_t row = 0; row < (flat ? rows : 0); row++) {
+        int64_t taps = high * wide;
+        const float *from = x + row * x_row;
+        int64_t whole = taps & -4;
+        f32x4 sum = {0};
+        for (int64_t i = 0; i < whole; i += 4) {
+            sum += vld1q_f32(from + i);
+        }
+        if (whole < taps) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(taps - whole);
+            sum += load_mask_f32x4(from + whole, lanes);
+        }
+        f32x4 joined = sum + __builtin_shufflevector(sum, sum, 2, 3, 0, 1);
+        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+        y[row * y_row] = joined[0] / t;
+    }
+
     /* Every second one. */
     for (int64_t row = 0; row < (paired ? rows : 0); row++) {
         int64_t whole = count & -4;
@@ -1174,17 +1224,17 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
     }
 
     /* One by one. */
-    for (int64_t row = 0; row < ((unit || paired) ? 0 : rows); row++) {
+    for (int64_t row = 0; row < (((unit || paired) || flat) ? 0 : rows); row++) {
         for (int64_t i = 0; i < count; i++) {
             const float *corner = x + row * x_row + i * x_step;
-            float t_7 = 0.0f;
+            float t_9 = 0.0f;
             for (int64_t down = 0; down < high; down++) {
                 const float *from = corner + down * x_down;
                 for (int64_t right = 0; right < wide; right++) {
-                    t_7 += from[right * x_right];
+                    t_9 += from[right * x_right];
                 }
             }
-            y[row * y_row + i] = t_7 / t;
+            y[row * y_row + i] = t_9 / t;
         }
     }
 }

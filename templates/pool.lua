@@ -3,15 +3,17 @@
 -- second column) they go by vectors, else one by one. A window begins with a value of the caller's: a maximum
 -- with the lowest one, or 0, which the first larger tap replaces and the first NaN for good. index: the
 -- position of the winner, counted in integers from first to last. acc: the type that an average is summed in,
--- tap by tap in order, and divided in.
+-- tap by tap in order, and divided in. flat: single outputs whose windows lie in one piece, as whole planes
+-- do, go by vectors along their taps.
+local lanes = require "templates.lib.lanes"
 local strips = require "templates.lib.strips"
 
 return {
   name = "pool",
   title = "pooling, windows of a plane",
-  params = { op = required, dtype = "f32", index = "no", acc = "none", rows = 4 },
+  params = { op = required, dtype = "f32", index = "no", acc = "none", rows = 4, flat = "no" },
   axes = { op = { "max", "avg" }, dtype = { "f32", "f64", "i8", "u8", "i32" }, index = { "no", "yes" },
-           acc = { "none", "f32", "f64" } },
+           acc = { "none", "f32", "f64" }, flat = { "no", "yes" } },
   tunables = { rows = "rows a turn" },
   cost = function(p) return { flops = 1, bytes = types[p.dtype].bits // 8 } end,           -- of one tap
 
@@ -50,7 +52,7 @@ return {
       return v
     end
 
-    local function single(type, lanes) return lanes == 1 and type.elem or type end
+    local function single(type, count) return count == 1 and type.elem or type end
 
     local function position(type, at) return (all(type, k:convert(types.i32, at))) end
 
@@ -67,12 +69,12 @@ return {
     k:name(start, averages and "sum" or "most")
     local divisors = averages and k:name(all(A, divisor), "divisors")
 
-    local function open(row, i, lanes)
-      local value = lanes > 1 and start or averages and k:const(acc, 0.0) or begin
+    local function open(row, i, count)
+      local value = count > 1 and start or averages and k:const(acc, 0.0) or begin
       if not indexed then return { value }, {} end
-      local type = single(P, lanes)
+      local type = single(P, count)
       local own = position(type, first + row * at_row + i * at_step)
-      if lanes > 1 then own = own + lane_steps end
+      if count > 1 then own = own + lane_steps end
       own = k:name(own, "own")
       return { value, own | position(type, missing) }, { own }
     end
@@ -121,10 +123,10 @@ return {
 
     -- The windows of `count` rows at outputs i …: line(held, own, down, from) takes the taps of one line of
     -- each, which begins at from[r].
-    local function windows(row, count, i, lanes, mask, line)
+    local function windows(row, count, i, of_row, mask, line)
       local held, own, corner = {}, {}, {}
       for r = 1, count do
-        held[r], own[r] = open(row + (r - 1), i, lanes)
+        held[r], own[r] = open(row + (r - 1), i, of_row)
         corner[r] = k:let(x + ((row + (r - 1)) * x_row + i * x_step), "corner")
       end
       held = k:loop { index = "down", to = high, carry = held, body = function(down, h)
@@ -187,10 +189,42 @@ return {
       end })
     end
 
+    -- One output a row, of a window in one piece. Of zeros the first counts, whose sign the lanes forget.
+    local function flat_windows(row)
+      local taps, from = k:let(high * wide, "taps"), k:let(x + row * x_row, "from")
+      local held = strips(k, { n = taps, width = width, carry = { start }, body = function(i, left, h)
+        local mask = left and k:first_lanes(T, left)
+        local v = k:load(T, from + i, mask)
+        if mask and not averages then v = k:select(mask, v, start) end
+        return take(h, nil, v)
+      end })
+      local one = lanes.join(k, held[1], function(a, b)
+        return averages and a + b or better_of({ a }, { b })[1]
+      end)
+      if averages then
+        k:store(y + row * y_row, one / divisor)
+        return
+      end
+      one = k:when(k:equal(one, 0.0) & k:less(number, 0.0), one, function(zero)
+        return (k:loop { index = "i", to = taps, carry = zero, body = function(i, last)
+          local v = k:load(elem, from + (taps - i - 1))
+          last = k:select(k:equal(v, 0.0), v, last)
+          return last
+        end })
+      end)
+      k:store(y + row * y_row, one)
+    end
+
     -- Ways ------------------------------------------------------------------------------------------------
 
-    local unit = k:let(k:equal(x_step, 1), "unit")
-    local paired = k:let(k:equal(x_step, 2) & k:equal(x_right, 1) & k:less(1, wide), "paired")
+    local flat = p.flat == "yes" and k:equal(n, 1) & k:equal(x_right, 1) & k:equal(x_down, wide)
+    local unit = k:equal(x_step, 1)
+    local paired = k:equal(x_step, 2) & k:equal(x_right, 1) & k:less(1, wide)
+    if flat then
+      flat = k:let(flat & k:less(width, high * wide), "flat")
+      unit, paired = unit & ~flat, paired & ~flat
+    end
+    unit, paired = k:let(unit, "unit"), k:let(paired, "paired")
 
     local function by_strips(row, count, line)
       strips(k, { n = n, width = width, body = function(i, left)
@@ -210,13 +244,19 @@ return {
     if p.rows > 1 then rows_of_neighbours(0, blocks, p.rows) end
     rows_of_neighbours(blocks, last, 1)
 
+    if flat then
+      k:comment "In one piece."
+      k:loop { index = "row", to = k:select(flat, rows, 0), body = flat_windows }
+    end
+
     k:comment "Every second one."
     k:loop { index = "row", to = k:select(paired, rows, 0), body = function(row)
       by_strips(row, 1, function(_, left) return pairs_of(left) end)
     end }
 
     k:comment "One by one."
-    k:loop { index = "row", to = k:select(unit | paired, 0, rows), body = function(row)
+    local taken = flat and unit | paired | flat or unit | paired
+    k:loop { index = "row", to = k:select(taken, 0, rows), body = function(row)
       k:loop { index = "i", to = n, body = function(i) windows(row, 1, i, 1, nil, alone) end }
     end }
   end,

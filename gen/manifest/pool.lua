@@ -5,8 +5,8 @@ return function(stock)
   local function pool(op, dtype, how, acc, reason)
     local rows = math.tointeger(how:match "^r(%d)$") or 1
     stock { op = op, dtypes = { dtype, dtype }, template = "pool", tiers = TIERS, how = how,
-            params = { op = op:sub(1, 3), dtype = dtype, acc = acc, rows = rows }, exact = acc ~= "f32",
-            reason = reason }
+            params = { op = op:sub(1, 3), dtype = dtype, acc = acc, rows = rows, flat = how ~= "wide" and
+            dtype == "f32" and "yes" or nil }, exact = acc ~= "f32", reason = reason }
   end
 
   for _, dtype in ipairs { "f32", "f64", "i8", "u8", "i32" } do

@@ -11,12 +11,14 @@ enum { TASK = 65536 };
 /* Bytes of x in a tile, which the second cache holds, and at the very most; channels side by side; lanes of
  * scratch, and all their bytes. */
 enum { TILE = 256 << 10, TILE_MOST = 4 << 20, CHANNELS = 64, LANES = 16, LANES_BYTES = 32 << 20 };
-/* Columns of outputs, and channels, that make vectors worth while; taps that may be summed in F32. */
-enum { MANY = 8, SOME = 4, SHORT_SUM = 16 };
+/* Columns of outputs, and channels, that make vectors worth while; taps that may be summed in F32, one after the
+ * other and by lanes; taps that fill vectors. */
+enum { MANY = 8, SOME = 4, SHORT_SUM = 16, SHORT_FLAT = 256, FLAT = 24 };
 
 typedef struct pool_job {
     tni_pool_work work;
     const tni_dense *dense;
+    const tni_stock *kernel;
     tn_dtype  dtype;           /* of the operands */
     tn_map_fn in, out;         /* casts between the operands' type and the kernel's; NULL: they are the same */
     tni_image x, y, index;
@@ -41,6 +43,22 @@ static tn_dtype kernel_dtype(const pool_job *job)
     }
 }
 
+/* Whether windows are whole planes that lie in one piece, so that vectors may lie along the taps. */
+static bool is_flat(const tni_pool *pool, const tni_image *x)
+{
+    const tni_pool_axis *a = pool->axis;
+    return a[0].kernel == a[0].in && a[1].kernel == a[1].in && a[0].out == 1 && a[1].out == 1 && a[0].pad == 0 &&
+           a[1].pad == 0 && x->at_w == 1 && x->at_h == x->w && x->w * x->h > 1 && !pool->count_pad;
+}
+
+/* The taps of a window that may be summed in F32. */
+static int64_t short_sum(const pool_job *job, const tn_desc *desc)
+{
+    tni_image x;
+    tni_image_of(&x, &desc->operand[0], NULL);
+    return job->dtype != TN_F32 ? 0 : is_flat(&job->work.pool, &x) ? SHORT_FLAT : SHORT_SUM;
+}
+
 const tni_entry *tni_dense_pool2d_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     pool_job job = { .dtype = (tn_dtype)desc->operand[0].dtype };
@@ -53,7 +71,7 @@ const tni_entry *tni_dense_pool2d_kernel(const tni_dense *dense, const tn_desc *
     if (job.work.pool.averages) {
         const tni_pool_axis *axis = job.work.pool.axis;
         key.op = TN_OP_AVG_POOL2D;
-        key.variant = axis[0].kernel * axis[1].kernel > SHORT_SUM || dtype != job.dtype;
+        key.variant = axis[0].kernel * axis[1].kernel > short_sum(&job, desc);
         entry = tni_dense_find(dense, key);
         key.variant = true;
     }
@@ -131,10 +149,20 @@ static void plan_tiles(pool_job *job)
 static void plan_in_place(pool_job *job)
 {
     const tni_pool_axis *a = &job->work.pool.axis[0];
-    job->channels = job->work.columns ? 1 : job->x.block;
-    int64_t row = tni_most(job->x.w * job->channels * a->stride, 1);
+    job->channels = job->work.flat ? tni_least(tni_most(TASK / job->work.plane, 1), job->x.block) :
+                    job->work.columns ? 1 : job->x.block;
+    int64_t row = (job->work.flat ? job->work.plane : job->x.w * a->stride) * job->channels;
+    row = tni_most(row, 1);
     job->rows = tni_least(tni_most(TASK / row, 1), a->out);
     job->share = tni_most(TASK / (row * job->rows), 1);
+}
+
+/* Kernels of F32 that need not be exact sums have a way along the taps. */
+static bool flat_pays(const pool_job *job)
+{
+    const tni_pool *pool = &job->work.pool;
+    return job->work.dtype == TN_F32 && !pool->indexed && job->kernel->info.exact != pool->averages &&
+           job->work.plane >= FLAT && job->x.block == job->x.c && is_flat(pool, &job->x);
 }
 
 static bool can_move(const pool_job *job)
@@ -149,6 +177,9 @@ static bool choose_way(pool_job *job)
     bool casts = job->work.dtype != job->dtype, in_columns = !casts && columns_adjacent(job);
     bool in_channels = !casts && channels_adjacent(job) && job->x.block > 1;
     job->work.columns = columns_do(job);
+    job->work.flat = !casts && flat_pays(job);
+    if (job->work.flat)
+        return true;
     if (job->work.columns ? in_columns : in_channels)
         return true;
     if (in_channels) {
@@ -183,7 +214,7 @@ static bool plan(pool_job *job, const tni_dense *dense, const tn_desc *desc, voi
     const tni_entry *entry = tni_dense_pool2d_kernel(dense, desc);
     if (!entry)
         return false;
-    *job = (pool_job){ .dense = dense, .work.fn = (tn_window_fn)entry->fn };
+    *job = (pool_job){ .dense = dense, .kernel = entry->stock, .work.fn = (tn_window_fn)entry->fn };
     start(job, desc, data);
     if (job->y.n * job->y.c * job->y.h * job->y.w == 0)
         return true;

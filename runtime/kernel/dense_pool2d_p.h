@@ -27,6 +27,7 @@ typedef struct tni_pool_work {
     tn_dtype     dtype;        /* the kernel's */
     int64_t      size;         /* of its elements */
     bool         columns;      /* vectors lie along the columns of an image, else along the channels */
+    bool         flat;         /* or along the taps: each window is a whole plane, in one piece */
     int64_t      plane;        /* elements of a channel of x, as positions count */
 } tni_pool_work;
 

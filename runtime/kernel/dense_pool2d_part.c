@@ -95,8 +95,23 @@ static void run_channels(const tni_pool_work *work, const tni_pool_part *part, i
     }
 }
 
+/* A row of the kernel is a channel, with one window of the whole plane. */
+static void run_flat(const tni_pool_work *work, const tni_pool_part *part)
+{
+    const tni_pool_axis *axis = work->pool.axis;
+    const stretch s = { .down = { .counted = axis[0].in }, .right = { .counted = axis[1].in } };
+    value v = value_of(work, &s);
+    const int64_t n[4] = { part->channels, 1, axis[0].in, axis[1].in };
+    const int64_t stride[5] = { part->x.c, 1, axis[1].in, 1, part->y.c };
+    work->fn(n, (void *const[]){ part->x.at, &v, part->y.at }, stride);
+}
+
 void tni_pool_run_part(const tni_pool_work *work, const tni_pool_part *part)
 {
+    if (work->flat) {
+        run_flat(work, part);
+        return;
+    }
     if (!work->columns) {
         run_channels(work, part, 0, part->channels);
         return;

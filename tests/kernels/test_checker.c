@@ -146,7 +146,8 @@ static void window(const int64_t *n, void *const *data, const int64_t *stride, w
         for (int64_t t = 0; t < n[2] * n[3] + fault.over_read; t++) {
             float tap = x[t / n[3] * stride[2] + t % n[3] * stride[3]];
             sum += (double)tap;
-            if (most != most || !(tap > most || (tap == most && fault.at_least) || (tap != tap && !fault.keeps_nan_out)))
+            bool larger = tap > most || (tap == most && fault.at_least);
+            if (most != most || !(larger || (tap != tap && !fault.keeps_nan_out)))
                 continue;
             most = tap;
             best = first + t / n[3] * stride[9] + t % n[3] * stride[10];

@@ -231,7 +231,7 @@ static void piece_max(const int64_t n[4], void *const *data, const int64_t *stri
 
 static void piece_average(const int64_t n[4], void *const *data, const int64_t *stride)
 {
-    assert(n[2] * n[3] <= 16 && *(const double *)data[1] > 0);
+    assert(n[2] * n[3] <= 256 && *(const double *)data[1] > 0);
     for (int64_t o = 0; o < n[0] * n[1]; o++) {
         int64_t r = o / n[1], i = o % n[1];
         const float *x = (const float *)data[0] + r * stride[0] + i * stride[1];

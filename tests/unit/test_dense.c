@@ -379,11 +379,12 @@ static void pools_of(int count)
 {
     static const char *const lines[] = { "max_pool2d f32 2x3x9x20 kernel 3 stride 2 pad 1",
                                          "max_pool2d f32 2x3x9x20 kernel 2x5 stride 1x3 pad 1x4 ceil",
-                                         "max_pool2d f32 2x20x9x5:900,1,100,20 kernel 3 stride 2 pad 1 dst:300,1,60,20",
+                                         "max_pool2d f32 2x20x9x5:900,1,100,20 kernel 3x2 dst:560,1,80,20",
                                          "max_pool2d f32 2x20x9x5:900,1,100,20 kernel 3 stride 2 pad 1",
                                          "max_pool2d f32 2x3x9x20:-900,-300,-20,-1 kernel 2",
                                          "max_pool2d f32 2x3x9x20:0,1,0,3 kernel 2x3 stride 2 dst:1,2,6,24",
                                          "max_pool2d f32 3x40x6x6 kernel 0",
+                                         "max_pool2d f32 3x40x6x6:2000,-50,6,1 kernel 6 dst:-80,2,1,1",
                                          "max_pool2d f32 1x2x300x40 kernel 0",
                                          "relu_max_pool2d f32 2x3x9x20 kernel 2 stride 2 pad_extra 1x0",
                                          "max_pool2d i8 2x3x9x20 kernel 3 stride 2 pad 1",
@@ -398,6 +399,8 @@ static void pools_of(int count)
         snprintf(line, sizeof line, "avg_pool2d f32 2x5x11x23 kernel 2x%d stride 2x1 pad 1x0 ceil count_pad", wide);
         check_line(count, line, FLOATS, 20);
     }
+    check_line(count, "avg_pool2d f32 3x40x6x6 kernel 0", FLOATS, 20);
+    check_line(count, "avg_pool2d f32 3x40x20x20 kernel 20x19", FLOATS, 20);
 }
 
 /* -- Threads ----------------------------------------------------------------------------------------------*/

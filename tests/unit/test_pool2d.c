@@ -76,14 +76,15 @@ static tn_tensor elsewhere(tn_ctx *ctx, const tn_tensor *t, int place, tn_tensor
     static const int block[PLACES] = { [BLOCKED_1] = 1, [BLOCKED_3] = 3, [BLOCKED_8] = 8, [BLOCKED_16] = 16 };
     tn_tensor owner;
     if (place == NHWC || place == NCHW || block[place]) {
-        OK(tn_to_layout(ctx, t, place == NHWC ? TN_NHWC : block[place] ? TN_NCHWC : TN_NCHW, block[place], view, err));
+        tn_layout layout = place == NHWC ? TN_NHWC : block[place] ? TN_NCHWC : TN_NCHW;
+        OK(tn_to_layout(ctx, t, layout, block[place], view, err));
         if (!tn_tensor_shares_buffer(t, view))
             return *view;
         OK(tn_tensor_share(t, view, err));
         return *view;
     } else if (place == GAPS) {
-        OK(tn_tensor_new(ctx, t->dtype, TN_SHAPE(t->shape[0], t->shape[1] + 1, 2 * t->shape[2], 2 * t->shape[3]), &owner,
-                         err));
+        tn_dims wide = TN_SHAPE(t->shape[0], t->shape[1] + 1, 2 * t->shape[2], 2 * t->shape[3]);
+        OK(tn_tensor_new(ctx, t->dtype, wide, &owner, err));
         OK(tn_slice(&owner, 1, 1, t->shape[1] + 1, 1, view, err));
         OK(tn_slice(view, 2, 0, 2 * t->shape[2], 2, view, err));
         OK(tn_slice(view, 3, 0, 2 * t->shape[3], 2, view, err));
@@ -148,8 +149,9 @@ static tn_tensor plain(tn_ctx *ctx, const tn_tensor *t)
 
 static void check_case(tn_ctx *ctx, const pool_case *c, int place, int number, bool with_index)
 {
-    tn_tensor x = image(ctx, c->dtype, TN_SHAPE(c->shape[0], c->shape[1], c->shape[2], c->shape[3]), c->pattern), view;
-    tn_tensor owner = elsewhere(ctx, &x, place, &view), out, index, values, places;
+    tn_dims shape = TN_SHAPE(c->shape[0], c->shape[1], c->shape[2], c->shape[3]);
+    tn_tensor x = image(ctx, c->dtype, shape, c->pattern), view, out, index, values, places;
+    tn_tensor owner = elsewhere(ctx, &x, place, &view);
     OK(tn_ctx_set_kernels(ctx, table(number), err));
     OK(run(ctx, c->op, &view, &c->attrs, &out, with_index ? &index : NULL, err));
     OK(tn_ctx_set_kernels(ctx, NULL, err));
@@ -216,8 +218,8 @@ static void a_s10_2_negative_maxima(void **state)
         }
 }
 
-static void expect_window(tn_ctx *ctx, tn_dims shape, const double *values, const tn_pool2d_attrs *attrs, double value,
-                          double place)
+static void expect_window(tn_ctx *ctx, tn_dims shape, const double *values, const tn_pool2d_attrs *attrs,
+                          double value, double place)
 {
     tn_tensor x = image_of(ctx, shape, values), out, index;
     for (int number = 0; number < TABLES; number++) {
@@ -349,6 +351,8 @@ static void first_zero_wins(void **state)
         for (int32_t kernel = 1; kernel < 5; kernel++)
             check_against_reference(ctx, TN_OP_MAX_POOL2D, &view,
                                     POOL(.kernel = { kernel, 5 - kernel }, .stride = { 1, 2 }), kernel & 1);
+        check_against_reference(ctx, TN_OP_MAX_POOL2D, &view, NULL, false);
+        check_against_reference(ctx, TN_OP_RELU_MAX_POOL2D, &view, NULL, false);
         release(&owner);
     }
     release(&x);
@@ -460,14 +464,16 @@ static void wrong_attributes(void **state)
     tn_tensor x = arange(ctx, TN_F32, 24, TN_SHAPE(1, 1, 4, 6)), out, flat, whole;
     const struct { tn_status status; const char *words; tn_pool2d_attrs attrs; } rows[] = {
         { TN_ERR_ARG, "max_pool2d: height: pad 2 is not below kernel 2", { .kernel = { 2, 2 }, .pad = { 2, 0 } } },
-        { TN_ERR_ARG, "width: pad 2 at the end is not below kernel 2", { .kernel = { 2, 2 }, .pad_extra = { 0, 2 } } },
+        { TN_ERR_ARG, "width: pad 2 at the end is not below kernel 2",
+          { .kernel = { 2, 2 }, .pad_extra = { 0, 2 } } },
         { TN_ERR_ARG, "width: padding 0 and -1", { .kernel = { 2, 2 }, .pad_extra = { 0, -1 } } },
         { TN_ERR_ARG, "padding -1 and -1: none is below 0", { .kernel = { 2, 2 }, .pad = { -1, 0 } } },
         { TN_ERR_ARG, "height: stride -1 is below 1", { .kernel = { 2, 2 }, .stride = { -1, 1 } } },
         { TN_ERR_ARG, "kernel 0x2: both are at least 1, or both 0", { .kernel = { 0, 2 } } },
         { TN_ERR_ARG, "kernel -2x2", { .kernel = { -2, 2 } } },
         { TN_ERR_ARG, "the whole plane (kernel 0x0) takes none", { .pad = { 0, 1 } } },
-        { TN_ERR_SHAPE, "height: kernel 7 is over the extent 4 with padding 2", { .kernel = { 7, 2 }, .pad = { 1, 0 } } },
+        { TN_ERR_SHAPE, "height: kernel 7 is over the extent 4 with padding 2",
+          { .kernel = { 7, 2 }, .pad = { 1, 0 } } },
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         tn_pool2d_attrs attrs = rows[i].attrs;

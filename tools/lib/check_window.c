@@ -8,7 +8,9 @@
 #include <tenon/desc.h>
 
 /* Where outputs of a row lie in x. ORDER way */
-typedef enum window_way { CHANNELS, COLUMNS, EVERY_SECOND, ONE_EVERY_SECOND, EVERY_THIRD, BACKWARDS, WAYS } window_way;
+typedef enum window_way {
+    CHANNELS, COLUMNS, EVERY_SECOND, ONE_EVERY_SECOND, EVERY_THIRD, BACKWARDS, FLAT, WAYS
+} window_way;
 
 typedef struct window_shape {
     int64_t    rows, n, high, wide;
@@ -96,11 +98,12 @@ static void expect(const window_work *w, double *want, double *slack)
 
 static void set_strides(window_work *w, const window_shape *s)
 {
-    int64_t step[WAYS] = { 1, 1, 2, 2, 3, -1 }, line = s->n * 3 + s->wide + 4, channels = s->n + 3;
+    int64_t step[WAYS] = { 1, 1, 2, 2, 3, -1, 1 }, line = s->n * 3 + s->wide + 4, channels = s->n + 3;
     bool along = s->way == CHANNELS;
     const int64_t x[4] = { along ? 2 * channels : 2 * line, step[s->way], along ? 5 * channels : line,
                            along ? channels : 1 };
-    memcpy(w->stride, x, sizeof x);
+    const int64_t flat[4] = { s->high * s->wide + 3, 1, s->wide, 1 };
+    memcpy(w->stride, s->way == FLAT ? flat : x, sizeof x);
     w->stride[4] = s->n + 2;
     w->stride[5] = s->n + 1;
     const int64_t positions[6] = { 7000, 2000, 37, 600, 1, s->from_zero ? -1 : 0 };
@@ -183,6 +186,10 @@ static void check_sizes(window_work *w, window_way way)
                                    .wide = way == ONE_EVERY_SECOND ? 1 : taps[t][1],
                                    .offset = (int64_t)w->count % 16, .at_end = w->count & 1,
                                    .from_zero = w->count / 2 & 1 };
+                if (way == FLAT) {                       /* one output a row, of a long window */
+                    s.n = 1;
+                    s.wide = length[l] + 1;
+                }
                 one_case(w, &s, w->count % 5 == 4 ? VALUE_WHOLE : VALUE_MIXED, 0);
             }
 }
@@ -192,8 +199,13 @@ static void check_values(window_work *w, window_way way)
 {
     int64_t s = (int64_t)value_specials, v = w->c->lanes;
     for (int64_t i = 0; i < check_by_effort(w->c, s / 4, s, 4 * s); i++) {
-        window_shape shape = { .rows = 1 + i % 5, .n = v + i % (v + 1), .high = 2, .wide = way == ONE_EVERY_SECOND ? 1 : 3,
-                               .way = way, .offset = i % 16, .at_end = i & 1, .from_zero = i & 2 };
+        window_shape shape = { .rows = 1 + i % 5, .n = v + i % (v + 1), .high = 2,
+                               .wide = way == ONE_EVERY_SECOND ? 1 : 3, .way = way, .offset = i % 16,
+                               .at_end = i & 1, .from_zero = i & 2 };
+        if (way == FLAT) {
+            shape.wide = shape.n;
+            shape.n = 1;
+        }
         one_case(w, &shape, i % 3 == 0 ? VALUE_SPECIAL : i % 3 == 1 ? VALUE_ONE_SPECIAL : VALUE_WHOLE, i);
     }
 }
