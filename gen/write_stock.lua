@@ -4,6 +4,7 @@
 local isas = require "gen.isa"
 local names = require "gen.names"
 local op_table = require "gen.op_table"
+local required = require "gen.required"
 
 local write_stock = {}
 
@@ -46,7 +47,8 @@ local PATTERNS = {
   unary = "%s %s _x_:_,1", binary = "%s %s _x_:_,1 _x_:_,1", copy = "%s %s _x_:_,1", cast = "%s %s _x_:_,1",
   reduce = "%s %s _x_:_,1 axis 1",
   where = "%s %s _x_:_,1 _x_:_,1 _x_:_,1",
-  softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1", matmul = "%s %s _x_x_",
+  softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1",
+  batch_norm = "%s %s _x_:_,1 _ _", matmul = "%s %s _x_x_",
   pool2d = "%s %s _x_x_x_ kernel _ stride _ pad _ pad_extra _",
 }
 
@@ -61,6 +63,9 @@ local function pattern(kernel)
   end
   if kernel.entry.row.family == "pool2d" then
     return text:format(kernel.entry.name, first) .. (kernel.dtypes[3] and " indices" or "")
+  end
+  for _, int in ipairs(kernel.entry.row.ints or {}) do
+    if int[2] == required and not text:find(int[1], 1, true) then text = text .. (" %s _"):format(int[1]) end
   end
   for _, option in ipairs(kernel.entry.row.optional or {}) do
     text = text .. " " .. (type(option) == "table" and option[1] or option)

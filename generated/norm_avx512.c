@@ -596,9 +596,11 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
                     f32x16 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 16) {
                         f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_26, lowered0);
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = _mm512_fmadd_ps(d, d, part_1);
                         f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_27, lowered1);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = _mm512_fmadd_ps(d_1, d_1, part_3);
                     }
@@ -777,8 +779,10 @@ void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const in
                     f32x16 part = {0};
                     f32x16 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 16) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f32x16 v = _mm512_loadu_ps(x0 + i) * t_14;
                         part = _mm512_fmadd_ps(v, v, part);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f32x16 v_1 = _mm512_loadu_ps(x1 + i) * t_15;
                         part_1 = _mm512_fmadd_ps(v_1, v_1, part_1);
                     }
@@ -1515,9 +1519,11 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
                     f64x8 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 8) {
                         f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_26, lowered0);
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = _mm512_fmadd_pd(d, d, part_1);
                         f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_27, lowered1);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = _mm512_fmadd_pd(d_1, d_1, part_3);
                     }
@@ -1706,8 +1712,10 @@ void tnk_rms_norm_f64__avx512_r2(const int64_t n[2], void *const *data, const in
                     f64x8 part = {0};
                     f64x8 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 8) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f64x8 v = _mm512_loadu_pd(x0 + i) * t_14;
                         part = _mm512_fmadd_pd(v, v, part);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f64x8 v_1 = _mm512_loadu_pd(x1 + i) * t_15;
                         part_1 = _mm512_fmadd_pd(v_1, v_1, part_1);
                     }

@@ -621,9 +621,11 @@ void tnk_layer_norm_f32__generic_r2(const int64_t n[2], void *const *data,
                     f32x4 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
                         f32x4 d = *(const f32x4u *)(x0 + i) * t_26 + lowered0;
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = d * d + part_1;
                         f32x4 d_1 = *(const f32x4u *)(x1 + i) * t_27 + lowered1;
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = d_1 * d_1 + part_3;
                     }
@@ -788,8 +790,10 @@ void tnk_rms_norm_f32__generic_r2(const int64_t n[2], void *const *data,
                     f32x4 part = {0};
                     f32x4 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f32x4 v = *(const f32x4u *)(x0 + i) * t_14;
                         part = v * v + part;
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f32x4 v_1 = *(const f32x4u *)(x1 + i) * t_15;
                         part_1 = v_1 * v_1 + part_1;
                     }
@@ -1475,9 +1479,11 @@ void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
                     f64x2 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 2) {
                         f64x2 d = *(const f64x2u *)(x0 + i) * t_26 + lowered0;
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = d * d + part_1;
                         f64x2 d_1 = *(const f64x2u *)(x1 + i) * t_27 + lowered1;
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = d_1 * d_1 + part_3;
                     }
@@ -1648,8 +1654,10 @@ void tnk_rms_norm_f64__generic_r2(const int64_t n[2], void *const *data,
                     f64x2 part = {0};
                     f64x2 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 2) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f64x2 v = *(const f64x2u *)(x0 + i) * t_14;
                         part = v * v + part;
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f64x2 v_1 = *(const f64x2u *)(x1 + i) * t_15;
                         part_1 = v_1 * v_1 + part_1;
                     }

@@ -616,9 +616,11 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                     f32x4 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
                         f32x4 d = vfmaq_f32(lowered0, vld1q_f32(x0 + i), t_26);
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = vfmaq_f32(part_1, d, d);
                         f32x4 d_1 = vfmaq_f32(lowered1, vld1q_f32(x1 + i), t_27);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = vfmaq_f32(part_3, d_1, d_1);
                     }
@@ -787,8 +789,10 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
                     f32x4 part = {0};
                     f32x4 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f32x4 v = vld1q_f32(x0 + i) * t_14;
                         part = vfmaq_f32(part, v, v);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f32x4 v_1 = vld1q_f32(x1 + i) * t_15;
                         part_1 = vfmaq_f32(part_1, v_1, v_1);
                     }
@@ -1494,9 +1498,11 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
                     f64x2 part_3 = {0};
                     for (int64_t i = start; i < stop; i += 2) {
                         f64x2 d = vfmaq_f64(lowered0, vld1q_f64(x0 + i), t_26);
+                        __builtin_prefetch(y0 + i, 1, 3);
                         part += d;
                         part_1 = vfmaq_f64(part_1, d, d);
                         f64x2 d_1 = vfmaq_f64(lowered1, vld1q_f64(x1 + i), t_27);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         part_2 += d_1;
                         part_3 = vfmaq_f64(part_3, d_1, d_1);
                     }
@@ -1671,8 +1677,10 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
                     f64x2 part = {0};
                     f64x2 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 2) {
+                        __builtin_prefetch(y0 + i, 1, 3);
                         f64x2 v = vld1q_f64(x0 + i) * t_14;
                         part = vfmaq_f64(part, v, v);
+                        __builtin_prefetch(y1 + i, 1, 3);
                         f64x2 v_1 = vld1q_f64(x1 + i) * t_15;
                         part_1 = vfmaq_f64(part_1, v_1, v_1);
                     }

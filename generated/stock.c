@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "7cfd9860fe64fc6770324122536353bb";
+const char tni_source_hash[] = "bfd87a41df196b5a13f9e1dcff0f3f76";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -89,7 +89,8 @@ extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__
     tnk_cast_bool_i32__generic_u2, tnk_where_bool_u32__generic_u1, tnk_where_bool_u64__generic_u1,
     tnk_where_bool_u16__generic_u1, tnk_where_bool_u8__generic_u1, tnk_softmax_f32__generic_r2,
     tnk_softmax_f64__generic_r2, tnk_layer_norm_f32__generic_r2, tnk_layer_norm_f64__generic_r2,
-    tnk_rms_norm_f32__generic_r2, tnk_rms_norm_f64__generic_r2;
+    tnk_rms_norm_f32__generic_r2, tnk_rms_norm_f64__generic_r2, tnk_group_norm_f32__generic_row,
+    tnk_group_norm_f32__generic_column, tnk_batch_norm_f32__generic_column, tnk_batch_norm_f32__generic_row;
 extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8;
 extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8;
 extern row_kernel tnk_sum_f32__generic_b1024, tnk_sum_f64__generic_b512, tnk_sum_u32__generic_v4,
@@ -179,7 +180,9 @@ extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_ad
     tnk_where_bool_u32__generic_u1_ir, tnk_where_bool_u64__generic_u1_ir, tnk_where_bool_u16__generic_u1_ir,
     tnk_where_bool_u8__generic_u1_ir, tnk_softmax_f32__generic_r2_ir, tnk_softmax_f64__generic_r2_ir,
     tnk_layer_norm_f32__generic_r2_ir, tnk_layer_norm_f64__generic_r2_ir, tnk_rms_norm_f32__generic_r2_ir,
-    tnk_rms_norm_f64__generic_r2_ir;
+    tnk_rms_norm_f64__generic_r2_ir, tnk_group_norm_f32__generic_row_ir,
+    tnk_group_norm_f32__generic_column_ir, tnk_batch_norm_f32__generic_column_ir,
+    tnk_batch_norm_f32__generic_row_ir;
 extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir;
 extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir;
 extern row_kernel tnk_sum_f32__generic_b1024_ir, tnk_sum_f64__generic_b512_ir, tnk_sum_u32__generic_v4_ir,
@@ -265,7 +268,8 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_cast_bool_i32__avx2_u2, tnk_where_bool_u32__avx2_u1, tnk_where_bool_u64__avx2_u1,
     tnk_where_bool_u16__avx2_u1, tnk_where_bool_u8__avx2_u1, tnk_softmax_f32__avx2_r2,
     tnk_softmax_f64__avx2_r2, tnk_layer_norm_f32__avx2_r2, tnk_layer_norm_f64__avx2_r2,
-    tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2;
+    tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2, tnk_group_norm_f32__avx2_row,
+    tnk_group_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_row;
 extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16;
 extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16;
 extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
@@ -351,7 +355,8 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_cast_bool_i32__avx2_u2_ir, tnk_where_bool_u32__avx2_u1_ir, tnk_where_bool_u64__avx2_u1_ir,
     tnk_where_bool_u16__avx2_u1_ir, tnk_where_bool_u8__avx2_u1_ir, tnk_softmax_f32__avx2_r2_ir,
     tnk_softmax_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_r2_ir, tnk_layer_norm_f64__avx2_r2_ir,
-    tnk_rms_norm_f32__avx2_r2_ir, tnk_rms_norm_f64__avx2_r2_ir;
+    tnk_rms_norm_f32__avx2_r2_ir, tnk_rms_norm_f64__avx2_r2_ir, tnk_group_norm_f32__avx2_row_ir,
+    tnk_group_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir;
 extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
@@ -440,7 +445,9 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_cast_i64_i32__avx512_u2, tnk_cast_bool_i32__avx512_u2, tnk_where_bool_u32__avx512_u1,
     tnk_where_bool_u64__avx512_u1, tnk_where_bool_u16__avx512_u1, tnk_where_bool_u8__avx512_u1,
     tnk_softmax_f32__avx512_r2, tnk_softmax_f64__avx512_r2, tnk_layer_norm_f32__avx512_r2,
-    tnk_layer_norm_f64__avx512_r2, tnk_rms_norm_f32__avx512_r2, tnk_rms_norm_f64__avx512_r2;
+    tnk_layer_norm_f64__avx512_r2, tnk_rms_norm_f32__avx512_r2, tnk_rms_norm_f64__avx512_r2,
+    tnk_group_norm_f32__avx512_row, tnk_group_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_column,
+    tnk_batch_norm_f32__avx512_row;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
     tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32;
 extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8;
@@ -531,7 +538,8 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_where_bool_u32__avx512_u1_ir, tnk_where_bool_u64__avx512_u1_ir, tnk_where_bool_u16__avx512_u1_ir,
     tnk_where_bool_u8__avx512_u1_ir, tnk_softmax_f32__avx512_r2_ir, tnk_softmax_f64__avx512_r2_ir,
     tnk_layer_norm_f32__avx512_r2_ir, tnk_layer_norm_f64__avx512_r2_ir, tnk_rms_norm_f32__avx512_r2_ir,
-    tnk_rms_norm_f64__avx512_r2_ir;
+    tnk_rms_norm_f64__avx512_r2_ir, tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
+    tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
     tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir;
 extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir;
@@ -615,7 +623,8 @@ extern map_kernel tnk_add_f32__neon_u2, tnk_add_f64__neon_u2, tnk_add_u8__neon_u
     tnk_cast_bool_i32__neon_u2, tnk_where_bool_u32__neon_u1, tnk_where_bool_u64__neon_u1,
     tnk_where_bool_u16__neon_u1, tnk_where_bool_u8__neon_u1, tnk_softmax_f32__neon_r2,
     tnk_softmax_f64__neon_r2, tnk_layer_norm_f32__neon_r2, tnk_layer_norm_f64__neon_r2,
-    tnk_rms_norm_f32__neon_r2, tnk_rms_norm_f64__neon_r2;
+    tnk_rms_norm_f32__neon_r2, tnk_rms_norm_f64__neon_r2, tnk_group_norm_f32__neon_row,
+    tnk_group_norm_f32__neon_column, tnk_batch_norm_f32__neon_column, tnk_batch_norm_f32__neon_row;
 extern tile_kernel tnk_matmul_f32__neon_8x8, tnk_matmul_relu_f32__neon_8x8;
 extern pack_kernel tnk_pack_f32__neon_w8;
 extern row_kernel tnk_sum_f32__neon_b1024, tnk_sum_f64__neon_b512, tnk_sum_u32__neon_v4, tnk_sum_u64__neon_v4,
@@ -698,7 +707,8 @@ extern map_kernel tnk_add_f32__neon_u2_ir, tnk_add_f64__neon_u2_ir, tnk_add_u8__
     tnk_cast_bool_i32__neon_u2_ir, tnk_where_bool_u32__neon_u1_ir, tnk_where_bool_u64__neon_u1_ir,
     tnk_where_bool_u16__neon_u1_ir, tnk_where_bool_u8__neon_u1_ir, tnk_softmax_f32__neon_r2_ir,
     tnk_softmax_f64__neon_r2_ir, tnk_layer_norm_f32__neon_r2_ir, tnk_layer_norm_f64__neon_r2_ir,
-    tnk_rms_norm_f32__neon_r2_ir, tnk_rms_norm_f64__neon_r2_ir;
+    tnk_rms_norm_f32__neon_r2_ir, tnk_rms_norm_f64__neon_r2_ir, tnk_group_norm_f32__neon_row_ir,
+    tnk_group_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_row_ir;
 extern tile_kernel tnk_matmul_f32__neon_8x8_ir, tnk_matmul_relu_f32__neon_8x8_ir;
 extern pack_kernel tnk_pack_f32__neon_w8_ir;
 extern row_kernel tnk_sum_f32__neon_b1024_ir, tnk_sum_f64__neon_b512_ir, tnk_sum_u32__neon_v4_ir,
@@ -731,6 +741,7 @@ const tni_stock tni_stock_list[] = {
 #include "stock_where.h"
 #include "stock_softmax.h"
 #include "stock_norm.h"
+#include "stock_batch_norm.h"
 #include "stock_pool2d.h"
 };
 const size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;

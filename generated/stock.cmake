@@ -3,34 +3,35 @@ set(TENON_TIERS generic avx2 avx512 neon)
 
 set(TENON_TIER_generic_MACHINE ".")
 set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
-set(TENON_TIER_generic_FILES argpool_generic.c copy_generic.c ewise_bits_generic.c ewise_compare_generic.c
-    ewise_f32_generic.c ewise_f64_generic.c ewise_int_generic.c functions_f32_generic.c loss_generic.c
-    matmul_generic.c norm_generic.c pack_generic.c pool_generic.c reduce_generic.c tobool_generic.c
-    tofloat_generic.c toint_generic.c)
+set(TENON_TIER_generic_FILES argpool_generic.c batch_generic.c copy_generic.c ewise_bits_generic.c
+    ewise_compare_generic.c ewise_f32_generic.c ewise_f64_generic.c ewise_int_generic.c
+    functions_f32_generic.c loss_generic.c matmul_generic.c norm_generic.c pack_generic.c pool_generic.c
+    reduce_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
 set(TENON_TIER_generic_KERNELS tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
-    tnk_max_pool2d_i32__generic_index tnk_copy_u8__generic_u4 tnk_copy_u8__generic_any
-    tnk_copy_u16__generic_u4 tnk_copy_u16__generic_any tnk_copy_u32__generic_u4 tnk_copy_u32__generic_any
-    tnk_copy_u64__generic_u4 tnk_copy_u64__generic_any tnk_logical_and_bool__generic_u1
-    tnk_logical_or_bool__generic_u1 tnk_logical_xor_bool__generic_u1 tnk_bit_and_u8__generic_u1
-    tnk_bit_and_u16__generic_u1 tnk_bit_and_u32__generic_u1 tnk_bit_and_u64__generic_u1
-    tnk_bit_or_u8__generic_u1 tnk_bit_or_u16__generic_u1 tnk_bit_or_u32__generic_u1
-    tnk_bit_or_u64__generic_u1 tnk_bit_xor_u8__generic_u1 tnk_bit_xor_u16__generic_u1
-    tnk_bit_xor_u32__generic_u1 tnk_bit_xor_u64__generic_u1 tnk_shift_left_u32__generic_u1
-    tnk_shift_left_u64__generic_u1 tnk_shift_right_i32__generic_u1 tnk_shift_right_u32__generic_u1
-    tnk_shift_right_u64__generic_u1 tnk_shift_right_i64__generic_u1 tnk_where_bool_u32__generic_u1
-    tnk_where_bool_u64__generic_u1 tnk_where_bool_u16__generic_u1 tnk_where_bool_u8__generic_u1
-    tnk_logical_not_bool__generic_u1 tnk_bit_not_u8__generic_u1 tnk_bit_not_u16__generic_u1
-    tnk_bit_not_u32__generic_u1 tnk_bit_not_u64__generic_u1 tnk_min_u8__generic_u1 tnk_min_u16__generic_u1
-    tnk_min_u32__generic_u1 tnk_min_u64__generic_u1 tnk_min_i8__generic_u1 tnk_min_i16__generic_u1
-    tnk_min_i32__generic_u1 tnk_min_i64__generic_u1 tnk_max_u8__generic_u1 tnk_max_u16__generic_u1
-    tnk_max_u32__generic_u1 tnk_max_u64__generic_u1 tnk_max_i8__generic_u1 tnk_max_i16__generic_u1
-    tnk_max_i32__generic_u1 tnk_max_i64__generic_u1 tnk_equal_u8_bool__generic_u1
-    tnk_equal_u16_bool__generic_u1 tnk_equal_u32_bool__generic_u1 tnk_equal_u64_bool__generic_u1
-    tnk_not_equal_u8_bool__generic_u1 tnk_not_equal_u16_bool__generic_u1 tnk_not_equal_u32_bool__generic_u1
-    tnk_not_equal_u64_bool__generic_u1 tnk_less_u8_bool__generic_u1 tnk_less_u16_bool__generic_u1
-    tnk_less_u32_bool__generic_u1 tnk_less_u64_bool__generic_u1 tnk_less_i8_bool__generic_u1
-    tnk_less_i16_bool__generic_u1 tnk_less_i32_bool__generic_u1 tnk_less_i64_bool__generic_u1
-    tnk_less_equal_u8_bool__generic_u1 tnk_less_equal_u16_bool__generic_u1
+    tnk_max_pool2d_i32__generic_index tnk_group_norm_f32__generic_row tnk_group_norm_f32__generic_column
+    tnk_batch_norm_f32__generic_column tnk_batch_norm_f32__generic_row tnk_copy_u8__generic_u4
+    tnk_copy_u8__generic_any tnk_copy_u16__generic_u4 tnk_copy_u16__generic_any tnk_copy_u32__generic_u4
+    tnk_copy_u32__generic_any tnk_copy_u64__generic_u4 tnk_copy_u64__generic_any
+    tnk_logical_and_bool__generic_u1 tnk_logical_or_bool__generic_u1 tnk_logical_xor_bool__generic_u1
+    tnk_bit_and_u8__generic_u1 tnk_bit_and_u16__generic_u1 tnk_bit_and_u32__generic_u1
+    tnk_bit_and_u64__generic_u1 tnk_bit_or_u8__generic_u1 tnk_bit_or_u16__generic_u1
+    tnk_bit_or_u32__generic_u1 tnk_bit_or_u64__generic_u1 tnk_bit_xor_u8__generic_u1
+    tnk_bit_xor_u16__generic_u1 tnk_bit_xor_u32__generic_u1 tnk_bit_xor_u64__generic_u1
+    tnk_shift_left_u32__generic_u1 tnk_shift_left_u64__generic_u1 tnk_shift_right_i32__generic_u1
+    tnk_shift_right_u32__generic_u1 tnk_shift_right_u64__generic_u1 tnk_shift_right_i64__generic_u1
+    tnk_where_bool_u32__generic_u1 tnk_where_bool_u64__generic_u1 tnk_where_bool_u16__generic_u1
+    tnk_where_bool_u8__generic_u1 tnk_logical_not_bool__generic_u1 tnk_bit_not_u8__generic_u1
+    tnk_bit_not_u16__generic_u1 tnk_bit_not_u32__generic_u1 tnk_bit_not_u64__generic_u1
+    tnk_min_u8__generic_u1 tnk_min_u16__generic_u1 tnk_min_u32__generic_u1 tnk_min_u64__generic_u1
+    tnk_min_i8__generic_u1 tnk_min_i16__generic_u1 tnk_min_i32__generic_u1 tnk_min_i64__generic_u1
+    tnk_max_u8__generic_u1 tnk_max_u16__generic_u1 tnk_max_u32__generic_u1 tnk_max_u64__generic_u1
+    tnk_max_i8__generic_u1 tnk_max_i16__generic_u1 tnk_max_i32__generic_u1 tnk_max_i64__generic_u1
+    tnk_equal_u8_bool__generic_u1 tnk_equal_u16_bool__generic_u1 tnk_equal_u32_bool__generic_u1
+    tnk_equal_u64_bool__generic_u1 tnk_not_equal_u8_bool__generic_u1 tnk_not_equal_u16_bool__generic_u1
+    tnk_not_equal_u32_bool__generic_u1 tnk_not_equal_u64_bool__generic_u1 tnk_less_u8_bool__generic_u1
+    tnk_less_u16_bool__generic_u1 tnk_less_u32_bool__generic_u1 tnk_less_u64_bool__generic_u1
+    tnk_less_i8_bool__generic_u1 tnk_less_i16_bool__generic_u1 tnk_less_i32_bool__generic_u1
+    tnk_less_i64_bool__generic_u1 tnk_less_equal_u8_bool__generic_u1 tnk_less_equal_u16_bool__generic_u1
     tnk_less_equal_u32_bool__generic_u1 tnk_less_equal_u64_bool__generic_u1
     tnk_less_equal_i8_bool__generic_u1 tnk_less_equal_i16_bool__generic_u1
     tnk_less_equal_i32_bool__generic_u1 tnk_less_equal_i64_bool__generic_u1 tnk_add_f32__generic_u2
@@ -90,40 +91,42 @@ set(TENON_TIER_generic_KERNELS tnk_max_pool2d_f32_i32__generic_index tnk_max_poo
 
 set(TENON_TIER_avx2_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx2_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2)
-set(TENON_TIER_avx2_FILES argpool_avx2.c copy_avx2.c ewise_bits_avx2.c ewise_compare_avx2.c ewise_f32_avx2.c
-    ewise_f64_avx2.c ewise_int_avx2.c functions_f32_avx2.c loss_avx2.c matmul_avx2.c norm_avx2.c pack_avx2.c
-    pool_avx2.c reduce_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
+set(TENON_TIER_avx2_FILES argpool_avx2.c batch_avx2.c copy_avx2.c ewise_bits_avx2.c ewise_compare_avx2.c
+    ewise_f32_avx2.c ewise_f64_avx2.c ewise_int_avx2.c functions_f32_avx2.c loss_avx2.c matmul_avx2.c
+    norm_avx2.c pack_avx2.c pool_avx2.c reduce_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
 set(TENON_TIER_avx2_KERNELS tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f64_i32__avx2_index
-    tnk_max_pool2d_i32__avx2_index tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_any tnk_copy_u8__avx2_stream
-    tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_any tnk_copy_u16__avx2_stream
-    tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_any tnk_copy_u32__avx2_stream
-    tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_u4 tnk_copy_u64__avx2_any tnk_copy_u64__avx2_stream
-    tnk_copy_u64__avx2_any_stream tnk_logical_and_bool__avx2_u1 tnk_logical_or_bool__avx2_u1
-    tnk_logical_xor_bool__avx2_u1 tnk_bit_and_u8__avx2_u1 tnk_bit_and_u16__avx2_u1 tnk_bit_and_u32__avx2_u1
-    tnk_bit_and_u64__avx2_u1 tnk_bit_or_u8__avx2_u1 tnk_bit_or_u16__avx2_u1 tnk_bit_or_u32__avx2_u1
-    tnk_bit_or_u64__avx2_u1 tnk_bit_xor_u8__avx2_u1 tnk_bit_xor_u16__avx2_u1 tnk_bit_xor_u32__avx2_u1
-    tnk_bit_xor_u64__avx2_u1 tnk_shift_left_u32__avx2_u1 tnk_shift_left_u64__avx2_u1
-    tnk_shift_right_i32__avx2_u1 tnk_shift_right_u32__avx2_u1 tnk_shift_right_u64__avx2_u1
-    tnk_shift_right_i64__avx2_u1 tnk_where_bool_u32__avx2_u1 tnk_where_bool_u64__avx2_u1
-    tnk_where_bool_u16__avx2_u1 tnk_where_bool_u8__avx2_u1 tnk_logical_not_bool__avx2_u1
-    tnk_bit_not_u8__avx2_u1 tnk_bit_not_u16__avx2_u1 tnk_bit_not_u32__avx2_u1 tnk_bit_not_u64__avx2_u1
-    tnk_min_u8__avx2_u1 tnk_min_u16__avx2_u1 tnk_min_u32__avx2_u1 tnk_min_u64__avx2_u1 tnk_min_i8__avx2_u1
-    tnk_min_i16__avx2_u1 tnk_min_i32__avx2_u1 tnk_min_i64__avx2_u1 tnk_max_u8__avx2_u1 tnk_max_u16__avx2_u1
-    tnk_max_u32__avx2_u1 tnk_max_u64__avx2_u1 tnk_max_i8__avx2_u1 tnk_max_i16__avx2_u1 tnk_max_i32__avx2_u1
-    tnk_max_i64__avx2_u1 tnk_equal_u8_bool__avx2_u1 tnk_equal_u16_bool__avx2_u1 tnk_equal_u32_bool__avx2_u1
-    tnk_equal_u64_bool__avx2_u1 tnk_not_equal_u8_bool__avx2_u1 tnk_not_equal_u16_bool__avx2_u1
-    tnk_not_equal_u32_bool__avx2_u1 tnk_not_equal_u64_bool__avx2_u1 tnk_less_u8_bool__avx2_u1
-    tnk_less_u16_bool__avx2_u1 tnk_less_u32_bool__avx2_u1 tnk_less_u64_bool__avx2_u1
-    tnk_less_i8_bool__avx2_u1 tnk_less_i16_bool__avx2_u1 tnk_less_i32_bool__avx2_u1
-    tnk_less_i64_bool__avx2_u1 tnk_less_equal_u8_bool__avx2_u1 tnk_less_equal_u16_bool__avx2_u1
-    tnk_less_equal_u32_bool__avx2_u1 tnk_less_equal_u64_bool__avx2_u1 tnk_less_equal_i8_bool__avx2_u1
-    tnk_less_equal_i16_bool__avx2_u1 tnk_less_equal_i32_bool__avx2_u1 tnk_less_equal_i64_bool__avx2_u1
-    tnk_add_f32__avx2_u2 tnk_sub_f32__avx2_u2 tnk_mul_f32__avx2_u2 tnk_div_f32__avx2_u2 tnk_min_f32__avx2_u2
-    tnk_max_f32__avx2_u2 tnk_equal_f32_bool__avx2_u2 tnk_not_equal_f32_bool__avx2_u2
-    tnk_less_f32_bool__avx2_u2 tnk_less_equal_f32_bool__avx2_u2 tnk_neg_f32__avx2_u2 tnk_abs_f32__avx2_u2
-    tnk_relu_f32__avx2_u2 tnk_relu_d0_f32__avx2_u2 tnk_leaky_relu_f32__avx2_u2 tnk_clip_f32__avx2_u2
-    tnk_scale_u8_f32__avx2_u2 tnk_scale_f32__avx2_u2 tnk_sign_f32__avx2_u2 tnk_add_f64__avx2_u2
-    tnk_sub_f64__avx2_u2 tnk_mul_f64__avx2_u2 tnk_div_f64__avx2_u2 tnk_min_f64__avx2_u2 tnk_max_f64__avx2_u2
+    tnk_max_pool2d_i32__avx2_index tnk_group_norm_f32__avx2_row tnk_group_norm_f32__avx2_column
+    tnk_batch_norm_f32__avx2_column tnk_batch_norm_f32__avx2_row tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_any
+    tnk_copy_u8__avx2_stream tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_any
+    tnk_copy_u16__avx2_stream tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_any
+    tnk_copy_u32__avx2_stream tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_u4 tnk_copy_u64__avx2_any
+    tnk_copy_u64__avx2_stream tnk_copy_u64__avx2_any_stream tnk_logical_and_bool__avx2_u1
+    tnk_logical_or_bool__avx2_u1 tnk_logical_xor_bool__avx2_u1 tnk_bit_and_u8__avx2_u1
+    tnk_bit_and_u16__avx2_u1 tnk_bit_and_u32__avx2_u1 tnk_bit_and_u64__avx2_u1 tnk_bit_or_u8__avx2_u1
+    tnk_bit_or_u16__avx2_u1 tnk_bit_or_u32__avx2_u1 tnk_bit_or_u64__avx2_u1 tnk_bit_xor_u8__avx2_u1
+    tnk_bit_xor_u16__avx2_u1 tnk_bit_xor_u32__avx2_u1 tnk_bit_xor_u64__avx2_u1 tnk_shift_left_u32__avx2_u1
+    tnk_shift_left_u64__avx2_u1 tnk_shift_right_i32__avx2_u1 tnk_shift_right_u32__avx2_u1
+    tnk_shift_right_u64__avx2_u1 tnk_shift_right_i64__avx2_u1 tnk_where_bool_u32__avx2_u1
+    tnk_where_bool_u64__avx2_u1 tnk_where_bool_u16__avx2_u1 tnk_where_bool_u8__avx2_u1
+    tnk_logical_not_bool__avx2_u1 tnk_bit_not_u8__avx2_u1 tnk_bit_not_u16__avx2_u1 tnk_bit_not_u32__avx2_u1
+    tnk_bit_not_u64__avx2_u1 tnk_min_u8__avx2_u1 tnk_min_u16__avx2_u1 tnk_min_u32__avx2_u1
+    tnk_min_u64__avx2_u1 tnk_min_i8__avx2_u1 tnk_min_i16__avx2_u1 tnk_min_i32__avx2_u1 tnk_min_i64__avx2_u1
+    tnk_max_u8__avx2_u1 tnk_max_u16__avx2_u1 tnk_max_u32__avx2_u1 tnk_max_u64__avx2_u1 tnk_max_i8__avx2_u1
+    tnk_max_i16__avx2_u1 tnk_max_i32__avx2_u1 tnk_max_i64__avx2_u1 tnk_equal_u8_bool__avx2_u1
+    tnk_equal_u16_bool__avx2_u1 tnk_equal_u32_bool__avx2_u1 tnk_equal_u64_bool__avx2_u1
+    tnk_not_equal_u8_bool__avx2_u1 tnk_not_equal_u16_bool__avx2_u1 tnk_not_equal_u32_bool__avx2_u1
+    tnk_not_equal_u64_bool__avx2_u1 tnk_less_u8_bool__avx2_u1 tnk_less_u16_bool__avx2_u1
+    tnk_less_u32_bool__avx2_u1 tnk_less_u64_bool__avx2_u1 tnk_less_i8_bool__avx2_u1
+    tnk_less_i16_bool__avx2_u1 tnk_less_i32_bool__avx2_u1 tnk_less_i64_bool__avx2_u1
+    tnk_less_equal_u8_bool__avx2_u1 tnk_less_equal_u16_bool__avx2_u1 tnk_less_equal_u32_bool__avx2_u1
+    tnk_less_equal_u64_bool__avx2_u1 tnk_less_equal_i8_bool__avx2_u1 tnk_less_equal_i16_bool__avx2_u1
+    tnk_less_equal_i32_bool__avx2_u1 tnk_less_equal_i64_bool__avx2_u1 tnk_add_f32__avx2_u2
+    tnk_sub_f32__avx2_u2 tnk_mul_f32__avx2_u2 tnk_div_f32__avx2_u2 tnk_min_f32__avx2_u2 tnk_max_f32__avx2_u2
+    tnk_equal_f32_bool__avx2_u2 tnk_not_equal_f32_bool__avx2_u2 tnk_less_f32_bool__avx2_u2
+    tnk_less_equal_f32_bool__avx2_u2 tnk_neg_f32__avx2_u2 tnk_abs_f32__avx2_u2 tnk_relu_f32__avx2_u2
+    tnk_relu_d0_f32__avx2_u2 tnk_leaky_relu_f32__avx2_u2 tnk_clip_f32__avx2_u2 tnk_scale_u8_f32__avx2_u2
+    tnk_scale_f32__avx2_u2 tnk_sign_f32__avx2_u2 tnk_add_f64__avx2_u2 tnk_sub_f64__avx2_u2
+    tnk_mul_f64__avx2_u2 tnk_div_f64__avx2_u2 tnk_min_f64__avx2_u2 tnk_max_f64__avx2_u2
     tnk_equal_f64_bool__avx2_u2 tnk_not_equal_f64_bool__avx2_u2 tnk_less_f64_bool__avx2_u2
     tnk_less_equal_f64_bool__avx2_u2 tnk_neg_f64__avx2_u2 tnk_abs_f64__avx2_u2 tnk_relu_f64__avx2_u2
     tnk_relu_d0_f64__avx2_u2 tnk_leaky_relu_f64__avx2_u2 tnk_clip_f64__avx2_u2 tnk_sign_f64__avx2_u2
@@ -166,31 +169,32 @@ set(TENON_TIER_avx2_KERNELS tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f6
 set(TENON_TIER_avx512_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx512_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2
     -mavx512f -mavx512bw -mavx512dq -mavx512vl -mprefer-vector-width=512)
-set(TENON_TIER_avx512_FILES argpool_avx512.c copy_avx512.c ewise_bits_avx512.c ewise_compare_avx512.c
-    ewise_f32_avx512.c ewise_f64_avx512.c ewise_int_avx512.c functions_f32_avx512.c loss_avx512.c
-    matmul_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c tobool_avx512.c
+set(TENON_TIER_avx512_FILES argpool_avx512.c batch_avx512.c copy_avx512.c ewise_bits_avx512.c
+    ewise_compare_avx512.c ewise_f32_avx512.c ewise_f64_avx512.c ewise_int_avx512.c functions_f32_avx512.c
+    loss_avx512.c matmul_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c tobool_avx512.c
     tofloat_avx512.c toint_avx512.c)
 set(TENON_TIER_avx512_KERNELS tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
-    tnk_max_pool2d_i32__avx512_index tnk_copy_u8__avx512_u4 tnk_copy_u8__avx512_any
-    tnk_copy_u8__avx512_stream tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_u4
-    tnk_copy_u16__avx512_any tnk_copy_u16__avx512_stream tnk_copy_u16__avx512_any_stream
-    tnk_copy_u32__avx512_u4 tnk_copy_u32__avx512_any tnk_copy_u32__avx512_stream
-    tnk_copy_u32__avx512_any_stream tnk_copy_u64__avx512_u4 tnk_copy_u64__avx512_any
-    tnk_copy_u64__avx512_stream tnk_copy_u64__avx512_any_stream tnk_logical_and_bool__avx512_u1
-    tnk_logical_or_bool__avx512_u1 tnk_logical_xor_bool__avx512_u1 tnk_bit_and_u8__avx512_u1
-    tnk_bit_and_u16__avx512_u1 tnk_bit_and_u32__avx512_u1 tnk_bit_and_u64__avx512_u1
-    tnk_bit_or_u8__avx512_u1 tnk_bit_or_u16__avx512_u1 tnk_bit_or_u32__avx512_u1 tnk_bit_or_u64__avx512_u1
-    tnk_bit_xor_u8__avx512_u1 tnk_bit_xor_u16__avx512_u1 tnk_bit_xor_u32__avx512_u1
-    tnk_bit_xor_u64__avx512_u1 tnk_shift_left_u32__avx512_u1 tnk_shift_left_u64__avx512_u1
-    tnk_shift_right_i32__avx512_u1 tnk_shift_right_u32__avx512_u1 tnk_shift_right_u64__avx512_u1
-    tnk_shift_right_i64__avx512_u1 tnk_where_bool_u32__avx512_u1 tnk_where_bool_u64__avx512_u1
-    tnk_where_bool_u16__avx512_u1 tnk_where_bool_u8__avx512_u1 tnk_logical_not_bool__avx512_u1
-    tnk_bit_not_u8__avx512_u1 tnk_bit_not_u16__avx512_u1 tnk_bit_not_u32__avx512_u1
-    tnk_bit_not_u64__avx512_u1 tnk_min_u8__avx512_u1 tnk_min_u16__avx512_u1 tnk_min_u32__avx512_u1
-    tnk_min_u64__avx512_u1 tnk_min_i8__avx512_u1 tnk_min_i16__avx512_u1 tnk_min_i32__avx512_u1
-    tnk_min_i64__avx512_u1 tnk_max_u8__avx512_u1 tnk_max_u16__avx512_u1 tnk_max_u32__avx512_u1
-    tnk_max_u64__avx512_u1 tnk_max_i8__avx512_u1 tnk_max_i16__avx512_u1 tnk_max_i32__avx512_u1
-    tnk_max_i64__avx512_u1 tnk_equal_u8_bool__avx512_u1 tnk_equal_u16_bool__avx512_u1
+    tnk_max_pool2d_i32__avx512_index tnk_group_norm_f32__avx512_row tnk_group_norm_f32__avx512_column
+    tnk_batch_norm_f32__avx512_column tnk_batch_norm_f32__avx512_row tnk_copy_u8__avx512_u4
+    tnk_copy_u8__avx512_any tnk_copy_u8__avx512_stream tnk_copy_u8__avx512_any_stream
+    tnk_copy_u16__avx512_u4 tnk_copy_u16__avx512_any tnk_copy_u16__avx512_stream
+    tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_u4 tnk_copy_u32__avx512_any
+    tnk_copy_u32__avx512_stream tnk_copy_u32__avx512_any_stream tnk_copy_u64__avx512_u4
+    tnk_copy_u64__avx512_any tnk_copy_u64__avx512_stream tnk_copy_u64__avx512_any_stream
+    tnk_logical_and_bool__avx512_u1 tnk_logical_or_bool__avx512_u1 tnk_logical_xor_bool__avx512_u1
+    tnk_bit_and_u8__avx512_u1 tnk_bit_and_u16__avx512_u1 tnk_bit_and_u32__avx512_u1
+    tnk_bit_and_u64__avx512_u1 tnk_bit_or_u8__avx512_u1 tnk_bit_or_u16__avx512_u1 tnk_bit_or_u32__avx512_u1
+    tnk_bit_or_u64__avx512_u1 tnk_bit_xor_u8__avx512_u1 tnk_bit_xor_u16__avx512_u1
+    tnk_bit_xor_u32__avx512_u1 tnk_bit_xor_u64__avx512_u1 tnk_shift_left_u32__avx512_u1
+    tnk_shift_left_u64__avx512_u1 tnk_shift_right_i32__avx512_u1 tnk_shift_right_u32__avx512_u1
+    tnk_shift_right_u64__avx512_u1 tnk_shift_right_i64__avx512_u1 tnk_where_bool_u32__avx512_u1
+    tnk_where_bool_u64__avx512_u1 tnk_where_bool_u16__avx512_u1 tnk_where_bool_u8__avx512_u1
+    tnk_logical_not_bool__avx512_u1 tnk_bit_not_u8__avx512_u1 tnk_bit_not_u16__avx512_u1
+    tnk_bit_not_u32__avx512_u1 tnk_bit_not_u64__avx512_u1 tnk_min_u8__avx512_u1 tnk_min_u16__avx512_u1
+    tnk_min_u32__avx512_u1 tnk_min_u64__avx512_u1 tnk_min_i8__avx512_u1 tnk_min_i16__avx512_u1
+    tnk_min_i32__avx512_u1 tnk_min_i64__avx512_u1 tnk_max_u8__avx512_u1 tnk_max_u16__avx512_u1
+    tnk_max_u32__avx512_u1 tnk_max_u64__avx512_u1 tnk_max_i8__avx512_u1 tnk_max_i16__avx512_u1
+    tnk_max_i32__avx512_u1 tnk_max_i64__avx512_u1 tnk_equal_u8_bool__avx512_u1 tnk_equal_u16_bool__avx512_u1
     tnk_equal_u32_bool__avx512_u1 tnk_equal_u64_bool__avx512_u1 tnk_not_equal_u8_bool__avx512_u1
     tnk_not_equal_u16_bool__avx512_u1 tnk_not_equal_u32_bool__avx512_u1 tnk_not_equal_u64_bool__avx512_u1
     tnk_less_u8_bool__avx512_u1 tnk_less_u16_bool__avx512_u1 tnk_less_u32_bool__avx512_u1
@@ -253,13 +257,14 @@ set(TENON_TIER_avx512_KERNELS tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2
 
 set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
-set(TENON_TIER_neon_FILES argpool_neon.c copy_neon.c ewise_bits_neon.c ewise_compare_neon.c ewise_f32_neon.c
-    ewise_f64_neon.c ewise_int_neon.c functions_f32_neon.c loss_neon.c matmul_neon.c norm_neon.c pack_neon.c
-    pool_neon.c reduce_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
+set(TENON_TIER_neon_FILES argpool_neon.c batch_neon.c copy_neon.c ewise_bits_neon.c ewise_compare_neon.c
+    ewise_f32_neon.c ewise_f64_neon.c ewise_int_neon.c functions_f32_neon.c loss_neon.c matmul_neon.c
+    norm_neon.c pack_neon.c pool_neon.c reduce_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
 set(TENON_TIER_neon_KERNELS tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
-    tnk_max_pool2d_i32__neon_index tnk_copy_u8__neon_u4 tnk_copy_u8__neon_any tnk_copy_u16__neon_u4
-    tnk_copy_u16__neon_any tnk_copy_u32__neon_u4 tnk_copy_u32__neon_any tnk_copy_u64__neon_u4
-    tnk_copy_u64__neon_any tnk_logical_and_bool__neon_u1 tnk_logical_or_bool__neon_u1
+    tnk_max_pool2d_i32__neon_index tnk_group_norm_f32__neon_row tnk_group_norm_f32__neon_column
+    tnk_batch_norm_f32__neon_column tnk_batch_norm_f32__neon_row tnk_copy_u8__neon_u4 tnk_copy_u8__neon_any
+    tnk_copy_u16__neon_u4 tnk_copy_u16__neon_any tnk_copy_u32__neon_u4 tnk_copy_u32__neon_any
+    tnk_copy_u64__neon_u4 tnk_copy_u64__neon_any tnk_logical_and_bool__neon_u1 tnk_logical_or_bool__neon_u1
     tnk_logical_xor_bool__neon_u1 tnk_bit_and_u8__neon_u1 tnk_bit_and_u16__neon_u1 tnk_bit_and_u32__neon_u1
     tnk_bit_and_u64__neon_u1 tnk_bit_or_u8__neon_u1 tnk_bit_or_u16__neon_u1 tnk_bit_or_u32__neon_u1
     tnk_bit_or_u64__neon_u1 tnk_bit_xor_u8__neon_u1 tnk_bit_xor_u16__neon_u1 tnk_bit_xor_u32__neon_u1

@@ -56,14 +56,14 @@ row.body:
   br label %try.body
 try.body:
   %try = phi i64 [ 0, %row.body ], [ %try.next, %if_1.end ]
-  %t_10 = phi float [ %t_2, %row.body ], [ %t_122, %if_1.end ]
-  %t_11 = phi float [ %t_6, %row.body ], [ %t_123, %if_1.end ]
-  %t_12 = phi float [ %t_3, %row.body ], [ %t_124, %if_1.end ]
-  %t_13 = phi double [ %t_4, %row.body ], [ %t_125, %if_1.end ]
-  %t_14 = phi double [ %t_5, %row.body ], [ %t_126, %if_1.end ]
-  %t_15 = phi float [ %t_7, %row.body ], [ %t_127, %if_1.end ]
-  %t_16 = phi double [ %t_8, %row.body ], [ %t_128, %if_1.end ]
-  %t_17 = phi double [ %t_9, %row.body ], [ %t_129, %if_1.end ]
+  %t_10 = phi float [ %t_2, %row.body ], [ %t_124, %if_1.end ]
+  %t_11 = phi float [ %t_6, %row.body ], [ %t_125, %if_1.end ]
+  %t_12 = phi float [ %t_3, %row.body ], [ %t_126, %if_1.end ]
+  %t_13 = phi double [ %t_4, %row.body ], [ %t_127, %if_1.end ]
+  %t_14 = phi double [ %t_5, %row.body ], [ %t_128, %if_1.end ]
+  %t_15 = phi float [ %t_7, %row.body ], [ %t_129, %if_1.end ]
+  %t_16 = phi double [ %t_8, %row.body ], [ %t_130, %if_1.end ]
+  %t_17 = phi double [ %t_9, %row.body ], [ %t_131, %if_1.end ]
   %below = fcmp olt double %t_14, 0x7FF0000000000000
   %below_1 = fcmp olt double %t_17, 0x7FF0000000000000
   %at.12 = and i1 %below, %below_1
@@ -218,11 +218,15 @@ i_1.body:
   %at.27 = getelementptr float, ptr %at.4, i64 %i_1
   %x_6 = load <16 x float>, ptr %at.27, align 4
   %d = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_6, <16 x float> %t_26, <16 x float> %lowered0)
+  %at.28 = getelementptr float, ptr %at.6, i64 %i_1
+  call void @llvm.prefetch.p0(ptr %at.28, i32 1, i32 3, i32 1)
   %part_10 = fadd <16 x float> %part_6, %d
   %part_11 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d, <16 x float> %d, <16 x float> %part_7)
-  %at.28 = getelementptr float, ptr %at.9, i64 %i_1
-  %x_7 = load <16 x float>, ptr %at.28, align 4
+  %at.29 = getelementptr float, ptr %at.9, i64 %i_1
+  %x_7 = load <16 x float>, ptr %at.29, align 4
   %d_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_7, <16 x float> %t_27, <16 x float> %lowered1)
+  %at.30 = getelementptr float, ptr %at.11, i64 %i_1
+  call void @llvm.prefetch.p0(ptr %at.30, i32 1, i32 3, i32 1)
   %part_12 = fadd <16 x float> %part_8, %d_1
   %part_13 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_1, <16 x float> %d_1, <16 x float> %part_9)
   %i_1.next = add nsw i64 %i_1, 16
@@ -233,30 +237,30 @@ i_1.end:
   %part_15 = phi <16 x float> [ %part_11, %i_1.body ], [ splat (float 0x0000000000000000), %start_1.body ]
   %part_16 = phi <16 x float> [ %part_12, %i_1.body ], [ splat (float 0x0000000000000000), %start_1.body ]
   %part_17 = phi <16 x float> [ %part_13, %i_1.body ], [ splat (float 0x0000000000000000), %start_1.body ]
-  %t_62 = shufflevector <16 x float> %part_14, <16 x float> %part_14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_63 = fpext <8 x float> %t_62 to <8 x double>
-  %t_64 = shufflevector <16 x float> %part_14, <16 x float> %part_14, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_64 = shufflevector <16 x float> %part_14, <16 x float> %part_14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_65 = fpext <8 x float> %t_64 to <8 x double>
-  %total_32 = fadd <8 x double> %total_24, %t_63
-  %total_33 = fadd <8 x double> %total_25, %t_65
-  %t_66 = shufflevector <16 x float> %part_15, <16 x float> %part_15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_66 = shufflevector <16 x float> %part_14, <16 x float> %part_14, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_67 = fpext <8 x float> %t_66 to <8 x double>
-  %t_68 = shufflevector <16 x float> %part_15, <16 x float> %part_15, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_32 = fadd <8 x double> %total_24, %t_65
+  %total_33 = fadd <8 x double> %total_25, %t_67
+  %t_68 = shufflevector <16 x float> %part_15, <16 x float> %part_15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_69 = fpext <8 x float> %t_68 to <8 x double>
-  %total_34 = fadd <8 x double> %total_26, %t_67
-  %total_35 = fadd <8 x double> %total_27, %t_69
-  %t_70 = shufflevector <16 x float> %part_16, <16 x float> %part_16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_70 = shufflevector <16 x float> %part_15, <16 x float> %part_15, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_71 = fpext <8 x float> %t_70 to <8 x double>
-  %t_72 = shufflevector <16 x float> %part_16, <16 x float> %part_16, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_34 = fadd <8 x double> %total_26, %t_69
+  %total_35 = fadd <8 x double> %total_27, %t_71
+  %t_72 = shufflevector <16 x float> %part_16, <16 x float> %part_16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_73 = fpext <8 x float> %t_72 to <8 x double>
-  %total_36 = fadd <8 x double> %total_28, %t_71
-  %total_37 = fadd <8 x double> %total_29, %t_73
-  %t_74 = shufflevector <16 x float> %part_17, <16 x float> %part_17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_74 = shufflevector <16 x float> %part_16, <16 x float> %part_16, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_75 = fpext <8 x float> %t_74 to <8 x double>
-  %t_76 = shufflevector <16 x float> %part_17, <16 x float> %part_17, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_36 = fadd <8 x double> %total_28, %t_73
+  %total_37 = fadd <8 x double> %total_29, %t_75
+  %t_76 = shufflevector <16 x float> %part_17, <16 x float> %part_17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_77 = fpext <8 x float> %t_76 to <8 x double>
-  %total_38 = fadd <8 x double> %total_30, %t_75
-  %total_39 = fadd <8 x double> %total_31, %t_77
+  %t_78 = shufflevector <16 x float> %part_17, <16 x float> %part_17, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_79 = fpext <8 x float> %t_78 to <8 x double>
+  %total_38 = fadd <8 x double> %total_30, %t_77
+  %total_39 = fadd <8 x double> %total_31, %t_79
   %start_1.next = add nsw i64 %start_1, 512
   %start_1.more = icmp slt i64 %start_1.next, %at.25
   br i1 %start_1.more, label %start_1.body, label %start_1.end
@@ -269,50 +273,50 @@ start_1.end:
   %total_45 = phi <8 x double> [ %total_37, %i_1.end ], [ splat (double 0x0000000000000000), %if_2.end ]
   %total_46 = phi <8 x double> [ %total_38, %i_1.end ], [ splat (double 0x0000000000000000), %if_2.end ]
   %total_47 = phi <8 x double> [ %total_39, %i_1.end ], [ splat (double 0x0000000000000000), %if_2.end ]
-  %at.29 = icmp slt i64 %at.25, %columns
-  br i1 %at.29, label %if_3.then, label %if_3.end
+  %at.31 = icmp slt i64 %at.25, %columns
+  br i1 %at.31, label %if_3.then, label %if_3.end
 if_3.then:
-  %at.30 = sub i64 %columns, %at.25
-  %lanes_1.n = trunc i64 %at.30 to i32
+  %at.32 = sub i64 %columns, %at.25
+  %lanes_1.n = trunc i64 %at.32 to i32
   %lanes_1.0 = insertelement <16 x i32> poison, i32 %lanes_1.n, i64 0
   %lanes_1.s = shufflevector <16 x i32> %lanes_1.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_1.s
-  %at.31 = getelementptr float, ptr %at.4, i64 %at.25
-  %x_8 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.31, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %t_78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_8, <16 x float> %t_26, <16 x float> %lowered0)
-  %d_2 = select <16 x i1> %lanes_1, <16 x float> %t_78, <16 x float> splat (float 0x0000000000000000)
-  %t_79 = fadd <16 x float> splat (float 0x0000000000000000), %d_2
-  %t_80 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_2, <16 x float> %d_2, <16 x float> splat (float 0x0000000000000000))
-  %at.32 = getelementptr float, ptr %at.9, i64 %at.25
-  %x_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.32, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %t_81 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_9, <16 x float> %t_27, <16 x float> %lowered1)
-  %d_3 = select <16 x i1> %lanes_1, <16 x float> %t_81, <16 x float> splat (float 0x0000000000000000)
-  %t_82 = fadd <16 x float> splat (float 0x0000000000000000), %d_3
-  %t_83 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_3, <16 x float> %d_3, <16 x float> splat (float 0x0000000000000000))
-  %t_84 = shufflevector <16 x float> %t_79, <16 x float> %t_79, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_85 = fpext <8 x float> %t_84 to <8 x double>
-  %t_86 = shufflevector <16 x float> %t_79, <16 x float> %t_79, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %at.33 = getelementptr float, ptr %at.4, i64 %at.25
+  %x_8 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.33, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %t_80 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_8, <16 x float> %t_26, <16 x float> %lowered0)
+  %d_2 = select <16 x i1> %lanes_1, <16 x float> %t_80, <16 x float> splat (float 0x0000000000000000)
+  %t_81 = fadd <16 x float> splat (float 0x0000000000000000), %d_2
+  %t_82 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_2, <16 x float> %d_2, <16 x float> splat (float 0x0000000000000000))
+  %at.34 = getelementptr float, ptr %at.9, i64 %at.25
+  %x_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.34, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %t_83 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_9, <16 x float> %t_27, <16 x float> %lowered1)
+  %d_3 = select <16 x i1> %lanes_1, <16 x float> %t_83, <16 x float> splat (float 0x0000000000000000)
+  %t_84 = fadd <16 x float> splat (float 0x0000000000000000), %d_3
+  %t_85 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_3, <16 x float> %d_3, <16 x float> splat (float 0x0000000000000000))
+  %t_86 = shufflevector <16 x float> %t_81, <16 x float> %t_81, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_87 = fpext <8 x float> %t_86 to <8 x double>
-  %total_56 = fadd <8 x double> %total_40, %t_85
-  %total_57 = fadd <8 x double> %total_41, %t_87
-  %t_88 = shufflevector <16 x float> %t_80, <16 x float> %t_80, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_88 = shufflevector <16 x float> %t_81, <16 x float> %t_81, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_89 = fpext <8 x float> %t_88 to <8 x double>
-  %t_90 = shufflevector <16 x float> %t_80, <16 x float> %t_80, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_56 = fadd <8 x double> %total_40, %t_87
+  %total_57 = fadd <8 x double> %total_41, %t_89
+  %t_90 = shufflevector <16 x float> %t_82, <16 x float> %t_82, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_91 = fpext <8 x float> %t_90 to <8 x double>
-  %total_58 = fadd <8 x double> %total_42, %t_89
-  %total_59 = fadd <8 x double> %total_43, %t_91
-  %t_92 = shufflevector <16 x float> %t_82, <16 x float> %t_82, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_92 = shufflevector <16 x float> %t_82, <16 x float> %t_82, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_93 = fpext <8 x float> %t_92 to <8 x double>
-  %t_94 = shufflevector <16 x float> %t_82, <16 x float> %t_82, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_58 = fadd <8 x double> %total_42, %t_91
+  %total_59 = fadd <8 x double> %total_43, %t_93
+  %t_94 = shufflevector <16 x float> %t_84, <16 x float> %t_84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_95 = fpext <8 x float> %t_94 to <8 x double>
-  %total_60 = fadd <8 x double> %total_44, %t_93
-  %total_61 = fadd <8 x double> %total_45, %t_95
-  %t_96 = shufflevector <16 x float> %t_83, <16 x float> %t_83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_96 = shufflevector <16 x float> %t_84, <16 x float> %t_84, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_97 = fpext <8 x float> %t_96 to <8 x double>
-  %t_98 = shufflevector <16 x float> %t_83, <16 x float> %t_83, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_60 = fadd <8 x double> %total_44, %t_95
+  %total_61 = fadd <8 x double> %total_45, %t_97
+  %t_98 = shufflevector <16 x float> %t_85, <16 x float> %t_85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_99 = fpext <8 x float> %t_98 to <8 x double>
-  %total_62 = fadd <8 x double> %total_46, %t_97
-  %total_63 = fadd <8 x double> %total_47, %t_99
+  %t_100 = shufflevector <16 x float> %t_85, <16 x float> %t_85, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_101 = fpext <8 x float> %t_100 to <8 x double>
+  %total_62 = fadd <8 x double> %total_46, %t_99
+  %total_63 = fadd <8 x double> %total_47, %t_101
   br label %if_3.end
 if_3.end:
   %total_64 = phi <8 x double> [ %total_40, %start_1.end ], [ %total_56, %if_3.then ]
@@ -324,179 +328,179 @@ if_3.end:
   %total_70 = phi <8 x double> [ %total_46, %start_1.end ], [ %total_62, %if_3.then ]
   %total_71 = phi <8 x double> [ %total_47, %start_1.end ], [ %total_63, %if_3.then ]
   %joined_8 = fadd <8 x double> %total_64, %total_65
-  %t_100 = shufflevector <8 x double> %joined_8, <8 x double> %joined_8, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_9 = fadd <8 x double> %joined_8, %t_100
-  %t_101 = shufflevector <8 x double> %joined_9, <8 x double> %joined_9, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_10 = fadd <8 x double> %joined_9, %t_101
-  %t_102 = shufflevector <8 x double> %joined_10, <8 x double> %joined_10, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_11 = fadd <8 x double> %joined_10, %t_102
-  %t_103 = extractelement <8 x double> %joined_11, i64 0
+  %t_102 = shufflevector <8 x double> %joined_8, <8 x double> %joined_8, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_9 = fadd <8 x double> %joined_8, %t_102
+  %t_103 = shufflevector <8 x double> %joined_9, <8 x double> %joined_9, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_10 = fadd <8 x double> %joined_9, %t_103
+  %t_104 = shufflevector <8 x double> %joined_10, <8 x double> %joined_10, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_11 = fadd <8 x double> %joined_10, %t_104
+  %t_105 = extractelement <8 x double> %joined_11, i64 0
   %joined_12 = fadd <8 x double> %total_66, %total_67
-  %t_104 = shufflevector <8 x double> %joined_12, <8 x double> %joined_12, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_13 = fadd <8 x double> %joined_12, %t_104
-  %t_105 = shufflevector <8 x double> %joined_13, <8 x double> %joined_13, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_14 = fadd <8 x double> %joined_13, %t_105
-  %t_106 = shufflevector <8 x double> %joined_14, <8 x double> %joined_14, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_15 = fadd <8 x double> %joined_14, %t_106
-  %t_107 = extractelement <8 x double> %joined_15, i64 0
+  %t_106 = shufflevector <8 x double> %joined_12, <8 x double> %joined_12, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_13 = fadd <8 x double> %joined_12, %t_106
+  %t_107 = shufflevector <8 x double> %joined_13, <8 x double> %joined_13, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_14 = fadd <8 x double> %joined_13, %t_107
+  %t_108 = shufflevector <8 x double> %joined_14, <8 x double> %joined_14, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_15 = fadd <8 x double> %joined_14, %t_108
+  %t_109 = extractelement <8 x double> %joined_15, i64 0
   %joined_16 = fadd <8 x double> %total_68, %total_69
-  %t_108 = shufflevector <8 x double> %joined_16, <8 x double> %joined_16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_17 = fadd <8 x double> %joined_16, %t_108
-  %t_109 = shufflevector <8 x double> %joined_17, <8 x double> %joined_17, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_18 = fadd <8 x double> %joined_17, %t_109
-  %t_110 = shufflevector <8 x double> %joined_18, <8 x double> %joined_18, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_19 = fadd <8 x double> %joined_18, %t_110
-  %t_111 = extractelement <8 x double> %joined_19, i64 0
+  %t_110 = shufflevector <8 x double> %joined_16, <8 x double> %joined_16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_17 = fadd <8 x double> %joined_16, %t_110
+  %t_111 = shufflevector <8 x double> %joined_17, <8 x double> %joined_17, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_18 = fadd <8 x double> %joined_17, %t_111
+  %t_112 = shufflevector <8 x double> %joined_18, <8 x double> %joined_18, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_19 = fadd <8 x double> %joined_18, %t_112
+  %t_113 = extractelement <8 x double> %joined_19, i64 0
   %joined_20 = fadd <8 x double> %total_70, %total_71
-  %t_112 = shufflevector <8 x double> %joined_20, <8 x double> %joined_20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_21 = fadd <8 x double> %joined_20, %t_112
-  %t_113 = shufflevector <8 x double> %joined_21, <8 x double> %joined_21, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_22 = fadd <8 x double> %joined_21, %t_113
-  %t_114 = shufflevector <8 x double> %joined_22, <8 x double> %joined_22, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_23 = fadd <8 x double> %joined_22, %t_114
-  %t_115 = extractelement <8 x double> %joined_23, i64 0
-  %off0 = fdiv double %t_103, %count
-  %t_116 = fdiv double %t_107, %count
-  %t_117 = fmul double %off0, %off0
-  %t_118 = fsub double %t_116, %t_117
-  %variance0.c = fcmp ogt double 0x0000000000000000, %t_118
-  %variance0 = select i1 %variance0.c, double 0x0000000000000000, double %t_118
-  %off1 = fdiv double %t_111, %count
-  %t_119 = fdiv double %t_115, %count
-  %t_120 = fmul double %off1, %off1
-  %t_121 = fsub double %t_119, %t_120
-  %variance1.c = fcmp ogt double 0x0000000000000000, %t_121
-  %variance1 = select i1 %variance1.c, double 0x0000000000000000, double %t_121
+  %t_114 = shufflevector <8 x double> %joined_20, <8 x double> %joined_20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_21 = fadd <8 x double> %joined_20, %t_114
+  %t_115 = shufflevector <8 x double> %joined_21, <8 x double> %joined_21, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_22 = fadd <8 x double> %joined_21, %t_115
+  %t_116 = shufflevector <8 x double> %joined_22, <8 x double> %joined_22, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_23 = fadd <8 x double> %joined_22, %t_116
+  %t_117 = extractelement <8 x double> %joined_23, i64 0
+  %off0 = fdiv double %t_105, %count
+  %t_118 = fdiv double %t_109, %count
+  %t_119 = fmul double %off0, %off0
+  %t_120 = fsub double %t_118, %t_119
+  %variance0.c = fcmp ogt double 0x0000000000000000, %t_120
+  %variance0 = select i1 %variance0.c, double 0x0000000000000000, double %t_120
+  %off1 = fdiv double %t_113, %count
+  %t_121 = fdiv double %t_117, %count
+  %t_122 = fmul double %off1, %off1
+  %t_123 = fsub double %t_121, %t_122
+  %variance1.c = fcmp ogt double 0x0000000000000000, %t_123
+  %variance1 = select i1 %variance1.c, double 0x0000000000000000, double %t_123
   br label %if_1.end
 if_1.end:
-  %t_122 = phi float [ %t_10, %try.body ], [ %unit0, %if_3.end ]
-  %t_123 = phi float [ %t_11, %try.body ], [ %unit1, %if_3.end ]
-  %t_124 = phi float [ %t_12, %try.body ], [ %near0, %if_3.end ]
-  %t_125 = phi double [ %t_13, %try.body ], [ %off0, %if_3.end ]
-  %t_126 = phi double [ %t_14, %try.body ], [ %variance0, %if_3.end ]
-  %t_127 = phi float [ %t_15, %try.body ], [ %near1, %if_3.end ]
-  %t_128 = phi double [ %t_16, %try.body ], [ %off1, %if_3.end ]
-  %t_129 = phi double [ %t_17, %try.body ], [ %variance1, %if_3.end ]
+  %t_124 = phi float [ %t_10, %try.body ], [ %unit0, %if_3.end ]
+  %t_125 = phi float [ %t_11, %try.body ], [ %unit1, %if_3.end ]
+  %t_126 = phi float [ %t_12, %try.body ], [ %near0, %if_3.end ]
+  %t_127 = phi double [ %t_13, %try.body ], [ %off0, %if_3.end ]
+  %t_128 = phi double [ %t_14, %try.body ], [ %variance0, %if_3.end ]
+  %t_129 = phi float [ %t_15, %try.body ], [ %near1, %if_3.end ]
+  %t_130 = phi double [ %t_16, %try.body ], [ %off1, %if_3.end ]
+  %t_131 = phi double [ %t_17, %try.body ], [ %variance1, %if_3.end ]
   %try.next = add nsw i64 %try, 1
   %try.more = icmp slt i64 %try.next, 2
   br i1 %try.more, label %try.body, label %try.end
 try.end:
-  %t_130 = phi float [ %t_122, %if_1.end ]
-  %t_131 = phi float [ %t_123, %if_1.end ]
   %t_132 = phi float [ %t_124, %if_1.end ]
-  %t_133 = phi double [ %t_125, %if_1.end ]
-  %t_134 = phi double [ %t_126, %if_1.end ]
-  %t_135 = phi float [ %t_127, %if_1.end ]
+  %t_133 = phi float [ %t_125, %if_1.end ]
+  %t_134 = phi float [ %t_126, %if_1.end ]
+  %t_135 = phi double [ %t_127, %if_1.end ]
   %t_136 = phi double [ %t_128, %if_1.end ]
-  %t_137 = phi double [ %t_129, %if_1.end ]
-  %t_138 = fpext float %t_132 to double
-  %mean0 = fadd double %t_138, %t_133
+  %t_137 = phi float [ %t_129, %if_1.end ]
+  %t_138 = phi double [ %t_130, %if_1.end ]
+  %t_139 = phi double [ %t_131, %if_1.end ]
+  %t_140 = fpext float %t_134 to double
+  %mean0 = fadd double %t_140, %t_135
   %high0 = fptrunc double %mean0 to float
-  %t_139 = fpext float %high0 to double
-  %t_140 = fsub double %mean0, %t_139
-  %t_141 = fptrunc double %t_140 to float
-  %t_142 = fpext float %t_130 to double
-  %t_143 = fmul double %eps, %t_142
-  %t_144 = fmul double %t_143, %t_142
-  %t_145 = fadd double %t_134, %t_144
-  %t_146 = call double @llvm.sqrt.f64(double %t_145)
-  %t_147 = fdiv double 0x3FF0000000000000, %t_146
-  %inverse0 = fptrunc double %t_147 to float
-  %t_148.0 = insertelement <16 x float> poison, float %t_130, i64 0
-  %t_148 = shufflevector <16 x float> %t_148.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_149 = fneg float %high0
-  %lowered0_1.0 = insertelement <16 x float> poison, float %t_149, i64 0
+  %t_141 = fpext float %high0 to double
+  %t_142 = fsub double %mean0, %t_141
+  %t_143 = fptrunc double %t_142 to float
+  %t_144 = fpext float %t_132 to double
+  %t_145 = fmul double %eps, %t_144
+  %t_146 = fmul double %t_145, %t_144
+  %t_147 = fadd double %t_136, %t_146
+  %t_148 = call double @llvm.sqrt.f64(double %t_147)
+  %t_149 = fdiv double 0x3FF0000000000000, %t_148
+  %inverse0 = fptrunc double %t_149 to float
+  %t_150.0 = insertelement <16 x float> poison, float %t_132, i64 0
+  %t_150 = shufflevector <16 x float> %t_150.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %t_151 = fneg float %high0
+  %lowered0_1.0 = insertelement <16 x float> poison, float %t_151, i64 0
   %lowered0_1 = shufflevector <16 x float> %lowered0_1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %factor0.0 = insertelement <16 x float> poison, float %inverse0, i64 0
   %factor0 = shufflevector <16 x float> %factor0.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_150 = fmul float %t_141, %inverse0
-  %t_151 = fneg float %t_150
-  %shift0.0 = insertelement <16 x float> poison, float %t_151, i64 0
+  %t_152 = fmul float %t_143, %inverse0
+  %t_153 = fneg float %t_152
+  %shift0.0 = insertelement <16 x float> poison, float %t_153, i64 0
   %shift0 = shufflevector <16 x float> %shift0.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_152 = fpext float %t_135 to double
-  %mean1 = fadd double %t_152, %t_136
+  %t_154 = fpext float %t_137 to double
+  %mean1 = fadd double %t_154, %t_138
   %high1 = fptrunc double %mean1 to float
-  %t_153 = fpext float %high1 to double
-  %t_154 = fsub double %mean1, %t_153
-  %t_155 = fptrunc double %t_154 to float
-  %t_156 = fpext float %t_131 to double
-  %t_157 = fmul double %eps, %t_156
-  %t_158 = fmul double %t_157, %t_156
-  %t_159 = fadd double %t_137, %t_158
-  %t_160 = call double @llvm.sqrt.f64(double %t_159)
-  %t_161 = fdiv double 0x3FF0000000000000, %t_160
-  %inverse1 = fptrunc double %t_161 to float
-  %t_162.0 = insertelement <16 x float> poison, float %t_131, i64 0
-  %t_162 = shufflevector <16 x float> %t_162.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_163 = fneg float %high1
-  %lowered1_1.0 = insertelement <16 x float> poison, float %t_163, i64 0
+  %t_155 = fpext float %high1 to double
+  %t_156 = fsub double %mean1, %t_155
+  %t_157 = fptrunc double %t_156 to float
+  %t_158 = fpext float %t_133 to double
+  %t_159 = fmul double %eps, %t_158
+  %t_160 = fmul double %t_159, %t_158
+  %t_161 = fadd double %t_139, %t_160
+  %t_162 = call double @llvm.sqrt.f64(double %t_161)
+  %t_163 = fdiv double 0x3FF0000000000000, %t_162
+  %inverse1 = fptrunc double %t_163 to float
+  %t_164.0 = insertelement <16 x float> poison, float %t_133, i64 0
+  %t_164 = shufflevector <16 x float> %t_164.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %t_165 = fneg float %high1
+  %lowered1_1.0 = insertelement <16 x float> poison, float %t_165, i64 0
   %lowered1_1 = shufflevector <16 x float> %lowered1_1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %factor1.0 = insertelement <16 x float> poison, float %inverse1, i64 0
   %factor1 = shufflevector <16 x float> %factor1.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_164 = fmul float %t_155, %inverse1
-  %t_165 = fneg float %t_164
-  %shift1.0 = insertelement <16 x float> poison, float %t_165, i64 0
+  %t_166 = fmul float %t_157, %inverse1
+  %t_167 = fneg float %t_166
+  %shift1.0 = insertelement <16 x float> poison, float %t_167, i64 0
   %shift1 = shufflevector <16 x float> %shift1.0, <16 x float> poison, <16 x i32> zeroinitializer
   ; The results.
-  %at.33 = and i64 %columns, -16
-  %i_2.enter = icmp slt i64 0, %at.33
+  %at.35 = and i64 %columns, -16
+  %i_2.enter = icmp slt i64 0, %at.35
   br i1 %i_2.enter, label %i_2.body, label %i_2.end
 i_2.body:
   %i_2 = phi i64 [ 0, %try.end ], [ %i_2.next, %i_2.body ]
-  %at.34 = getelementptr float, ptr %scale, i64 %i_2
-  %s = load <16 x float>, ptr %at.34, align 4
-  %at.35 = getelementptr float, ptr %bias, i64 %i_2
-  %b = load <16 x float>, ptr %at.35, align 4
-  %at.36 = getelementptr float, ptr %at.4, i64 %i_2
-  %x_10 = load <16 x float>, ptr %at.36, align 4
-  %t_167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_10, <16 x float> %t_148, <16 x float> %lowered0_1)
-  %t_168 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_167, <16 x float> %factor0, <16 x float> %shift0)
-  %v0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_168, <16 x float> %s, <16 x float> %b)
-  %at.37 = getelementptr float, ptr %at.9, i64 %i_2
-  %x_11 = load <16 x float>, ptr %at.37, align 4
-  %t_169 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_11, <16 x float> %t_162, <16 x float> %lowered1_1)
-  %t_170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_169, <16 x float> %factor1, <16 x float> %shift1)
-  %v1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_170, <16 x float> %s, <16 x float> %b)
-  %at.38 = getelementptr float, ptr %at.6, i64 %i_2
-  store <16 x float> %v0, ptr %at.38, align 4
-  %at.39 = getelementptr float, ptr %at.4, i64 %t
-  %at.40 = getelementptr float, ptr %at.39, i64 %i_2
-  call void @llvm.prefetch.p0(ptr %at.40, i32 0, i32 3, i32 1)
-  %at.41 = getelementptr float, ptr %at.11, i64 %i_2
-  store <16 x float> %v1, ptr %at.41, align 4
-  %at.42 = getelementptr float, ptr %at.9, i64 %t
-  %at.43 = getelementptr float, ptr %at.42, i64 %i_2
-  call void @llvm.prefetch.p0(ptr %at.43, i32 0, i32 3, i32 1)
+  %at.36 = getelementptr float, ptr %scale, i64 %i_2
+  %s = load <16 x float>, ptr %at.36, align 4
+  %at.37 = getelementptr float, ptr %bias, i64 %i_2
+  %b = load <16 x float>, ptr %at.37, align 4
+  %at.38 = getelementptr float, ptr %at.4, i64 %i_2
+  %x_10 = load <16 x float>, ptr %at.38, align 4
+  %t_169 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_10, <16 x float> %t_150, <16 x float> %lowered0_1)
+  %t_170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_169, <16 x float> %factor0, <16 x float> %shift0)
+  %v0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_170, <16 x float> %s, <16 x float> %b)
+  %at.39 = getelementptr float, ptr %at.9, i64 %i_2
+  %x_11 = load <16 x float>, ptr %at.39, align 4
+  %t_171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_11, <16 x float> %t_164, <16 x float> %lowered1_1)
+  %t_172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_171, <16 x float> %factor1, <16 x float> %shift1)
+  %v1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_172, <16 x float> %s, <16 x float> %b)
+  %at.40 = getelementptr float, ptr %at.6, i64 %i_2
+  store <16 x float> %v0, ptr %at.40, align 4
+  %at.41 = getelementptr float, ptr %at.4, i64 %t
+  %at.42 = getelementptr float, ptr %at.41, i64 %i_2
+  call void @llvm.prefetch.p0(ptr %at.42, i32 0, i32 3, i32 1)
+  %at.43 = getelementptr float, ptr %at.11, i64 %i_2
+  store <16 x float> %v1, ptr %at.43, align 4
+  %at.44 = getelementptr float, ptr %at.9, i64 %t
+  %at.45 = getelementptr float, ptr %at.44, i64 %i_2
+  call void @llvm.prefetch.p0(ptr %at.45, i32 0, i32 3, i32 1)
   %i_2.next = add nsw i64 %i_2, 16
-  %i_2.more = icmp slt i64 %i_2.next, %at.33
+  %i_2.more = icmp slt i64 %i_2.next, %at.35
   br i1 %i_2.more, label %i_2.body, label %i_2.end
 i_2.end:
-  %at.44 = icmp slt i64 %at.33, %columns
-  br i1 %at.44, label %if_4.then, label %if_4.end
+  %at.46 = icmp slt i64 %at.35, %columns
+  br i1 %at.46, label %if_4.then, label %if_4.end
 if_4.then:
-  %at.45 = sub i64 %columns, %at.33
-  %lanes_2.n = trunc i64 %at.45 to i32
+  %at.47 = sub i64 %columns, %at.35
+  %lanes_2.n = trunc i64 %at.47 to i32
   %lanes_2.0 = insertelement <16 x i32> poison, i32 %lanes_2.n, i64 0
   %lanes_2.s = shufflevector <16 x i32> %lanes_2.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes_2 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_2.s
-  %at.46 = getelementptr float, ptr %scale, i64 %at.33
-  %s_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.46, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %at.47 = getelementptr float, ptr %bias, i64 %at.33
-  %b_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.47, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %at.48 = getelementptr float, ptr %at.4, i64 %at.33
-  %x_12 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.48, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %t_175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_12, <16 x float> %t_148, <16 x float> %lowered0_1)
-  %t_176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_175, <16 x float> %factor0, <16 x float> %shift0)
-  %v0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_176, <16 x float> %s_1, <16 x float> %b_1)
-  %at.49 = getelementptr float, ptr %at.9, i64 %at.33
-  %x_13 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.49, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %t_177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_13, <16 x float> %t_162, <16 x float> %lowered1_1)
-  %t_178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_177, <16 x float> %factor1, <16 x float> %shift1)
-  %v1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_178, <16 x float> %s_1, <16 x float> %b_1)
-  %at.50 = getelementptr float, ptr %at.6, i64 %at.33
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v0_1, ptr %at.50, i32 4, <16 x i1> %lanes_2)
-  %at.51 = getelementptr float, ptr %at.11, i64 %at.33
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1_1, ptr %at.51, i32 4, <16 x i1> %lanes_2)
+  %at.48 = getelementptr float, ptr %scale, i64 %at.35
+  %s_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.48, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
+  %at.49 = getelementptr float, ptr %bias, i64 %at.35
+  %b_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.49, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
+  %at.50 = getelementptr float, ptr %at.4, i64 %at.35
+  %x_12 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.50, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
+  %t_177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_12, <16 x float> %t_150, <16 x float> %lowered0_1)
+  %t_178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_177, <16 x float> %factor0, <16 x float> %shift0)
+  %v0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_178, <16 x float> %s_1, <16 x float> %b_1)
+  %at.51 = getelementptr float, ptr %at.9, i64 %at.35
+  %x_13 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.51, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
+  %t_179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %x_13, <16 x float> %t_164, <16 x float> %lowered1_1)
+  %t_180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_179, <16 x float> %factor1, <16 x float> %shift1)
+  %v1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_180, <16 x float> %s_1, <16 x float> %b_1)
+  %at.52 = getelementptr float, ptr %at.6, i64 %at.35
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v0_1, ptr %at.52, i32 4, <16 x i1> %lanes_2)
+  %at.53 = getelementptr float, ptr %at.11, i64 %at.35
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1_1, ptr %at.53, i32 4, <16 x i1> %lanes_2)
   br label %if_4.end
 if_4.end:
   %row.next = add nsw i64 %row, 2
@@ -508,7 +512,7 @@ row.end:
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, i32, <16 x i1>, <16 x float>)
-declare double @llvm.sqrt.f64(double)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+declare double @llvm.sqrt.f64(double)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, i32, <16 x i1>)
 attributes #0 = { nounwind "target-features"="+avx2,+fma,+f16c,+bmi,+bmi2,+avx512f,+avx512bw,+avx512dq,+avx512vl" "prefer-vector-width"="512" "tune-cpu"="skylake-avx512" }

@@ -50,10 +50,10 @@ row.body:
   br label %try.body
 try.body:
   %try = phi i64 [ 0, %row.body ], [ %try.next, %if_1.end ]
-  %t_6 = phi float [ %t_2, %row.body ], [ %t_44, %if_1.end ]
-  %t_7 = phi float [ %t_4, %row.body ], [ %t_45, %if_1.end ]
-  %t_8 = phi double [ %t_3, %row.body ], [ %t_46, %if_1.end ]
-  %t_9 = phi double [ %t_5, %row.body ], [ %t_47, %if_1.end ]
+  %t_6 = phi float [ %t_2, %row.body ], [ %t_46, %if_1.end ]
+  %t_7 = phi float [ %t_4, %row.body ], [ %t_47, %if_1.end ]
+  %t_8 = phi double [ %t_3, %row.body ], [ %t_48, %if_1.end ]
+  %t_9 = phi double [ %t_5, %row.body ], [ %t_49, %if_1.end ]
   %below = fcmp olt double %t_8, 0x7FF0000000000000
   %below_1 = fcmp olt double %t_9, 0x7FF0000000000000
   %at.12 = and i1 %below, %below_1
@@ -90,12 +90,16 @@ i.body:
   %i = phi i64 [ %start, %start.body ], [ %i.next, %i.body ]
   %part = phi <16 x float> [ splat (float 0x0000000000000000), %start.body ], [ %part_2, %i.body ]
   %part_1 = phi <16 x float> [ splat (float 0x0000000000000000), %start.body ], [ %part_3, %i.body ]
-  %at.19 = getelementptr float, ptr %at.4, i64 %i
-  %x_2 = load <16 x float>, ptr %at.19, align 4
+  %at.19 = getelementptr float, ptr %at.6, i64 %i
+  call void @llvm.prefetch.p0(ptr %at.19, i32 1, i32 3, i32 1)
+  %at.20 = getelementptr float, ptr %at.4, i64 %i
+  %x_2 = load <16 x float>, ptr %at.20, align 4
   %v = fmul <16 x float> %x_2, %t_14
   %part_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v, <16 x float> %v, <16 x float> %part)
-  %at.20 = getelementptr float, ptr %at.9, i64 %i
-  %x_3 = load <16 x float>, ptr %at.20, align 4
+  %at.21 = getelementptr float, ptr %at.11, i64 %i
+  call void @llvm.prefetch.p0(ptr %at.21, i32 1, i32 3, i32 1)
+  %at.22 = getelementptr float, ptr %at.9, i64 %i
+  %x_3 = load <16 x float>, ptr %at.22, align 4
   %v_1 = fmul <16 x float> %x_3, %t_15
   %part_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v_1, <16 x float> %v_1, <16 x float> %part_1)
   %i.next = add nsw i64 %i, 16
@@ -104,18 +108,18 @@ i.body:
 i.end:
   %part_4 = phi <16 x float> [ %part_2, %i.body ], [ splat (float 0x0000000000000000), %start.body ]
   %part_5 = phi <16 x float> [ %part_3, %i.body ], [ splat (float 0x0000000000000000), %start.body ]
-  %t_18 = shufflevector <16 x float> %part_4, <16 x float> %part_4, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_19 = fpext <8 x float> %t_18 to <8 x double>
-  %t_20 = shufflevector <16 x float> %part_4, <16 x float> %part_4, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_20 = shufflevector <16 x float> %part_4, <16 x float> %part_4, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_21 = fpext <8 x float> %t_20 to <8 x double>
-  %total_4 = fadd <8 x double> %total, %t_19
-  %total_5 = fadd <8 x double> %total_1, %t_21
-  %t_22 = shufflevector <16 x float> %part_5, <16 x float> %part_5, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_22 = shufflevector <16 x float> %part_4, <16 x float> %part_4, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_23 = fpext <8 x float> %t_22 to <8 x double>
-  %t_24 = shufflevector <16 x float> %part_5, <16 x float> %part_5, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_4 = fadd <8 x double> %total, %t_21
+  %total_5 = fadd <8 x double> %total_1, %t_23
+  %t_24 = shufflevector <16 x float> %part_5, <16 x float> %part_5, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_25 = fpext <8 x float> %t_24 to <8 x double>
-  %total_6 = fadd <8 x double> %total_2, %t_23
-  %total_7 = fadd <8 x double> %total_3, %t_25
+  %t_26 = shufflevector <16 x float> %part_5, <16 x float> %part_5, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_27 = fpext <8 x float> %t_26 to <8 x double>
+  %total_6 = fadd <8 x double> %total_2, %t_25
+  %total_7 = fadd <8 x double> %total_3, %t_27
   %start.next = add nsw i64 %start, 512
   %start.more = icmp slt i64 %start.next, %at.17
   br i1 %start.more, label %start.body, label %start.end
@@ -124,34 +128,34 @@ start.end:
   %total_9 = phi <8 x double> [ %total_5, %i.end ], [ splat (double 0x0000000000000000), %if_1.then ]
   %total_10 = phi <8 x double> [ %total_6, %i.end ], [ splat (double 0x0000000000000000), %if_1.then ]
   %total_11 = phi <8 x double> [ %total_7, %i.end ], [ splat (double 0x0000000000000000), %if_1.then ]
-  %at.21 = icmp slt i64 %at.17, %columns
-  br i1 %at.21, label %if_2.then, label %if_2.end
+  %at.23 = icmp slt i64 %at.17, %columns
+  br i1 %at.23, label %if_2.then, label %if_2.end
 if_2.then:
-  %at.22 = sub i64 %columns, %at.17
-  %lanes.n = trunc i64 %at.22 to i32
+  %at.24 = sub i64 %columns, %at.17
+  %lanes.n = trunc i64 %at.24 to i32
   %lanes.0 = insertelement <16 x i32> poison, i32 %lanes.n, i64 0
   %lanes.s = shufflevector <16 x i32> %lanes.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes.s
-  %at.23 = getelementptr float, ptr %at.4, i64 %at.17
-  %x_4 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.23, i32 4, <16 x i1> %lanes, <16 x float> zeroinitializer)
+  %at.25 = getelementptr float, ptr %at.4, i64 %at.17
+  %x_4 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.25, i32 4, <16 x i1> %lanes, <16 x float> zeroinitializer)
   %v_2 = fmul <16 x float> %x_4, %t_14
-  %t_26 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v_2, <16 x float> %v_2, <16 x float> splat (float 0x0000000000000000))
-  %at.24 = getelementptr float, ptr %at.9, i64 %at.17
-  %x_5 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.24, i32 4, <16 x i1> %lanes, <16 x float> zeroinitializer)
+  %t_28 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v_2, <16 x float> %v_2, <16 x float> splat (float 0x0000000000000000))
+  %at.26 = getelementptr float, ptr %at.9, i64 %at.17
+  %x_5 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.26, i32 4, <16 x i1> %lanes, <16 x float> zeroinitializer)
   %v_3 = fmul <16 x float> %x_5, %t_15
-  %t_27 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v_3, <16 x float> %v_3, <16 x float> splat (float 0x0000000000000000))
-  %t_28 = shufflevector <16 x float> %t_26, <16 x float> %t_26, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_29 = fpext <8 x float> %t_28 to <8 x double>
-  %t_30 = shufflevector <16 x float> %t_26, <16 x float> %t_26, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_29 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v_3, <16 x float> %v_3, <16 x float> splat (float 0x0000000000000000))
+  %t_30 = shufflevector <16 x float> %t_28, <16 x float> %t_28, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_31 = fpext <8 x float> %t_30 to <8 x double>
-  %total_16 = fadd <8 x double> %total_8, %t_29
-  %total_17 = fadd <8 x double> %total_9, %t_31
-  %t_32 = shufflevector <16 x float> %t_27, <16 x float> %t_27, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t_32 = shufflevector <16 x float> %t_28, <16 x float> %t_28, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_33 = fpext <8 x float> %t_32 to <8 x double>
-  %t_34 = shufflevector <16 x float> %t_27, <16 x float> %t_27, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %total_16 = fadd <8 x double> %total_8, %t_31
+  %total_17 = fadd <8 x double> %total_9, %t_33
+  %t_34 = shufflevector <16 x float> %t_29, <16 x float> %t_29, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_35 = fpext <8 x float> %t_34 to <8 x double>
-  %total_18 = fadd <8 x double> %total_10, %t_33
-  %total_19 = fadd <8 x double> %total_11, %t_35
+  %t_36 = shufflevector <16 x float> %t_29, <16 x float> %t_29, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_37 = fpext <8 x float> %t_36 to <8 x double>
+  %total_18 = fadd <8 x double> %total_10, %t_35
+  %total_19 = fadd <8 x double> %total_11, %t_37
   br label %if_2.end
 if_2.end:
   %total_20 = phi <8 x double> [ %total_8, %start.end ], [ %total_16, %if_2.then ]
@@ -159,115 +163,115 @@ if_2.end:
   %total_22 = phi <8 x double> [ %total_10, %start.end ], [ %total_18, %if_2.then ]
   %total_23 = phi <8 x double> [ %total_11, %start.end ], [ %total_19, %if_2.then ]
   %joined = fadd <8 x double> %total_20, %total_21
-  %t_36 = shufflevector <8 x double> %joined, <8 x double> %joined, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_1 = fadd <8 x double> %joined, %t_36
-  %t_37 = shufflevector <8 x double> %joined_1, <8 x double> %joined_1, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_2 = fadd <8 x double> %joined_1, %t_37
-  %t_38 = shufflevector <8 x double> %joined_2, <8 x double> %joined_2, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_3 = fadd <8 x double> %joined_2, %t_38
-  %t_39 = extractelement <8 x double> %joined_3, i64 0
+  %t_38 = shufflevector <8 x double> %joined, <8 x double> %joined, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_1 = fadd <8 x double> %joined, %t_38
+  %t_39 = shufflevector <8 x double> %joined_1, <8 x double> %joined_1, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_2 = fadd <8 x double> %joined_1, %t_39
+  %t_40 = shufflevector <8 x double> %joined_2, <8 x double> %joined_2, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_3 = fadd <8 x double> %joined_2, %t_40
+  %t_41 = extractelement <8 x double> %joined_3, i64 0
   %joined_4 = fadd <8 x double> %total_22, %total_23
-  %t_40 = shufflevector <8 x double> %joined_4, <8 x double> %joined_4, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %joined_5 = fadd <8 x double> %joined_4, %t_40
-  %t_41 = shufflevector <8 x double> %joined_5, <8 x double> %joined_5, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %joined_6 = fadd <8 x double> %joined_5, %t_41
-  %t_42 = shufflevector <8 x double> %joined_6, <8 x double> %joined_6, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %joined_7 = fadd <8 x double> %joined_6, %t_42
-  %t_43 = extractelement <8 x double> %joined_7, i64 0
-  %mean0 = fdiv double %t_39, %count
-  %mean1 = fdiv double %t_43, %count
+  %t_42 = shufflevector <8 x double> %joined_4, <8 x double> %joined_4, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %joined_5 = fadd <8 x double> %joined_4, %t_42
+  %t_43 = shufflevector <8 x double> %joined_5, <8 x double> %joined_5, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %joined_6 = fadd <8 x double> %joined_5, %t_43
+  %t_44 = shufflevector <8 x double> %joined_6, <8 x double> %joined_6, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %joined_7 = fadd <8 x double> %joined_6, %t_44
+  %t_45 = extractelement <8 x double> %joined_7, i64 0
+  %mean0 = fdiv double %t_41, %count
+  %mean1 = fdiv double %t_45, %count
   br label %if_1.end
 if_1.end:
-  %t_44 = phi float [ %t_6, %try.body ], [ %unit0, %if_2.end ]
-  %t_45 = phi float [ %t_7, %try.body ], [ %unit1, %if_2.end ]
-  %t_46 = phi double [ %t_8, %try.body ], [ %mean0, %if_2.end ]
-  %t_47 = phi double [ %t_9, %try.body ], [ %mean1, %if_2.end ]
+  %t_46 = phi float [ %t_6, %try.body ], [ %unit0, %if_2.end ]
+  %t_47 = phi float [ %t_7, %try.body ], [ %unit1, %if_2.end ]
+  %t_48 = phi double [ %t_8, %try.body ], [ %mean0, %if_2.end ]
+  %t_49 = phi double [ %t_9, %try.body ], [ %mean1, %if_2.end ]
   %try.next = add nsw i64 %try, 1
   %try.more = icmp slt i64 %try.next, 2
   br i1 %try.more, label %try.body, label %try.end
 try.end:
-  %t_48 = phi float [ %t_44, %if_1.end ]
-  %t_49 = phi float [ %t_45, %if_1.end ]
-  %t_50 = phi double [ %t_46, %if_1.end ]
-  %t_51 = phi double [ %t_47, %if_1.end ]
-  %t_52 = fpext float %t_48 to double
-  %t_53 = fmul double %eps, %t_52
-  %t_54 = fmul double %t_53, %t_52
-  %t_55 = fadd double %t_50, %t_54
-  %t_56 = call double @llvm.sqrt.f64(double %t_55)
-  %t_57 = fdiv double 0x3FF0000000000000, %t_56
-  %t_58 = fptrunc double %t_57 to float
-  %t_59.0 = insertelement <16 x float> poison, float %t_48, i64 0
-  %t_59 = shufflevector <16 x float> %t_59.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %factor0.0 = insertelement <16 x float> poison, float %t_58, i64 0
+  %t_50 = phi float [ %t_46, %if_1.end ]
+  %t_51 = phi float [ %t_47, %if_1.end ]
+  %t_52 = phi double [ %t_48, %if_1.end ]
+  %t_53 = phi double [ %t_49, %if_1.end ]
+  %t_54 = fpext float %t_50 to double
+  %t_55 = fmul double %eps, %t_54
+  %t_56 = fmul double %t_55, %t_54
+  %t_57 = fadd double %t_52, %t_56
+  %t_58 = call double @llvm.sqrt.f64(double %t_57)
+  %t_59 = fdiv double 0x3FF0000000000000, %t_58
+  %t_60 = fptrunc double %t_59 to float
+  %t_61.0 = insertelement <16 x float> poison, float %t_50, i64 0
+  %t_61 = shufflevector <16 x float> %t_61.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %factor0.0 = insertelement <16 x float> poison, float %t_60, i64 0
   %factor0 = shufflevector <16 x float> %factor0.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %t_60 = fpext float %t_49 to double
-  %t_61 = fmul double %eps, %t_60
-  %t_62 = fmul double %t_61, %t_60
-  %t_63 = fadd double %t_51, %t_62
-  %t_64 = call double @llvm.sqrt.f64(double %t_63)
-  %t_65 = fdiv double 0x3FF0000000000000, %t_64
-  %t_66 = fptrunc double %t_65 to float
-  %t_67.0 = insertelement <16 x float> poison, float %t_49, i64 0
-  %t_67 = shufflevector <16 x float> %t_67.0, <16 x float> poison, <16 x i32> zeroinitializer
-  %factor1.0 = insertelement <16 x float> poison, float %t_66, i64 0
+  %t_62 = fpext float %t_51 to double
+  %t_63 = fmul double %eps, %t_62
+  %t_64 = fmul double %t_63, %t_62
+  %t_65 = fadd double %t_53, %t_64
+  %t_66 = call double @llvm.sqrt.f64(double %t_65)
+  %t_67 = fdiv double 0x3FF0000000000000, %t_66
+  %t_68 = fptrunc double %t_67 to float
+  %t_69.0 = insertelement <16 x float> poison, float %t_51, i64 0
+  %t_69 = shufflevector <16 x float> %t_69.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %factor1.0 = insertelement <16 x float> poison, float %t_68, i64 0
   %factor1 = shufflevector <16 x float> %factor1.0, <16 x float> poison, <16 x i32> zeroinitializer
   ; The results.
-  %at.25 = and i64 %columns, -16
-  %i_1.enter = icmp slt i64 0, %at.25
+  %at.27 = and i64 %columns, -16
+  %i_1.enter = icmp slt i64 0, %at.27
   br i1 %i_1.enter, label %i_1.body, label %i_1.end
 i_1.body:
   %i_1 = phi i64 [ 0, %try.end ], [ %i_1.next, %i_1.body ]
-  %at.26 = getelementptr float, ptr %scale, i64 %i_1
-  %s = load <16 x float>, ptr %at.26, align 4
-  %at.27 = getelementptr float, ptr %at.4, i64 %i_1
-  %x_6 = load <16 x float>, ptr %at.27, align 4
-  %t_69 = fmul <16 x float> %x_6, %factor0
-  %t_70 = fmul <16 x float> %t_69, %t_59
-  %v0 = fmul <16 x float> %t_70, %s
-  %at.28 = getelementptr float, ptr %at.9, i64 %i_1
-  %x_7 = load <16 x float>, ptr %at.28, align 4
-  %t_71 = fmul <16 x float> %x_7, %factor1
-  %t_72 = fmul <16 x float> %t_71, %t_67
-  %v1 = fmul <16 x float> %t_72, %s
-  %at.29 = getelementptr float, ptr %at.6, i64 %i_1
-  store <16 x float> %v0, ptr %at.29, align 4
-  %at.30 = getelementptr float, ptr %at.4, i64 %t
-  %at.31 = getelementptr float, ptr %at.30, i64 %i_1
-  call void @llvm.prefetch.p0(ptr %at.31, i32 0, i32 3, i32 1)
-  %at.32 = getelementptr float, ptr %at.11, i64 %i_1
-  store <16 x float> %v1, ptr %at.32, align 4
-  %at.33 = getelementptr float, ptr %at.9, i64 %t
-  %at.34 = getelementptr float, ptr %at.33, i64 %i_1
-  call void @llvm.prefetch.p0(ptr %at.34, i32 0, i32 3, i32 1)
+  %at.28 = getelementptr float, ptr %scale, i64 %i_1
+  %s = load <16 x float>, ptr %at.28, align 4
+  %at.29 = getelementptr float, ptr %at.4, i64 %i_1
+  %x_6 = load <16 x float>, ptr %at.29, align 4
+  %t_71 = fmul <16 x float> %x_6, %factor0
+  %t_72 = fmul <16 x float> %t_71, %t_61
+  %v0 = fmul <16 x float> %t_72, %s
+  %at.30 = getelementptr float, ptr %at.9, i64 %i_1
+  %x_7 = load <16 x float>, ptr %at.30, align 4
+  %t_73 = fmul <16 x float> %x_7, %factor1
+  %t_74 = fmul <16 x float> %t_73, %t_69
+  %v1 = fmul <16 x float> %t_74, %s
+  %at.31 = getelementptr float, ptr %at.6, i64 %i_1
+  store <16 x float> %v0, ptr %at.31, align 4
+  %at.32 = getelementptr float, ptr %at.4, i64 %t
+  %at.33 = getelementptr float, ptr %at.32, i64 %i_1
+  call void @llvm.prefetch.p0(ptr %at.33, i32 0, i32 3, i32 1)
+  %at.34 = getelementptr float, ptr %at.11, i64 %i_1
+  store <16 x float> %v1, ptr %at.34, align 4
+  %at.35 = getelementptr float, ptr %at.9, i64 %t
+  %at.36 = getelementptr float, ptr %at.35, i64 %i_1
+  call void @llvm.prefetch.p0(ptr %at.36, i32 0, i32 3, i32 1)
   %i_1.next = add nsw i64 %i_1, 16
-  %i_1.more = icmp slt i64 %i_1.next, %at.25
+  %i_1.more = icmp slt i64 %i_1.next, %at.27
   br i1 %i_1.more, label %i_1.body, label %i_1.end
 i_1.end:
-  %at.35 = icmp slt i64 %at.25, %columns
-  br i1 %at.35, label %if_3.then, label %if_3.end
+  %at.37 = icmp slt i64 %at.27, %columns
+  br i1 %at.37, label %if_3.then, label %if_3.end
 if_3.then:
-  %at.36 = sub i64 %columns, %at.25
-  %lanes_1.n = trunc i64 %at.36 to i32
+  %at.38 = sub i64 %columns, %at.27
+  %lanes_1.n = trunc i64 %at.38 to i32
   %lanes_1.0 = insertelement <16 x i32> poison, i32 %lanes_1.n, i64 0
   %lanes_1.s = shufflevector <16 x i32> %lanes_1.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_1.s
-  %at.37 = getelementptr float, ptr %scale, i64 %at.25
-  %s_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.37, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %at.38 = getelementptr float, ptr %at.4, i64 %at.25
-  %x_8 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.38, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %t_77 = fmul <16 x float> %x_8, %factor0
-  %t_78 = fmul <16 x float> %t_77, %t_59
-  %v0_1 = fmul <16 x float> %t_78, %s_1
-  %at.39 = getelementptr float, ptr %at.9, i64 %at.25
-  %x_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.39, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %t_79 = fmul <16 x float> %x_9, %factor1
-  %t_80 = fmul <16 x float> %t_79, %t_67
-  %v1_1 = fmul <16 x float> %t_80, %s_1
-  %at.40 = getelementptr float, ptr %at.6, i64 %at.25
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v0_1, ptr %at.40, i32 4, <16 x i1> %lanes_1)
-  %at.41 = getelementptr float, ptr %at.11, i64 %at.25
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1_1, ptr %at.41, i32 4, <16 x i1> %lanes_1)
+  %at.39 = getelementptr float, ptr %scale, i64 %at.27
+  %s_1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.39, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %at.40 = getelementptr float, ptr %at.4, i64 %at.27
+  %x_8 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.40, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %t_79 = fmul <16 x float> %x_8, %factor0
+  %t_80 = fmul <16 x float> %t_79, %t_61
+  %v0_1 = fmul <16 x float> %t_80, %s_1
+  %at.41 = getelementptr float, ptr %at.9, i64 %at.27
+  %x_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.41, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %t_81 = fmul <16 x float> %x_9, %factor1
+  %t_82 = fmul <16 x float> %t_81, %t_69
+  %v1_1 = fmul <16 x float> %t_82, %s_1
+  %at.42 = getelementptr float, ptr %at.6, i64 %at.27
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v0_1, ptr %at.42, i32 4, <16 x i1> %lanes_1)
+  %at.43 = getelementptr float, ptr %at.11, i64 %at.27
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v1_1, ptr %at.43, i32 4, <16 x i1> %lanes_1)
   br label %if_3.end
 if_3.end:
   %row.next = add nsw i64 %row, 2
@@ -277,9 +281,9 @@ row.end:
   ret void
 }
 
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, i32, <16 x i1>, <16 x float>)
 declare double @llvm.sqrt.f64(double)
-declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, i32, <16 x i1>)
 attributes #0 = { nounwind "target-features"="+avx2,+fma,+f16c,+bmi,+bmi2,+avx512f,+avx512bw,+avx512dq,+avx512vl" "prefer-vector-width"="512" "tune-cpu"="skylake-avx512" }

@@ -22,6 +22,7 @@ local function moments(k, p, T, at, n, count, units)
   local more = sums(k, { n = n, T = T, rows = p.rows, count = 2, step = function(r, i, mask, acc)
     local d = k:fma(k:load(T, at[r].x + i, mask), units[r], lowered[r])
     d = k:name(mask and k:select(mask, d, 0.0) or d, "d")
+    if not mask then k:prefetch(at[r].y + i, { write = true }) end
     return { acc[1] + d, k:fma(d, d, acc[2]) }
   end })
   for r = 1, p.rows do

@@ -23,6 +23,7 @@ return {
       local units, means = rows.in_range(k, p, T, 1, function(units)
         k:comment "The squares."
         local totals = sums(k, { n = n, T = T, rows = p.rows, count = 1, step = function(r, i, mask, acc)
+          if not mask then k:prefetch(at[r].y + i, { write = true }) end
           local v = k:name(k:load(T, at[r].x + i, mask) * units[r], "v")
           return { k:fma(v, v, acc[1]) }
         end })

@@ -167,6 +167,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:        return tni_dense_rows_scratch(dense, desc);
+    case TNI_BATCH_NORM:  return tni_dense_norm_scratch(dense, desc);
     case TNI_POOL2D:      return tni_dense_pool2d_scratch(dense, desc);
     default:              return 0;
     }
@@ -193,6 +194,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
+    case TNI_BATCH_NORM: return tni_dense_norm_kernel(dense, desc);
     case TNI_POOL2D: return tni_dense_pool2d_kernel(dense, desc);
     default:         return map_kernel(dense, desc);
     }
@@ -240,6 +242,7 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .cast = tni_dense_run_cast,
                              .softmax = tni_dense_run_rows,
                              .norm = tni_dense_run_rows,
+                             .batch_norm = tni_dense_run_norm,
                              .concat = tni_dense_run_concat,
                              .pad = tni_dense_run_pad,
                              .gather = tni_dense_run_gather,

@@ -42,6 +42,8 @@ static int parameters_of(int op)
 const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     tni_lane lane;
+    if (desc->op == TN_OP_GROUP_NORM)
+        return tni_dense_norm_kernel(dense, desc);
     if (!takes_scale(desc) || !tni_lane_make(&lane, dense, (tn_dtype)desc->operand[0].dtype))
         return NULL;
     tni_key key = { .op = desc->op, .variant = TNI_INNER_UNIT };
@@ -134,6 +136,8 @@ size_t tni_dense_rows_scratch(const tni_dense *dense, const tn_desc *desc)
 {
     rows_job job;
     tni_norm norm;
+    if (desc->op == TN_OP_GROUP_NORM)
+        return tni_dense_norm_scratch(dense, desc);
     if (!plan(&job, &norm, dense, desc, NULL) || job.count == 0)
         return 0;
     int64_t bytes = job.direct ? 0 : job.lanes * lane_bytes(&job);
@@ -257,6 +261,10 @@ void tni_dense_run_rows(const tn_kernels *self, const tn_call *call)
 {
     rows_job job;
     tni_norm norm;
+    if (call->desc->op == TN_OP_GROUP_NORM) {
+        tni_dense_run_norm(self, call);
+        return;
+    }
     if (!plan(&job, &norm, self->state, call->desc, call->data)) {
         tn_kernels_call(self->base, call);
         return;

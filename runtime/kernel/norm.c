@@ -96,3 +96,11 @@ double tni_unbiased(double variance, double count)
 {
     return count > 1 ? variance * (count / (count - 1)) : variance;
 }
+
+char *tni_norm_statistic(const tn_call *call, int operand, int64_t channel)
+{
+    const tn_operand *o = &call->desc->operand[operand];
+    int64_t stride[TN_MAX_RANK];
+    tni_strides_of(o, stride);
+    return (char *)call->data[operand] + channel * stride[0] * (int64_t)tn_dtype_size((tn_dtype)o->dtype);
+}

@@ -19,6 +19,14 @@ typedef struct tni_norm {
  * groups; batch_norm: channels. data as in tni_product_of. */
 void tni_norm_of(tni_norm *norm, const tn_desc *desc, void *const *data);
 
+typedef struct tni_moments { double mean, variance; } tni_moments;
+
+/* Of a set's elements, x being its first operand, as the reference finds them. */
+tni_moments tni_reference_moments(const tni_nest *set, tn_dtype dtype);
+
+/* Where the statistic of a channel lies: operand, a vector. */
+char *tni_norm_statistic(const tn_call *call, int operand, int64_t channel);
+
 /* A running statistic after a batch with its own; the unbiased variance of count elements, 0 of one. */
 double tni_running(double running, double batch, double momentum);
 double tni_unbiased(double variance, double count);

@@ -49,6 +49,12 @@ static moments moments_of(const tni_nest *set, tn_dtype dtype)
     return m;
 }
 
+tni_moments tni_reference_moments(const tni_nest *set, tn_dtype dtype)
+{
+    moments m = moments_of(set, dtype);
+    return (tni_moments){ m.mean / m.unit, m.variance / m.unit / m.unit };
+}
+
 /* About 0. */
 static moments squares_of(const tni_nest *set, tn_dtype dtype)
 {
@@ -98,14 +104,6 @@ void tni_reference_norm(const tn_kernels *self, const tn_call *call)
 
 /* -- Batches ----------------------------------------------------------------------------------------------*/
 
-static char *statistic(const tn_call *call, int operand, int64_t channel)
-{
-    const tn_operand *o = &call->desc->operand[operand];
-    int64_t stride[TN_MAX_RANK];
-    tni_strides_of(o, stride);
-    return (char *)call->data[operand] + channel * stride[0] * (int64_t)tn_dtype_size((tn_dtype)o->dtype);
-}
-
 /* The running statistics move towards those of the batch; an empty batch leaves them as they are. */
 static void update(const tn_call *call, int64_t channel, double count, moments m)
 {
@@ -114,8 +112,8 @@ static void update(const tn_call *call, int64_t channel, double count, moments m
     double batch[2] = { m.mean / m.unit, tni_unbiased(m.variance / m.unit / m.unit, count) };
     for (int i = 0; i < 2; i++) {
         tn_dtype dtype = (tn_dtype)call->desc->operand[1 + i].dtype;
-        double running = tni_load_f64(dtype, statistic(call, 1 + i, channel));
-        tni_store_f64(dtype, statistic(call, out + 1 + i, channel),
+        double running = tni_load_f64(dtype, tni_norm_statistic(call, 1 + i, channel));
+        tni_store_f64(dtype, tni_norm_statistic(call, out + 1 + i, channel),
                       count > 0 ? tni_running(running, batch[i], momentum) : running);
     }
 }
@@ -138,8 +136,8 @@ void tni_reference_batch_norm(const tn_kernels *self, const tn_call *call)
             m = moments_of(&norm.within, dtype);
             update(call, channel, count, m);
         } else {
-            m.mean = tni_load_f64(kept, statistic(call, 1, channel));
-            m.variance = tni_load_f64(kept, statistic(call, 2, channel));
+            m.mean = tni_load_f64(kept, tni_norm_statistic(call, 1, channel));
+            m.variance = tni_load_f64(kept, tni_norm_statistic(call, 2, channel));
             m.unit = 1;
         }
         write_set(&norm, dtype, m, eps);

@@ -184,6 +184,24 @@ static bool reduces(const tni_stock *k)
     return k->op >= TN_OP_SUM && k->op <= TN_OP_ARGMIN;
 }
 
+/* Whether the kernel is a part of group_norm or batch_norm: parameters and sums lie in rows. */
+static bool is_part(const tni_stock *k)
+{
+    return k->op == TN_OP_GROUP_NORM || k->op == TN_OP_BATCH_NORM;
+}
+
+/* Two sums in f64; two rows of such; three of parameters. */
+static void map_sizes(const tni_stock *k, int64_t size[4])
+{
+    bool moments = k->op == TN_OP_GROUP_NORM;
+    if (!is_part(k))
+        return;
+    if (moments)
+        size[k->inner == TNI_INNER_UNIT ? 1 : 2] *= k->inner == TNI_INNER_UNIT ? 1 : 4;
+    else
+        size[1] *= 3;
+}
+
 static void row_sizes(const tni_stock *k, int64_t size[4])
 {
     size[1] = reduces(k) ? 1 : size[0];
@@ -209,7 +227,7 @@ static void pack_sizes(const tni_stock *k, int64_t size[4])
 }
 
 static const piece_kind kinds[] = {
-    [TN_ABI_MAP] = { run_map, NULL }, [TN_ABI_ROW] = { run_row, row_sizes },
+    [TN_ABI_MAP] = { run_map, map_sizes }, [TN_ABI_ROW] = { run_row, row_sizes },
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
     [TN_ABI_COLUMNS] = { run_columns, column_sizes },
     [TN_ABI_WINDOW] = { run_window, NULL },
@@ -234,7 +252,7 @@ static bool set_up(piece *p, const peaks_caches *caches, bench_case *out)
     p->n[0] = 1;
     p->n[1] = length;
     for (int i = 0; i < 4; i++)
-        p->stride[i][1] = 1;
+        p->stride[i][1] = i > 0 && is_part(k) ? length : 1;
     if (kinds[k->info.abi].sizes)
         kinds[k->info.abi].sizes(k, size);
     out->subject.run = kinds[k->info.abi].run;

@@ -59,10 +59,18 @@ static int lanes_of(const tni_stock *kernel)
     return bytes / (int)widest;
 }
 
+static void check_maps(check *c)
+{
+    if (c->kernel->op == TN_OP_GROUP_NORM || c->kernel->op == TN_OP_BATCH_NORM)
+        check_moments(c);
+    else
+        (check_is_norm(c->kernel) ? check_norm : check_map)(c);
+}
+
 static void run_cases(check *c)
 {
     switch (c->kernel->info.abi) {
-    case TN_ABI_MAP: (check_is_norm(c->kernel) ? check_norm : check_map)(c); break;
+    case TN_ABI_MAP: check_maps(c); break;
     case TN_ABI_ROW: check_reduce(c); break;
     case TN_ABI_COLUMNS: (c->kernel->op == TN_OP_LOG_SOFTMAX ? check_log_sums : check_reduce)(c); break;
     case TN_ABI_TILE: check_tile(c); break;

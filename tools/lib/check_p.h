@@ -77,6 +77,7 @@ void check_window(check *c);
 /* Maps that work on whole rows. */
 bool check_is_norm(const tni_stock *kernel);
 void check_norm(check *c);
+void check_moments(check *c);  /* pieces of group_norm and batch_norm */
 
 /* -- check_problem_norm.c -------------------------------------------------------------------------*/
 

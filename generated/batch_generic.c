@@ -1,0 +1,411 @@
+/* batch_generic.c: kernels of gen/manifest/batch.lua for generic. Generated: do not edit. */
+#include <stdint.h>
+
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+
+static inline f32x4 splat_f32x4(float x)
+{
+    return x - (f32x4){0};
+}
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
+{
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
+{
+    for (int i = 0; i < 2; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_group_norm_f32__generic_row
+ * sums of differences and of their squares.
+ * from templates/moments.lua, generic: along=row
+ * listed in gen/manifest/batch.lua: means and variances where elements are neighbours
+ * a turn of each inner loop: 6 add 2 mul 2 ld; 3 add 1 mul 1 ld
+ * vector registers: 6 of 16 */
+void tnk_group_norm_f32__generic_row(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    const float *x = data[0];
+    double *out = data[1];
+    int64_t x_row = stride[0][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    f32x4 center = splat_f32x4(param[0]);
+    double t = (f64x2){0}[0];
+    double t_1 = t;
+    double t_2 = t;
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x_2 = x + row * x_row;
+        int64_t half = (columns / 2) & -4;
+        int64_t whole = half & -4;
+        f64x2 total = {0};
+        f64x2 total_1 = {0};
+        f64x2 total_2 = {0};
+        f64x2 total_3 = {0};
+        f64x2 total_4 = {0};
+        f64x2 total_5 = {0};
+        f64x2 total_6 = {0};
+        f64x2 total_7 = {0};
+        for (int64_t start = 0; start < whole; start += 128) {
+            int64_t stop = min_index(start + 128, whole);
+            f32x4 part = {0};
+            f32x4 part_1 = {0};
+            f32x4 part_2 = {0};
+            f32x4 part_3 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f32x4 d = *(const f32x4u *)(x_2 + i) - center;
+                part += d;
+                part_1 = d * d + part_1;
+                f32x4 d_1 = *(const f32x4u *)(x_2 + half + i) - center;
+                part_2 += d_1;
+                part_3 = d_1 * d_1 + part_3;
+            }
+            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
+                f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
+                f64x2);
+            total_4 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0, 1),
+                f64x2);
+            total_5 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2, 3),
+                f64x2);
+            total_6 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0, 1),
+                f64x2);
+            total_7 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2, 3),
+                f64x2);
+        }
+        if (whole < half) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(half - whole);
+            f32x4 d = select_f32x4(lanes, load_mask_f32x4(x_2 + whole, lanes) - center, (f32x4){0});
+            f32x4 t_4 = 0.0f + d;
+            f32x4 t_6 = d * d + 0.0f;
+            f32x4 d_1 = select_f32x4(lanes, load_mask_f32x4(x_2 + half + whole, lanes) - center,
+                (f32x4){0});
+            f32x4 t_8 = 0.0f + d_1;
+            f32x4 t_10 = d_1 * d_1 + 0.0f;
+            total += __builtin_convertvector(__builtin_shufflevector(t_4, t_4, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_4, t_4, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_6, t_6, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_6, t_6, 2, 3), f64x2);
+            total_4 += __builtin_convertvector(__builtin_shufflevector(t_8, t_8, 0, 1), f64x2);
+            total_5 += __builtin_convertvector(__builtin_shufflevector(t_8, t_8, 2, 3), f64x2);
+            total_6 += __builtin_convertvector(__builtin_shufflevector(t_10, t_10, 0, 1), f64x2);
+            total_7 += __builtin_convertvector(__builtin_shufflevector(t_10, t_10, 2, 3), f64x2);
+        }
+        f64x2 joined = total + total_1;
+        joined += __builtin_shufflevector(joined, joined, 1, 0);
+        f64x2 joined_2 = total_2 + total_3;
+        joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+        f64x2 joined_4 = total_4 + total_5;
+        joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+        f64x2 joined_6 = total_6 + total_7;
+        joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+        int64_t whole_1 = (columns - 2 * half) & -4;
+        f64x2 total_32 = {0};
+        f64x2 total_33 = {0};
+        f64x2 total_34 = {0};
+        f64x2 total_35 = {0};
+        for (int64_t start = 0; start < whole_1; start += 128) {
+            int64_t stop = min_index(start + 128, whole_1);
+            f32x4 part = {0};
+            f32x4 part_1 = {0};
+            for (int64_t i = start; i < stop; i += 4) {
+                f32x4 d = *(const f32x4u *)(x_2 + 2 * half + i) - center;
+                part += d;
+                part_1 = d * d + part_1;
+            }
+            total_32 += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
+            total_33 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
+            total_34 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
+                f64x2);
+            total_35 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
+                f64x2);
+        }
+        if (whole_1 < (columns - 2 * half)) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - 2 * half - whole_1);
+            f32x4 d = select_f32x4(lanes,
+                load_mask_f32x4(x_2 + 2 * half + whole_1, lanes) - center, (f32x4){0});
+            f32x4 t_12 = 0.0f + d;
+            f32x4 t_14 = d * d + 0.0f;
+            total_32 += __builtin_convertvector(__builtin_shufflevector(t_12, t_12, 0, 1), f64x2);
+            total_33 += __builtin_convertvector(__builtin_shufflevector(t_12, t_12, 2, 3), f64x2);
+            total_34 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 0, 1), f64x2);
+            total_35 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 2, 3), f64x2);
+        }
+        f64x2 joined_8 = total_32 + total_33;
+        joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+        f64x2 joined_10 = total_34 + total_35;
+        joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
+        double t_16 = joined[0] + joined_4[0] + joined_8[0];
+        double t_18 = joined_2[0] + joined_6[0] + joined_10[0];
+        t_1 += t_16;
+        t_2 += t_18;
+    }
+    out[0] = t_1;
+    out[1] = t_2;
+}
+
+/* tnk_group_norm_f32__generic_column
+ * sums of differences and of their squares.
+ * from templates/moments.lua, generic: along=column
+ * listed in gen/manifest/batch.lua: the same where channels are
+ * a turn of each inner loop: 6 add 2 mul 2 ld; 3 add 1 mul 1 ld; 3 add 1 mul 1 ld
+ * vector registers: 7 of 16 */
+void tnk_group_norm_f32__generic_column(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    const float *center = data[1];
+    double *out = data[2];
+    int64_t columns = n[1];
+    int64_t wide = columns & -8;
+    int64_t whole = columns & -4;
+    for (int64_t j = 0; j < wide; j += 8) {
+        int64_t rows = n[0];
+        int64_t x_row = stride[0][0];
+        int64_t apart = stride[2][1];
+        f32x4 x_1 = *(const f32x4u *)(center + j);
+        f32x4 x_2 = *(const f32x4u *)(center + j + 4);
+        for (int64_t start = 0; start < rows; start += 16) {
+            int64_t stop = min_index(start + 16, rows);
+            f32x4 zero = {0};
+            f32x4 zero_1 = {0};
+            f32x4 zero_2 = {0};
+            f32x4 zero_3 = {0};
+            for (int64_t row = start; row < stop; row++) {
+                const float *from = x + row * x_row;
+                f32x4 d = *(const f32x4u *)(from + j) - x_1;
+                zero += d;
+                zero_1 = d * d + zero_1;
+                f32x4 d_1 = *(const f32x4u *)(from + j + 4) - x_2;
+                zero_2 += d_1;
+                zero_3 = d_1 * d_1 + zero_3;
+            }
+            double *to = out + j;
+            f64x2 t_3 = *(const f64x2u *)to
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+            *(f64x2u *)to = t_3;
+            f64x2 t_7 = *(const f64x2u *)(to + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+            *(f64x2u *)(to + 2) = t_7;
+            f64x2 t_11 = *(const f64x2u *)(to + apart)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+            *(f64x2u *)(to + apart) = t_11;
+            f64x2 t_15 = *(const f64x2u *)(to + apart + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+            *(f64x2u *)(to + apart + 2) = t_15;
+            double *to_1 = out + j + 4;
+            f64x2 t_19 = *(const f64x2u *)to_1
+                + __builtin_convertvector(__builtin_shufflevector(zero_2, zero_2, 0, 1), f64x2);
+            *(f64x2u *)to_1 = t_19;
+            f64x2 t_23 = *(const f64x2u *)(to_1 + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero_2, zero_2, 2, 3), f64x2);
+            *(f64x2u *)(to_1 + 2) = t_23;
+            f64x2 t_27 = *(const f64x2u *)(to_1 + apart)
+                + __builtin_convertvector(__builtin_shufflevector(zero_3, zero_3, 0, 1), f64x2);
+            *(f64x2u *)(to_1 + apart) = t_27;
+            f64x2 t_31 = *(const f64x2u *)(to_1 + apart + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero_3, zero_3, 2, 3), f64x2);
+            *(f64x2u *)(to_1 + apart + 2) = t_31;
+        }
+    }
+    for (int64_t j = wide; j < whole; j += 4) {
+        int64_t rows = n[0];
+        int64_t x_row = stride[0][0];
+        int64_t apart = stride[2][1];
+        f32x4 x_1 = *(const f32x4u *)(center + j);
+        for (int64_t start = 0; start < rows; start += 16) {
+            int64_t stop = min_index(start + 16, rows);
+            f32x4 zero = {0};
+            f32x4 zero_1 = {0};
+            for (int64_t row = start; row < stop; row++) {
+                const float *from = x + row * x_row;
+                f32x4 d = *(const f32x4u *)(from + j) - x_1;
+                zero += d;
+                zero_1 = d * d + zero_1;
+            }
+            double *to = out + j;
+            f64x2 t_3 = *(const f64x2u *)to
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+            *(f64x2u *)to = t_3;
+            f64x2 t_7 = *(const f64x2u *)(to + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+            *(f64x2u *)(to + 2) = t_7;
+            f64x2 t_11 = *(const f64x2u *)(to + apart)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+            *(f64x2u *)(to + apart) = t_11;
+            f64x2 t_15 = *(const f64x2u *)(to + apart + 2)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+            *(f64x2u *)(to + apart + 2) = t_15;
+        }
+    }
+    if (whole < columns) {
+        int64_t rows = n[0];
+        int64_t x_row = stride[0][0];
+        int64_t apart = stride[2][1];
+        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+        f32x4 x_1 = load_mask_f32x4(center + whole, lanes);
+        for (int64_t start = 0; start < rows; start += 16) {
+            int64_t stop = min_index(start + 16, rows);
+            f32x4 zero = {0};
+            f32x4 zero_1 = {0};
+            for (int64_t row = start; row < stop; row++) {
+                const float *from = x + row * x_row;
+                f32x4 d = load_mask_f32x4(from + whole, lanes) - x_1;
+                zero += d;
+                zero_1 = d * d + zero_1;
+            }
+            double *to = out + whole;
+            i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 t_3 = load_mask_f64x2(to, lanes_1)
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+            store_mask_f64x2(to, t_3, lanes_1);
+            i64x2 lanes_2 = (i64x2){ 2, 3 } < (int64_t)(columns - whole);
+            f64x2 t_7 = load_mask_f64x2(to + 2, lanes_2)
+                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+            store_mask_f64x2(to + 2, t_7, lanes_2);
+            i64x2 lanes_3 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 t_11 = load_mask_f64x2(to + apart, lanes_3)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+            store_mask_f64x2(to + apart, t_11, lanes_3);
+            i64x2 lanes_4 = (i64x2){ 2, 3 } < (int64_t)(columns - whole);
+            f64x2 t_15 = load_mask_f64x2(to + apart + 2, lanes_4)
+                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+            store_mask_f64x2(to + apart + 2, t_15, lanes_4);
+        }
+    }
+}
+
+/* tnk_batch_norm_f32__generic_column
+ * differences from a center, scaled and shifted.
+ * from templates/normalize.lua, generic: along=column
+ * listed in gen/manifest/batch.lua: channels innermost
+ * a turn of each inner loop: 4 add 2 mul 8 ld 2 st; 2 add 1 mul 4 ld 1 st
+ * vector registers: 3 of 16 */
+void tnk_batch_norm_f32__generic_column(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    float *y = data[2];
+    const float *given = data[1];
+    int64_t x_row = stride[0][0];
+    int64_t y_row = stride[2][0];
+    int64_t given_row = stride[1][0];
+    int64_t apart = stride[1][1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x_1 = x + row * x_row;
+        float *y_1 = y + row * y_row;
+        const float *center = given + row * given_row;
+        const float *factor = center + apart;
+        const float *shift = factor + apart;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 t_1 = (*(const f32x4u *)(x_1 + i) - *(const f32x4u *)(center + i))
+                * *(const f32x4u *)(factor + i);
+            *(f32x4u *)(y_1 + i) = t_1 + *(const f32x4u *)(shift + i);
+            f32x4 t_5 = (*(const f32x4u *)(x_1 + i + 4) - *(const f32x4u *)(center + i + 4))
+                * *(const f32x4u *)(factor + i + 4);
+            *(f32x4u *)(y_1 + i + 4) = t_5 + *(const f32x4u *)(shift + i + 4);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 t_1 = (*(const f32x4u *)(x_1 + i) - *(const f32x4u *)(center + i))
+                * *(const f32x4u *)(factor + i);
+            *(f32x4u *)(y_1 + i) = t_1 + *(const f32x4u *)(shift + i);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 t_1 = (load_mask_f32x4(x_1 + whole, lanes)
+                - load_mask_f32x4(center + whole, lanes)) * load_mask_f32x4(factor + whole, lanes);
+            store_mask_f32x4(y_1 + whole, t_1 + load_mask_f32x4(shift + whole, lanes), lanes);
+        }
+    }
+}
+
+/* tnk_batch_norm_f32__generic_row
+ * differences from a center, scaled and shifted.
+ * from templates/normalize.lua, generic: along=row
+ * listed in gen/manifest/batch.lua: channels outside
+ * a turn of each inner loop: 4 add 2 mul 2 ld 2 st; 2 add 1 mul 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_batch_norm_f32__generic_row(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    float *y = data[2];
+    const float *given = data[1];
+    int64_t x_row = stride[0][0];
+    int64_t y_row = stride[2][0];
+    int64_t given_row = stride[1][0];
+    int64_t apart = stride[1][1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        const float *x_1 = x + row * x_row;
+        float *y_1 = y + row * y_row;
+        const float *center = given + row * given_row;
+        const float *factor = center + apart;
+        const float *shift = factor + apart;
+        f32x4 t = splat_f32x4(center[0]);
+        f32x4 t_1 = splat_f32x4(factor[0]);
+        f32x4 t_2 = splat_f32x4(shift[0]);
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 t_5 = (*(const f32x4u *)(x_1 + i) - t) * t_1 + t_2;
+            *(f32x4u *)(y_1 + i) = t_5;
+            f32x4 t_9 = (*(const f32x4u *)(x_1 + i + 4) - t) * t_1 + t_2;
+            *(f32x4u *)(y_1 + i + 4) = t_9;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 t_5 = (*(const f32x4u *)(x_1 + i) - t) * t_1 + t_2;
+            *(f32x4u *)(y_1 + i) = t_5;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 t_5 = (load_mask_f32x4(x_1 + whole, lanes) - t) * t_1 + t_2;
+            store_mask_f32x4(y_1 + whole, t_5, lanes);
+        }
+    }
+}
