@@ -203,6 +203,11 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
 static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
 {
     const tni_entry *entry = main_piece(self->state, desc);
+    if (!entry && desc->op == TN_OP_NLL_LOSS && self->mode == TN_FAST) {
+        out->kernel = NULL;                /* one score a target: nothing for a kernel */
+        snprintf(out->why, sizeof out->why, "own code of the set %s", self->name);
+        return true;
+    }
     if (!entry)
         return false;
     out->kernel = &entry->stock->info;

@@ -85,6 +85,37 @@ static void log_softmax_right(const int64_t n[2], void *const *data, const int64
     }
 }
 
+typedef struct column_faults { int single, over_read, column; } column_faults;
+
+/* Maxima and logarithms of columns. */
+static void log_sums(int64_t rows, int64_t n, int64_t row_stride, void *const *data, const float *param,
+                     column_faults fault)
+{
+    for (int64_t j = 0; j < n - (fault.column && n > 4); j++) {
+        const float *x = (const float *)data[0] + j;
+        float most = -INFINITY, low = 0;
+        double sum = 0;
+        for (int64_t i = 0; i < rows + fault.over_read; i++)
+            most = x[i * row_stride] > most ? x[i * row_stride] : most;
+        for (int64_t i = 0; i < rows; i++) {
+            double e = exp((double)*param * ((double)x[i * row_stride] - (double)most));
+            sum += e;
+            low += (float)e;
+        }
+        ((float *)data[1])[j] = most;
+        ((float *)data[2])[j] = (float)log(fault.single ? (double)low : sum);
+    }
+}
+
+#define COLUMNS(name, ...) \
+    static void name(int64_t rows, int64_t n, int64_t row_stride, void *const *data, const float *param) \
+    { log_sums(rows, n, row_stride, data, param, (column_faults){ __VA_ARGS__ }); }
+
+COLUMNS(log_sums_right, 0)
+COLUMNS(log_sums_single, .single = 1)
+COLUMNS(log_sums_row_more, .over_read = 1)
+COLUMNS(log_sums_column_less, .column = 1)
+
 enum { MR = 4, NR = 6 };
 
 typedef struct tile_faults { int reads_c, reads_a, depth, column, bias; } tile_faults;
@@ -179,6 +210,8 @@ static const tni_stock sum = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_RO
                                .dtype = { TN_F32, TN_F32 } };
 static const tni_stock log_softmax = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_MAP },
                                        .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }, .ulp = 4 };
+static const tni_stock log_columns = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_COLUMNS },
+                                       .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }, .ulp = 4 };
 static const tni_stock product = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_TILE }, .op = TN_OP_MATMUL,
                                    .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = MR, .nr = NR };
 static const tni_stock pack = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PACK },
@@ -228,6 +261,7 @@ static void right_kernels_pass(void **state)
     assert_right(&neg, (tn_code)neg_right);
     assert_right(&sum, (tn_code)sum_right);
     assert_right(&log_softmax, (tn_code)log_softmax_right);
+    assert_right(&log_columns, (tn_code)log_sums_right);
     assert_right(&product, (tn_code)tile_right);
     assert_right(&pack, (tn_code)pack_right);
     assert_right(&max_index, (tn_code)max_right);
@@ -251,6 +285,7 @@ static void reads_outside_are_found(void **state)
     assert_found(&product, (tn_code)tile_reads_a, CHECK_CRASHED, "alpha 0", "signal 11");
     assert_found(&product, (tn_code)tile_depth_more, CHECK_CRASHED, "matmul f32", "signal 11");
     assert_found(&product, (tn_code)tile_bias_over_read, CHECK_FAILED, "bias", "reference");
+    assert_found(&log_columns, (tn_code)log_sums_row_more, CHECK_CRASHED, "log_softmax f32", "signal 11");
     assert_found(&max_index, (tn_code)max_tap_more, CHECK_CRASHED, "max_pool2d f32 windows", "signal 11");
 }
 
@@ -261,6 +296,8 @@ static void wrong_values_are_found(void **state)
     assert_found(&neg, (tn_code)neg_off_by_an_ulp, CHECK_FAILED, "neg f32 17", "dst[16] is ");
     assert_found(&neg, (tn_code)neg_loses_zero_sign, CHECK_FAILED, "neg f32", "is 0x0p+0, reference -0x0p+0");
     assert_found(&sum, (tn_code)sum_single, CHECK_FAILED, "sum f32", "reference");
+    assert_found(&log_columns, (tn_code)log_sums_single, CHECK_FAILED, "log_softmax f32 1000x", "dst[1,");
+    assert_found(&log_columns, (tn_code)log_sums_column_less, CHECK_FAILED, "axis 0", "is nan, reference");
     assert_found(&pack, (tn_code)pack_no_padding, CHECK_FAILED, "pack f32", "should be 0x0");
     assert_found(&max_index, (tn_code)max_loses_nan, CHECK_FAILED, "max_pool2d f32 windows", "reference nan");
     assert_found(&max_index, (tn_code)max_last_wins, CHECK_FAILED, "indices", "reference");

@@ -156,7 +156,7 @@ struct tn_choice {
     size_t            size;
     tn_kernel_fn      fn;      /* called as fn(table, &call) */
     const tn_kernels *table;   /* which table of the chain serves it */
-    const tn_kernel_info *kernel;    /* the kernel; for a driver, its main piece; NULL: reference code */
+    const tn_kernel_info *kernel;    /* the kernel; for a driver, its main piece; NULL: plain code */
     size_t            scratch; /* bytes */
     char              why[160];      /* one sentence: "tile 14x32 of the dense set" */
 };
