@@ -6,12 +6,11 @@ set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_generic_FILES argpool_generic.c batch_generic.c copy_generic.c ewise_bits_generic.c
     ewise_compare_generic.c ewise_f32_generic.c ewise_f64_generic.c ewise_int_generic.c
     functions_f32_generic.c loss_generic.c matmul_generic.c norm_generic.c pack_generic.c pool_generic.c
-    reduce_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
+    reduce_generic.c strided_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
 set(TENON_TIER_generic_KERNELS tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
     tnk_max_pool2d_i32__generic_index tnk_group_norm_f32__generic_row tnk_group_norm_f32__generic_column
     tnk_batch_norm_f32__generic_column tnk_batch_norm_f32__generic_row tnk_copy_u8__generic_u4
-    tnk_copy_u8__generic_any tnk_copy_u16__generic_u4 tnk_copy_u16__generic_any tnk_copy_u32__generic_u4
-    tnk_copy_u32__generic_any tnk_copy_u64__generic_u4 tnk_copy_u64__generic_any
+    tnk_copy_u16__generic_u4 tnk_copy_u32__generic_u4 tnk_copy_u64__generic_u4
     tnk_logical_and_bool__generic_u1 tnk_logical_or_bool__generic_u1 tnk_logical_xor_bool__generic_u1
     tnk_bit_and_u8__generic_u1 tnk_bit_and_u16__generic_u1 tnk_bit_and_u32__generic_u1
     tnk_bit_and_u64__generic_u1 tnk_bit_or_u8__generic_u1 tnk_bit_or_u16__generic_u1
@@ -68,39 +67,39 @@ set(TENON_TIER_generic_KERNELS tnk_max_pool2d_f32_i32__generic_index tnk_max_poo
     tnk_amax_f32__generic_columns tnk_amax_f64__generic_v4 tnk_amax_f64__generic_columns
     tnk_amax_u64__generic_v4 tnk_amax_u64__generic_columns tnk_argmax_f32_i64__generic_v4
     tnk_argmax_f32_i64__generic_columns tnk_argmax_f64_i64__generic_v4 tnk_argmax_f64_i64__generic_columns
-    tnk_argmax_u64_i64__generic_v4 tnk_argmax_u64_i64__generic_columns tnk_cast_u8_bool__generic_u2
-    tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2 tnk_cast_u64_bool__generic_u2
-    tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2 tnk_cast_f16_bool__generic_u2
-    tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2 tnk_cast_f32_bf16__generic_u2
-    tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2 tnk_cast_bf16_f32__generic_u2
-    tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2 tnk_cast_u16_f32__generic_u2
-    tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2 tnk_cast_i32_f64__generic_u2
-    tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2 tnk_cast_i64_f32__generic_u2
-    tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2 tnk_cast_u64_f64__generic_u2
-    tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2 tnk_cast_u64_f16__generic_u2
-    tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2 tnk_cast_f32_u8__generic_u2
-    tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2 tnk_cast_f32_i16__generic_u2
-    tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2 tnk_cast_f32_i64__generic_u2
-    tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2 tnk_cast_f64_i8__generic_u2
-    tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2 tnk_cast_f64_i32__generic_u2
-    tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2 tnk_cast_f64_u64__generic_u2
-    tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2 tnk_cast_u16_i32__generic_u2
-    tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2 tnk_cast_i32_i16__generic_u2
-    tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2 tnk_cast_i64_i32__generic_u2
-    tnk_cast_bool_i32__generic_u2)
+    tnk_argmax_u64_i64__generic_v4 tnk_argmax_u64_i64__generic_columns tnk_copy_u8__generic_any
+    tnk_copy_u16__generic_any tnk_copy_u32__generic_any tnk_copy_u64__generic_any
+    tnk_cast_u8_bool__generic_u2 tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2
+    tnk_cast_u64_bool__generic_u2 tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2
+    tnk_cast_f16_bool__generic_u2 tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2
+    tnk_cast_f32_bf16__generic_u2 tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2
+    tnk_cast_bf16_f32__generic_u2 tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2
+    tnk_cast_u16_f32__generic_u2 tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2
+    tnk_cast_i32_f64__generic_u2 tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2
+    tnk_cast_i64_f32__generic_u2 tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2
+    tnk_cast_u64_f64__generic_u2 tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2
+    tnk_cast_u64_f16__generic_u2 tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2
+    tnk_cast_f32_u8__generic_u2 tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2
+    tnk_cast_f32_i16__generic_u2 tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2
+    tnk_cast_f32_i64__generic_u2 tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2
+    tnk_cast_f64_i8__generic_u2 tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2
+    tnk_cast_f64_i32__generic_u2 tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2
+    tnk_cast_f64_u64__generic_u2 tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2
+    tnk_cast_u16_i32__generic_u2 tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2
+    tnk_cast_i32_i16__generic_u2 tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2
+    tnk_cast_i64_i32__generic_u2 tnk_cast_bool_i32__generic_u2)
 
 set(TENON_TIER_avx2_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx2_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2)
 set(TENON_TIER_avx2_FILES argpool_avx2.c batch_avx2.c copy_avx2.c ewise_bits_avx2.c ewise_compare_avx2.c
     ewise_f32_avx2.c ewise_f64_avx2.c ewise_int_avx2.c functions_f32_avx2.c loss_avx2.c matmul_avx2.c
-    norm_avx2.c pack_avx2.c pool_avx2.c reduce_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
+    norm_avx2.c pack_avx2.c pool_avx2.c reduce_avx2.c strided_avx2.c tobool_avx2.c tofloat_avx2.c
+    toint_avx2.c)
 set(TENON_TIER_avx2_KERNELS tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f64_i32__avx2_index
     tnk_max_pool2d_i32__avx2_index tnk_group_norm_f32__avx2_row tnk_group_norm_f32__avx2_column
-    tnk_batch_norm_f32__avx2_column tnk_batch_norm_f32__avx2_row tnk_copy_u8__avx2_u4 tnk_copy_u8__avx2_any
-    tnk_copy_u8__avx2_stream tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_any
-    tnk_copy_u16__avx2_stream tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_u4 tnk_copy_u32__avx2_any
-    tnk_copy_u32__avx2_stream tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_u4 tnk_copy_u64__avx2_any
-    tnk_copy_u64__avx2_stream tnk_copy_u64__avx2_any_stream tnk_logical_and_bool__avx2_u1
+    tnk_batch_norm_f32__avx2_column tnk_batch_norm_f32__avx2_row tnk_copy_u8__avx2_u4
+    tnk_copy_u8__avx2_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_stream tnk_copy_u32__avx2_u4
+    tnk_copy_u32__avx2_stream tnk_copy_u64__avx2_u4 tnk_copy_u64__avx2_stream tnk_logical_and_bool__avx2_u1
     tnk_logical_or_bool__avx2_u1 tnk_logical_xor_bool__avx2_u1 tnk_bit_and_u8__avx2_u1
     tnk_bit_and_u16__avx2_u1 tnk_bit_and_u32__avx2_u1 tnk_bit_and_u64__avx2_u1 tnk_bit_or_u8__avx2_u1
     tnk_bit_or_u16__avx2_u1 tnk_bit_or_u32__avx2_u1 tnk_bit_or_u64__avx2_u1 tnk_bit_xor_u8__avx2_u1
@@ -150,10 +149,13 @@ set(TENON_TIER_avx2_KERNELS tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f6
     tnk_amax_f32__avx2_columns tnk_amax_f64__avx2_v4 tnk_amax_f64__avx2_columns tnk_amax_u64__avx2_v4
     tnk_amax_u64__avx2_columns tnk_argmax_f32_i64__avx2_v4 tnk_argmax_f32_i64__avx2_columns
     tnk_argmax_f64_i64__avx2_v4 tnk_argmax_f64_i64__avx2_columns tnk_argmax_u64_i64__avx2_v4
-    tnk_argmax_u64_i64__avx2_columns tnk_cast_u8_bool__avx2_u2 tnk_cast_u16_bool__avx2_u2
-    tnk_cast_u32_bool__avx2_u2 tnk_cast_u64_bool__avx2_u2 tnk_cast_f32_bool__avx2_u2
-    tnk_cast_f64_bool__avx2_u2 tnk_cast_f16_bool__avx2_u2 tnk_cast_f32_f64__avx2_u2
-    tnk_cast_f32_f16__avx2_u2 tnk_cast_f32_bf16__avx2_u2 tnk_cast_f64_f32__avx2_u2 tnk_cast_f16_f32__avx2_u2
+    tnk_argmax_u64_i64__avx2_columns tnk_copy_u8__avx2_any tnk_copy_u8__avx2_any_stream
+    tnk_copy_u16__avx2_any tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_any
+    tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_any tnk_copy_u64__avx2_any_stream
+    tnk_cast_u8_bool__avx2_u2 tnk_cast_u16_bool__avx2_u2 tnk_cast_u32_bool__avx2_u2
+    tnk_cast_u64_bool__avx2_u2 tnk_cast_f32_bool__avx2_u2 tnk_cast_f64_bool__avx2_u2
+    tnk_cast_f16_bool__avx2_u2 tnk_cast_f32_f64__avx2_u2 tnk_cast_f32_f16__avx2_u2
+    tnk_cast_f32_bf16__avx2_u2 tnk_cast_f64_f32__avx2_u2 tnk_cast_f16_f32__avx2_u2
     tnk_cast_bf16_f32__avx2_u2 tnk_cast_u8_f32__avx2_u2 tnk_cast_i8_f32__avx2_u2 tnk_cast_u16_f32__avx2_u2
     tnk_cast_i16_f32__avx2_u2 tnk_cast_i32_f32__avx2_u2 tnk_cast_i32_f64__avx2_u2 tnk_cast_u32_f32__avx2_u2
     tnk_cast_u32_f64__avx2_u2 tnk_cast_i64_f32__avx2_u2 tnk_cast_i64_f64__avx2_u2 tnk_cast_u64_f32__avx2_u2
@@ -171,16 +173,13 @@ set(TENON_TIER_avx512_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mf
     -mavx512f -mavx512bw -mavx512dq -mavx512vl -mprefer-vector-width=512)
 set(TENON_TIER_avx512_FILES argpool_avx512.c batch_avx512.c copy_avx512.c ewise_bits_avx512.c
     ewise_compare_avx512.c ewise_f32_avx512.c ewise_f64_avx512.c ewise_int_avx512.c functions_f32_avx512.c
-    loss_avx512.c matmul_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c tobool_avx512.c
-    tofloat_avx512.c toint_avx512.c)
+    loss_avx512.c matmul_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c strided_avx512.c
+    tobool_avx512.c tofloat_avx512.c toint_avx512.c)
 set(TENON_TIER_avx512_KERNELS tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
     tnk_max_pool2d_i32__avx512_index tnk_group_norm_f32__avx512_row tnk_group_norm_f32__avx512_column
     tnk_batch_norm_f32__avx512_column tnk_batch_norm_f32__avx512_row tnk_copy_u8__avx512_u4
-    tnk_copy_u8__avx512_any tnk_copy_u8__avx512_stream tnk_copy_u8__avx512_any_stream
-    tnk_copy_u16__avx512_u4 tnk_copy_u16__avx512_any tnk_copy_u16__avx512_stream
-    tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_u4 tnk_copy_u32__avx512_any
-    tnk_copy_u32__avx512_stream tnk_copy_u32__avx512_any_stream tnk_copy_u64__avx512_u4
-    tnk_copy_u64__avx512_any tnk_copy_u64__avx512_stream tnk_copy_u64__avx512_any_stream
+    tnk_copy_u8__avx512_stream tnk_copy_u16__avx512_u4 tnk_copy_u16__avx512_stream tnk_copy_u32__avx512_u4
+    tnk_copy_u32__avx512_stream tnk_copy_u64__avx512_u4 tnk_copy_u64__avx512_stream
     tnk_logical_and_bool__avx512_u1 tnk_logical_or_bool__avx512_u1 tnk_logical_xor_bool__avx512_u1
     tnk_bit_and_u8__avx512_u1 tnk_bit_and_u16__avx512_u1 tnk_bit_and_u32__avx512_u1
     tnk_bit_and_u64__avx512_u1 tnk_bit_or_u8__avx512_u1 tnk_bit_or_u16__avx512_u1 tnk_bit_or_u32__avx512_u1
@@ -235,36 +234,39 @@ set(TENON_TIER_avx512_KERNELS tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2
     tnk_amax_f64__avx512_columns tnk_amax_u64__avx512_v4 tnk_amax_u64__avx512_columns
     tnk_argmax_f32_i64__avx512_v4 tnk_argmax_f32_i64__avx512_columns tnk_argmax_f64_i64__avx512_v4
     tnk_argmax_f64_i64__avx512_columns tnk_argmax_u64_i64__avx512_v4 tnk_argmax_u64_i64__avx512_columns
-    tnk_cast_u8_bool__avx512_u2 tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2
-    tnk_cast_u64_bool__avx512_u2 tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2
-    tnk_cast_f16_bool__avx512_u2 tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2
-    tnk_cast_f32_bf16__avx512_u2 tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2
-    tnk_cast_bf16_f32__avx512_u2 tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2
-    tnk_cast_u16_f32__avx512_u2 tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2
-    tnk_cast_i32_f64__avx512_u2 tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2
-    tnk_cast_i64_f32__avx512_u2 tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2
-    tnk_cast_u64_f64__avx512_u2 tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2
-    tnk_cast_u64_f16__avx512_u2 tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2
-    tnk_cast_f32_u8__avx512_u2 tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2
-    tnk_cast_f32_i16__avx512_u2 tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2
-    tnk_cast_f32_i64__avx512_u2 tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2
-    tnk_cast_f64_i8__avx512_u2 tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2
-    tnk_cast_f64_i32__avx512_u2 tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2
-    tnk_cast_f64_u64__avx512_u2 tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2
-    tnk_cast_u16_i32__avx512_u2 tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2
-    tnk_cast_i32_i16__avx512_u2 tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2
-    tnk_cast_i64_i32__avx512_u2 tnk_cast_bool_i32__avx512_u2)
+    tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_any
+    tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any tnk_copy_u32__avx512_any_stream
+    tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream tnk_cast_u8_bool__avx512_u2
+    tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2 tnk_cast_u64_bool__avx512_u2
+    tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2 tnk_cast_f16_bool__avx512_u2
+    tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2 tnk_cast_f32_bf16__avx512_u2
+    tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2 tnk_cast_bf16_f32__avx512_u2
+    tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2 tnk_cast_u16_f32__avx512_u2
+    tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2 tnk_cast_i32_f64__avx512_u2
+    tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2 tnk_cast_i64_f32__avx512_u2
+    tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2 tnk_cast_u64_f64__avx512_u2
+    tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2 tnk_cast_u64_f16__avx512_u2
+    tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2 tnk_cast_f32_u8__avx512_u2
+    tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2 tnk_cast_f32_i16__avx512_u2
+    tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2 tnk_cast_f32_i64__avx512_u2
+    tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2 tnk_cast_f64_i8__avx512_u2
+    tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2 tnk_cast_f64_i32__avx512_u2
+    tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2 tnk_cast_f64_u64__avx512_u2
+    tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2 tnk_cast_u16_i32__avx512_u2
+    tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2 tnk_cast_i32_i16__avx512_u2
+    tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2 tnk_cast_i64_i32__avx512_u2
+    tnk_cast_bool_i32__avx512_u2)
 
 set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_neon_FILES argpool_neon.c batch_neon.c copy_neon.c ewise_bits_neon.c ewise_compare_neon.c
     ewise_f32_neon.c ewise_f64_neon.c ewise_int_neon.c functions_f32_neon.c loss_neon.c matmul_neon.c
-    norm_neon.c pack_neon.c pool_neon.c reduce_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
+    norm_neon.c pack_neon.c pool_neon.c reduce_neon.c strided_neon.c tobool_neon.c tofloat_neon.c
+    toint_neon.c)
 set(TENON_TIER_neon_KERNELS tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
     tnk_max_pool2d_i32__neon_index tnk_group_norm_f32__neon_row tnk_group_norm_f32__neon_column
-    tnk_batch_norm_f32__neon_column tnk_batch_norm_f32__neon_row tnk_copy_u8__neon_u4 tnk_copy_u8__neon_any
-    tnk_copy_u16__neon_u4 tnk_copy_u16__neon_any tnk_copy_u32__neon_u4 tnk_copy_u32__neon_any
-    tnk_copy_u64__neon_u4 tnk_copy_u64__neon_any tnk_logical_and_bool__neon_u1 tnk_logical_or_bool__neon_u1
+    tnk_batch_norm_f32__neon_column tnk_batch_norm_f32__neon_row tnk_copy_u8__neon_u4 tnk_copy_u16__neon_u4
+    tnk_copy_u32__neon_u4 tnk_copy_u64__neon_u4 tnk_logical_and_bool__neon_u1 tnk_logical_or_bool__neon_u1
     tnk_logical_xor_bool__neon_u1 tnk_bit_and_u8__neon_u1 tnk_bit_and_u16__neon_u1 tnk_bit_and_u32__neon_u1
     tnk_bit_and_u64__neon_u1 tnk_bit_or_u8__neon_u1 tnk_bit_or_u16__neon_u1 tnk_bit_or_u32__neon_u1
     tnk_bit_or_u64__neon_u1 tnk_bit_xor_u8__neon_u1 tnk_bit_xor_u16__neon_u1 tnk_bit_xor_u32__neon_u1
@@ -312,7 +314,8 @@ set(TENON_TIER_neon_KERNELS tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f6
     tnk_prod_u64__neon_columns tnk_amax_f32__neon_v4 tnk_amax_f32__neon_columns tnk_amax_f64__neon_v4
     tnk_amax_f64__neon_columns tnk_amax_u64__neon_v4 tnk_amax_u64__neon_columns tnk_argmax_f32_i64__neon_v4
     tnk_argmax_f32_i64__neon_columns tnk_argmax_f64_i64__neon_v4 tnk_argmax_f64_i64__neon_columns
-    tnk_argmax_u64_i64__neon_v4 tnk_argmax_u64_i64__neon_columns tnk_cast_u8_bool__neon_u2
+    tnk_argmax_u64_i64__neon_v4 tnk_argmax_u64_i64__neon_columns tnk_copy_u8__neon_any
+    tnk_copy_u16__neon_any tnk_copy_u32__neon_any tnk_copy_u64__neon_any tnk_cast_u8_bool__neon_u2
     tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2 tnk_cast_u64_bool__neon_u2
     tnk_cast_f32_bool__neon_u2 tnk_cast_f64_bool__neon_u2 tnk_cast_f16_bool__neon_u2
     tnk_cast_f32_f64__neon_u2 tnk_cast_f32_f16__neon_u2 tnk_cast_f32_bf16__neon_u2 tnk_cast_f64_f32__neon_u2

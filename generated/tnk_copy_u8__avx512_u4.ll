@@ -1,6 +1,6 @@
 ; tnk_copy_u8__avx512_u4_ir: generated, do not edit.
 ; copy of elements.
-; from templates/copy.lua, avx512: dtype=u8 inner=unit stream=no unroll=4
+; from templates/copy.lua, avx512: dtype=u8 inner=unit unroll=4
 ; listed in gen/manifest/copy.lua: rows of adjacent elements
 ; a turn of each inner loop: 4 ld 4 st; 4 ld 4 st; 1 ld 1 st
 ; vector registers: 1 of 32

@@ -119,33 +119,35 @@ return {
       by_elements(0, rows, whole, columns)
     end
 
-    -- Blocks of B.lanes rows and as many columns, `beside` of them for whole lines of dst.
-    local B = T.elem.bits < 32 and types.vector(T.elem, 128 // T.elem.bits) or T
-    local beside = streams and LINE // (B.lanes * size) or 1
-    local block_columns = beside * B.lanes
+    -- Blocks of T.lanes rows and of as many columns as 16 bytes hold, or, of large elements, as a vector
+    -- does; `beside` of them for whole lines of dst.
+    local group = T.elem.bits < 32 and 128 // T.elem.bits or T.lanes
+    local beside = streams and LINE // (T.lanes * size) or 1
+    local block_columns = beside * group
 
     local function transpose_block(row, column)
       local turned = {}
       for part = 0, beside - 1 do
         local lines = {}
-        for j = 0, B.lanes - 1 do
-          lines[j + 1] = k:load(B, src + (column + (part * B.lanes + j)) * src_column + row)
+        for j = 0, group - 1 do
+          lines[j + 1] = k:load(T, src + (column + (part * group + j)) * src_column + row)
         end
         turned[part + 1] = transpose(k, lines)
       end
-      for i = 0, B.lanes - 1 do
+      for i = 0, T.lanes - 1 do
         for part = 0, beside - 1 do
-          local to = dst + (row + i) * dst_row + (column + part * B.lanes)
-          if streams then k:stream(to, turned[part + 1][i + 1]) else k:store(to, turned[part + 1][i + 1]) end
+          local to = dst + (row + i) * dst_row + (column + part * group)
+          local line = turned[part + 1][i + 1]
+          if streams then k:stream(to, line) else k:store(to, line) end
         end
       end
     end
 
     local function transpose_rows()
-      local whole_rows = k:let(rows & -B.lanes, "whole_rows")
+      local whole_rows = k:let(rows & -T.lanes, "whole_rows")
       local whole_columns = k:let(columns & -block_columns, "whole_columns")
       k:loop { index = "column", to = whole_columns, step = block_columns, body = function(column)
-        k:loop { index = "row", to = whole_rows, step = B.lanes, body = function(row)
+        k:loop { index = "row", to = whole_rows, step = T.lanes, body = function(row)
           transpose_block(row, column)
         end }
       end }

@@ -14,13 +14,21 @@ enum { TASK = 65536 };
 /* Bytes of dst from which stores go past the caches: what is too large to stay there gains, as its lines need
  * not be read before they are written. Crossed copies gain from where their lines leave the second cache. */
 enum { STREAM = 16 << 20, STREAM_CROSSED = 2 << 20 };
-/* Blocks of such copies. Crossed: two lines of dst wide, or more where rows are few, and walked along the
+/* Blocks of such copies. Crossed: four lines of dst wide, or more where rows are few, and walked along the
  * rows of src, whose lines are then read in their order. */
-enum { STREAM_BLOCK = 1 << 20, STREAM_ROWS = 128, LINE = 64 };
+enum { STREAM_BLOCK = 1 << 20, STREAM_CROSSED_BLOCK = 65536, STREAM_ROWS = 256, LINE = 64 };
+/* Crossed copies whose rows of dst are no whole lines, or whose elements are too small to fill lines from
+ * registers, are turned into a tile on the stack, and leave it by rows. A row of the tile is an odd number of
+ * lines, lest all rows fall into a few sets of the cache. */
+enum { TILE = 65536, TILE_ROWS = 64, TILE_ROWS_SMALL = 128 };
+/* So are small elements where rows of dst start a multiple of CLASH bytes apart: few of its lines, each written
+ * a part at a time, find room in the first cache together. */
+enum { CLASH = 512 };
 
 typedef struct copy_job {
     tni_nest  nest;            /* rank 2 or more */
     tn_map_fn fn;
+    tn_map_fn turn;            /* fills the tile that fn then copies from; NULL: there is none */
     bool      down;            /* blocks are walked by rows first */
     int64_t   rows, cols;      /* of a block */
     int64_t   row_blocks, col_blocks;
@@ -93,17 +101,51 @@ static void plan_rows(copy_job *job, const tni_dense *dense, tni_inner inner, bo
     set_blocks(job, tni_most(elements / tni_least(cols, elements), 1), elements);
 }
 
+static bool clashes(const tni_nest *nest)
+{
+    int row = nest->rank - 2, col = nest->rank - 1;
+    return nest->size[1] < 4 && nest->stride[1][row] * nest->size[1] % CLASH == 0 && nest->extent[row] >= SQUARE &&
+           nest->stride[0][row] == 1 && nest->stride[1][col] == 1;
+}
+
+static void through_tile(copy_job *job, const tni_dense *dense, tn_map_fn by_rows)
+{
+    int64_t size = job->nest.size[1];
+    int64_t rows = tni_least(job->nest.extent[job->nest.rank - 2], size >= 4 ? TILE_ROWS : TILE_ROWS_SMALL);
+    job->turn = kernel(dense, size, TNI_INNER_ANY);
+    job->fn = by_rows;
+    set_blocks(job, rows, (TILE / rows / LINE - 1) / 2 * 2 * LINE / size);
+}
+
+/* Crossed, past the caches: straight from registers, or through a tile. */
+static bool plan_stream_turned(copy_job *job, const tni_dense *dense)
+{
+    const tni_nest *nest = &job->nest;
+    int64_t size = nest->size[1], all_rows = nest->extent[nest->rank - 2];
+    tn_map_fn stream = kernel(dense, size, TNI_INNER_ANY_STREAM);
+    tn_map_fn by_rows = kernel(dense, size, TNI_INNER_UNIT_STREAM);
+    if (!stream || !by_rows)
+        return false;
+    job->down = true;
+    if (size >= 4 && has_whole_lines(nest)) {
+        int64_t rows = tni_least(all_rows, STREAM_ROWS);
+        job->fn = stream;
+        set_blocks(job, rows, STREAM_CROSSED_BLOCK / rows / LINE * LINE / size);
+        return true;
+    }
+    through_tile(job, dense, by_rows);
+    return true;
+}
+
 /* Src has its neighbours along the rows, dst along the columns. */
 static void plan_turned(copy_job *job, const tni_dense *dense, bool may_stream)
 {
     const tni_nest *nest = &job->nest;
     int64_t size = nest->size[1];
-    tn_map_fn stream = size >= 4 ? kernel(dense, size, TNI_INNER_ANY_STREAM) : NULL;
-    if (may_stream && stream && tni_nest_count(nest) * size >= STREAM_CROSSED && has_whole_lines(nest)) {
-        job->fn = stream;
-        job->down = true;
-        int64_t rows = tni_least(nest->extent[nest->rank - 2], STREAM_ROWS);
-        set_blocks(job, rows, tni_most(2 * LINE, CROSSED * 4 / rows / LINE * LINE) / size);
+    if (may_stream && tni_nest_count(nest) * size >= STREAM_CROSSED && plan_stream_turned(job, dense))
+        return;
+    if (clashes(nest)) {
+        through_tile(job, dense, kernel(dense, size, TNI_INNER_UNIT));
         return;
     }
     int64_t square = tni_most(CROSSED / tni_least(nest->extent[nest->rank - 2], CROSSED), SQUARE);
@@ -131,6 +173,17 @@ static void plan(copy_job *job, const tni_dense *dense, bool may_stream)
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
 
+/* Through the tile: turned round into it, then out by rows. */
+static void run_turned(const copy_job *job, const int64_t n[2], void *const data[2], int64_t (*stride)[2])
+{
+    _Alignas(LINE) char tile[TILE];
+    int64_t size = job->nest.size[1], row = (tni_parts(n[1] * size, LINE) | 1) * LINE / size;
+    job->turn(n, (void *const[]){ data[0], tile },
+              (const int64_t[][2]){ { stride[0][0], stride[0][1] }, { row, 1 } }, NULL);
+    job->fn(n, (void *const[]){ tile, data[1] },
+            (const int64_t[][2]){ { row, 1 }, { stride[1][0], stride[1][1] } }, NULL);
+}
+
 static void run_block(const copy_job *job, const tni_walk *walk, int64_t row, int64_t col)
 {
     const tni_nest *nest = &job->nest;
@@ -144,7 +197,10 @@ static void run_block(const copy_job *job, const tni_walk *walk, int64_t row, in
         stride[o][1] = nest->stride[o][last];
         data[o] = walk->at[o] + (row * stride[o][0] + col * stride[o][1]) * nest->size[o];
     }
-    job->fn(n, data, (const int64_t (*)[2])stride, NULL);
+    if (job->turn)
+        run_turned(job, n, data, stride);
+    else
+        job->fn(n, data, (const int64_t (*)[2])stride, NULL);
 }
 
 /* Runs blocks i·share … of the job. */

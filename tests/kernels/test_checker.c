@@ -85,7 +85,7 @@ static void log_softmax_right(const int64_t n[2], void *const *data, const int64
     }
 }
 
-typedef struct column_faults { int single, over_read, column; } column_faults;
+typedef struct column_faults { int late, over_read, column; } column_faults;
 
 /* Maxima and logarithms of columns. */
 static void log_sums(int64_t rows, int64_t n, int64_t row_stride, void *const *data, const float *param,
@@ -93,17 +93,14 @@ static void log_sums(int64_t rows, int64_t n, int64_t row_stride, void *const *d
 {
     for (int64_t j = 0; j < n - (fault.column && n > 4); j++) {
         const float *x = (const float *)data[0] + j;
-        float most = -INFINITY, low = 0;
+        float most = -INFINITY;
         double sum = 0;
         for (int64_t i = 0; i < rows + fault.over_read; i++)
             most = x[i * row_stride] > most ? x[i * row_stride] : most;
-        for (int64_t i = 0; i < rows; i++) {
-            double e = exp((double)*param * ((double)x[i * row_stride] - (double)most));
-            sum += e;
-            low += (float)e;
-        }
+        for (int64_t i = fault.late && rows == 33; i < rows; i++)
+            sum += exp((double)*param * ((double)x[i * row_stride] - (double)most));
         ((float *)data[1])[j] = most;
-        ((float *)data[2])[j] = (float)log(fault.single ? (double)low : sum);
+        ((float *)data[2])[j] = (float)log(sum);
     }
 }
 
@@ -112,7 +109,7 @@ static void log_sums(int64_t rows, int64_t n, int64_t row_stride, void *const *d
     { log_sums(rows, n, row_stride, data, param, (column_faults){ __VA_ARGS__ }); }
 
 COLUMNS(log_sums_right, 0)
-COLUMNS(log_sums_single, .single = 1)
+COLUMNS(log_sums_late, .late = 1)
 COLUMNS(log_sums_row_more, .over_read = 1)
 COLUMNS(log_sums_column_less, .column = 1)
 
@@ -296,7 +293,7 @@ static void wrong_values_are_found(void **state)
     assert_found(&neg, (tn_code)neg_off_by_an_ulp, CHECK_FAILED, "neg f32 17", "dst[16] is ");
     assert_found(&neg, (tn_code)neg_loses_zero_sign, CHECK_FAILED, "neg f32", "is 0x0p+0, reference -0x0p+0");
     assert_found(&sum, (tn_code)sum_single, CHECK_FAILED, "sum f32", "reference");
-    assert_found(&log_columns, (tn_code)log_sums_single, CHECK_FAILED, "log_softmax f32 1000x", "dst[1,");
+    assert_found(&log_columns, (tn_code)log_sums_late, CHECK_FAILED, "log_softmax f32 33x", "dst[1,");
     assert_found(&log_columns, (tn_code)log_sums_column_less, CHECK_FAILED, "axis 0", "is nan, reference");
     assert_found(&pack, (tn_code)pack_no_padding, CHECK_FAILED, "pack f32", "should be 0x0");
     assert_found(&max_index, (tn_code)max_loses_nan, CHECK_FAILED, "max_pool2d f32 windows", "reference nan");

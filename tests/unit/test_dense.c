@@ -256,6 +256,16 @@ static void copies_of(int count)
     check_line(count, "copy f32 300x500:1,300", FLOATS, 0);
     check_line(count, "copy f32 7x300x50:50,1,350", FLOATS, 0);
     check_line(count, "copy f32 70000:-1", FLOATS, 0);
+    check_line(count, "concat f32 30x50 30x7:1,30 30x90:-90,1 axis 1", FLOATS, 0);
+    check_line(count, "concat u8 3x5x7 0x5x7 2x5x7:35,1,5 axis 0 dst:-35,7,1", FLOATS, 0);
+    check_line(count, "pad f32 30x50:1,30 before 2x0 after 0x9 value -2", FLOATS, 0);
+    check_line(count, "pad i64 3x4x5 before 1x0x2 after 0x3x1 value 7 dst:1,9,72", FLOATS, 0);
+    check_line(count, "copy u16 512x100:1,512", FLOATS, 0);                /* rows of dst clash */
+    check_line(count, "copy u8 1500x1501:1,1500", FLOATS, 0);              /* past the caches, by a tile */
+    check_line(count, "copy u16 1024x1030:1,1024 dst:-1030,1", FLOATS, 0);
+    check_line(count, "copy f32 751x707:1,751", FLOATS, 0);
+    check_line(count, "copy f64 3x90000:1,3", FLOATS, 0);
+    check_line(count, "copy f32 704x768:1,704", FLOATS, 0);                /* by whole lines */
 }
 
 static void matmuls_of(int count)

@@ -1,0 +1,1404 @@
+/* strided_avx2.c: kernels of gen/manifest/strided.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef uint8_t u8x32 __attribute__((vector_size(32)));
+typedef u8x32 u8x32u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x32 __attribute__((vector_size(32)));
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x16 __attribute__((vector_size(32)));
+typedef uint16_t u16x8 __attribute__((vector_size(16)));
+typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef u32x8 u32x8u __attribute__((aligned(4), may_alias));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+
+static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
+{
+    for (int i = 0; i < 32; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
+{
+    for (int i = 0; i < 16; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_copy_u8__avx2_any
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u8 inner=any unroll=4
+ * listed in gen/manifest/strided.lua: any strides: makes operands that others take
+ * a turn of each inner loop: 4 st; 4 st; 1 st; 96 shuffle 16 ld 32 st; 1 ld 1 st; 1 ld 1 st; 1
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 16 of 16 */
+void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint8_t *src = data[0];
+    uint8_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            u8x32 all = (u8x32)_mm256_set1_epi8(from[0]);
+            int64_t long_1 = 16384 < columns ? columns & -128 : 0;
+            for (int64_t i = 0; i < long_1; i += 128) {
+                __builtin_prefetch(to + i + 1024, 1, 3);
+                __builtin_prefetch(to + i + 1088, 1, 3);
+                *(u8x32u *)(to + i) = all;
+                *(u8x32u *)(to + i + 32) = all;
+                *(u8x32u *)(to + i + 64) = all;
+                *(u8x32u *)(to + i + 96) = all;
+            }
+            int64_t whole = (columns - long_1) & -32;
+            int64_t unrolled = (columns - long_1) & -128;
+            for (int64_t i = 0; i < unrolled; i += 128) {
+                *(u8x32u *)(to + long_1 + i) = all;
+                *(u8x32u *)(to + long_1 + (i + 32)) = all;
+                *(u8x32u *)(to + long_1 + (i + 64)) = all;
+                *(u8x32u *)(to + long_1 + (i + 96)) = all;
+            }
+            for (int64_t i = unrolled; i < whole; i += 32) {
+                *(u8x32u *)(to + long_1 + i) = all;
+            }
+            if (whole < (columns - long_1)) {
+                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                    31 } < (int8_t)(columns - long_1 - whole);
+                store_mask_u8x32(to + long_1 + whole, all, lanes);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -32;
+        int64_t whole_columns = columns & -16;
+        for (int64_t column = 0; column < whole_columns; column += 16) {
+            for (int64_t row = 0; row < whole_rows; row += 32) {
+                u8x32 x = *(const u8x32u *)(src + column * src_column + row);
+                u8x32 x_1 = *(const u8x32u *)(src + (column + 1) * src_column + row);
+                u8x32 x_2 = *(const u8x32u *)(src + (column + 2) * src_column + row);
+                u8x32 x_3 = *(const u8x32u *)(src + (column + 3) * src_column + row);
+                u8x32 x_4 = *(const u8x32u *)(src + (column + 4) * src_column + row);
+                u8x32 x_5 = *(const u8x32u *)(src + (column + 5) * src_column + row);
+                u8x32 x_6 = *(const u8x32u *)(src + (column + 6) * src_column + row);
+                u8x32 x_7 = *(const u8x32u *)(src + (column + 7) * src_column + row);
+                u8x32 x_8 = *(const u8x32u *)(src + (column + 8) * src_column + row);
+                u8x32 x_9 = *(const u8x32u *)(src + (column + 9) * src_column + row);
+                u8x32 x_10 = *(const u8x32u *)(src + (column + 10) * src_column + row);
+                u8x32 x_11 = *(const u8x32u *)(src + (column + 11) * src_column + row);
+                u8x32 x_12 = *(const u8x32u *)(src + (column + 12) * src_column + row);
+                u8x32 x_13 = *(const u8x32u *)(src + (column + 13) * src_column + row);
+                u8x32 x_14 = *(const u8x32u *)(src + (column + 14) * src_column + row);
+                u8x32 x_15 = *(const u8x32u *)(src + (column + 15) * src_column + row);
+                u8x32 t = __builtin_shufflevector(x, x_8, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37,
+                    6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23, 55);
+                u8x32 t_1 = __builtin_shufflevector(x, x_8, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
+                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
+                    31, 63);
+                u8x32 t_2 = __builtin_shufflevector(x_1, x_9, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5,
+                    37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
+                    55);
+                u8x32 t_3 = __builtin_shufflevector(x_1, x_9, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
+                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
+                    31, 63);
+                u8x32 t_4 = __builtin_shufflevector(x_2, x_10, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_5 = __builtin_shufflevector(x_2, x_10, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_6 = __builtin_shufflevector(x_3, x_11, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_7 = __builtin_shufflevector(x_3, x_11, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_8 = __builtin_shufflevector(x_4, x_12, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_9 = __builtin_shufflevector(x_4, x_12, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_10 = __builtin_shufflevector(x_5, x_13, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_11 = __builtin_shufflevector(x_5, x_13, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_12 = __builtin_shufflevector(x_6, x_14, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_13 = __builtin_shufflevector(x_6, x_14, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_14 = __builtin_shufflevector(x_7, x_15, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_15 = __builtin_shufflevector(x_7, x_15, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_16 = __builtin_shufflevector(t, t_8, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5,
+                    37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
+                    55);
+                u8x32 t_17 = __builtin_shufflevector(t, t_8, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
+                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
+                    31, 63);
+                u8x32 t_18 = __builtin_shufflevector(t_1, t_9, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_19 = __builtin_shufflevector(t_1, t_9, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_20 = __builtin_shufflevector(t_2, t_10, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_21 = __builtin_shufflevector(t_2, t_10, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_22 = __builtin_shufflevector(t_3, t_11, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_23 = __builtin_shufflevector(t_3, t_11, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_24 = __builtin_shufflevector(t_4, t_12, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_25 = __builtin_shufflevector(t_4, t_12, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_26 = __builtin_shufflevector(t_5, t_13, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_27 = __builtin_shufflevector(t_5, t_13, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_28 = __builtin_shufflevector(t_6, t_14, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_29 = __builtin_shufflevector(t_6, t_14, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_30 = __builtin_shufflevector(t_7, t_15, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_31 = __builtin_shufflevector(t_7, t_15, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_32 = __builtin_shufflevector(t_16, t_24, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_33 = __builtin_shufflevector(t_16, t_24, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_34 = __builtin_shufflevector(t_17, t_25, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_35 = __builtin_shufflevector(t_17, t_25, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_36 = __builtin_shufflevector(t_18, t_26, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_37 = __builtin_shufflevector(t_18, t_26, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_38 = __builtin_shufflevector(t_19, t_27, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_39 = __builtin_shufflevector(t_19, t_27, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_40 = __builtin_shufflevector(t_20, t_28, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_41 = __builtin_shufflevector(t_20, t_28, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_42 = __builtin_shufflevector(t_21, t_29, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_43 = __builtin_shufflevector(t_21, t_29, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_44 = __builtin_shufflevector(t_22, t_30, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_45 = __builtin_shufflevector(t_22, t_30, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_46 = __builtin_shufflevector(t_23, t_31, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_47 = __builtin_shufflevector(t_23, t_31, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_48 = __builtin_shufflevector(t_32, t_40, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_49 = __builtin_shufflevector(t_32, t_40, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_50 = __builtin_shufflevector(t_33, t_41, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_51 = __builtin_shufflevector(t_33, t_41, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_52 = __builtin_shufflevector(t_34, t_42, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_53 = __builtin_shufflevector(t_34, t_42, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_54 = __builtin_shufflevector(t_35, t_43, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_55 = __builtin_shufflevector(t_35, t_43, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_56 = __builtin_shufflevector(t_36, t_44, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_57 = __builtin_shufflevector(t_36, t_44, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_58 = __builtin_shufflevector(t_37, t_45, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_59 = __builtin_shufflevector(t_37, t_45, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_60 = __builtin_shufflevector(t_38, t_46, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_61 = __builtin_shufflevector(t_38, t_46, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                u8x32 t_62 = __builtin_shufflevector(t_39, t_47, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
+                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+                    23, 55);
+                u8x32 t_63 = __builtin_shufflevector(t_39, t_47, 8, 40, 9, 41, 10, 42, 11, 43, 12,
+                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+                    62, 31, 63);
+                *(u8x16u *)(dst + row * dst_row + column) =
+                    __builtin_shufflevector(t_48, t_48, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 1) * dst_row + column) =
+                    __builtin_shufflevector(t_49, t_49, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 2) * dst_row + column) =
+                    __builtin_shufflevector(t_50, t_50, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 3) * dst_row + column) =
+                    __builtin_shufflevector(t_51, t_51, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 4) * dst_row + column) =
+                    __builtin_shufflevector(t_52, t_52, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 5) * dst_row + column) =
+                    __builtin_shufflevector(t_53, t_53, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 6) * dst_row + column) =
+                    __builtin_shufflevector(t_54, t_54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 7) * dst_row + column) =
+                    __builtin_shufflevector(t_55, t_55, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 8) * dst_row + column) =
+                    __builtin_shufflevector(t_56, t_56, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 9) * dst_row + column) =
+                    __builtin_shufflevector(t_57, t_57, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 10) * dst_row + column) =
+                    __builtin_shufflevector(t_58, t_58, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 11) * dst_row + column) =
+                    __builtin_shufflevector(t_59, t_59, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 12) * dst_row + column) =
+                    __builtin_shufflevector(t_60, t_60, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 13) * dst_row + column) =
+                    __builtin_shufflevector(t_61, t_61, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 14) * dst_row + column) =
+                    __builtin_shufflevector(t_62, t_62, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 15) * dst_row + column) =
+                    __builtin_shufflevector(t_63, t_63, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                    13, 14, 15);
+                *(u8x16u *)(dst + (row + 16) * dst_row + column) =
+                    __builtin_shufflevector(t_48, t_48, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 17) * dst_row + column) =
+                    __builtin_shufflevector(t_49, t_49, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 18) * dst_row + column) =
+                    __builtin_shufflevector(t_50, t_50, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 19) * dst_row + column) =
+                    __builtin_shufflevector(t_51, t_51, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 20) * dst_row + column) =
+                    __builtin_shufflevector(t_52, t_52, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 21) * dst_row + column) =
+                    __builtin_shufflevector(t_53, t_53, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 22) * dst_row + column) =
+                    __builtin_shufflevector(t_54, t_54, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 23) * dst_row + column) =
+                    __builtin_shufflevector(t_55, t_55, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 24) * dst_row + column) =
+                    __builtin_shufflevector(t_56, t_56, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 25) * dst_row + column) =
+                    __builtin_shufflevector(t_57, t_57, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 26) * dst_row + column) =
+                    __builtin_shufflevector(t_58, t_58, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 27) * dst_row + column) =
+                    __builtin_shufflevector(t_59, t_59, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 28) * dst_row + column) =
+                    __builtin_shufflevector(t_60, t_60, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 29) * dst_row + column) =
+                    __builtin_shufflevector(t_61, t_61, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 30) * dst_row + column) =
+                    __builtin_shufflevector(t_62, t_62, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+                *(u8x16u *)(dst + (row + 31) * dst_row + column) =
+                    __builtin_shufflevector(t_63, t_63, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+                    27, 28, 29, 30, 31);
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -32;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 32) {
+                u8x32 x = *(const u8x32u *)(from + -31 - i);
+                *(u8x32u *)(to + i) =
+                    __builtin_shufflevector(x, x, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
+                    19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint8_t *from = src + row * src_row;
+        uint8_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+}
+
+/* tnk_copy_u8__avx2_any_stream
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u8 inner=any stream=yes
+ * listed in gen/manifest/strided.lua: fills and transposed matrices, more than the caches hold
+ * a turn of each inner loop: 8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_copy_u8__avx2_any_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint8_t *src = data[0];
+    uint8_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && ((int64_t)dst & 63) == 0 && (dst_row
+        & 63) == 0 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            u8x32 all = (u8x32)_mm256_set1_epi8(from[0]);
+            int64_t past = (0 - (int64_t)to) & 31;
+            int64_t head = min_index(past, columns);
+            if (0 < head) {
+                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)head;
+                store_mask_u8x32(to, all, lanes);
+            }
+            int64_t pages = head + ((columns - head) & -16384);
+            int64_t whole = head + ((columns - head) & -32);
+            for (int64_t at = head; at < pages; at += 16384) {
+                for (int64_t i = 0; i < 4096; i += 64) {
+                    _mm256_stream_si256((__m256i *)(to + at + i), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 32), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 4096), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 4128), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 8192), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 8224), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 12288), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 12320), (__m256i)all);
+                }
+            }
+            for (int64_t i = pages; i < whole; i += 32) {
+                _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
+            }
+            if (whole < columns) {
+                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                    31 } < (int8_t)(columns - whole);
+                store_mask_u8x32(to + whole, all, lanes);
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -32;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 32) {
+                u8x32 x = *(const u8x32u *)(from + -31 - i);
+                *(u8x32u *)(to + i) =
+                    __builtin_shufflevector(x, x, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
+                    19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint8_t *from = src + row * src_row;
+        uint8_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_copy_u16__avx2_any
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u16 inner=any unroll=4
+ * listed in gen/manifest/strided.lua: any strides: makes operands that others take
+ * a turn of each inner loop: 4 st; 4 st; 1 st; 40 shuffle 8 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 16 of 16 */
+void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint16_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            u16x16 all = (u16x16)_mm256_set1_epi16(from[0]);
+            int64_t long_1 = 8192 < columns ? columns & -64 : 0;
+            for (int64_t i = 0; i < long_1; i += 64) {
+                __builtin_prefetch(to + i + 512, 1, 3);
+                __builtin_prefetch(to + i + 544, 1, 3);
+                *(u16x16u *)(to + i) = all;
+                *(u16x16u *)(to + i + 16) = all;
+                *(u16x16u *)(to + i + 32) = all;
+                *(u16x16u *)(to + i + 48) = all;
+            }
+            int64_t whole = (columns - long_1) & -16;
+            int64_t unrolled = (columns - long_1) & -64;
+            for (int64_t i = 0; i < unrolled; i += 64) {
+                *(u16x16u *)(to + long_1 + i) = all;
+                *(u16x16u *)(to + long_1 + (i + 16)) = all;
+                *(u16x16u *)(to + long_1 + (i + 32)) = all;
+                *(u16x16u *)(to + long_1 + (i + 48)) = all;
+            }
+            for (int64_t i = unrolled; i < whole; i += 16) {
+                *(u16x16u *)(to + long_1 + i) = all;
+            }
+            if (whole < (columns - long_1)) {
+                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                    15 } < (int16_t)(columns - long_1 - whole);
+                store_mask_u16x16(to + long_1 + whole, all, lanes);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -16;
+        int64_t whole_columns = columns & -8;
+        for (int64_t column = 0; column < whole_columns; column += 8) {
+            for (int64_t row = 0; row < whole_rows; row += 16) {
+                u16x16 x = *(const u16x16u *)(src + column * src_column + row);
+                u16x16 x_1 = *(const u16x16u *)(src + (column + 1) * src_column + row);
+                u16x16 x_2 = *(const u16x16u *)(src + (column + 2) * src_column + row);
+                u16x16 x_3 = *(const u16x16u *)(src + (column + 3) * src_column + row);
+                u16x16 x_4 = *(const u16x16u *)(src + (column + 4) * src_column + row);
+                u16x16 x_5 = *(const u16x16u *)(src + (column + 5) * src_column + row);
+                u16x16 x_6 = *(const u16x16u *)(src + (column + 6) * src_column + row);
+                u16x16 x_7 = *(const u16x16u *)(src + (column + 7) * src_column + row);
+                u16x16 t = __builtin_shufflevector(x, x_4, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9,
+                    25, 10, 26, 11, 27);
+                u16x16 t_1 = __builtin_shufflevector(x, x_4, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_2 = __builtin_shufflevector(x_1, x_5, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_3 = __builtin_shufflevector(x_1, x_5, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_4 = __builtin_shufflevector(x_2, x_6, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_5 = __builtin_shufflevector(x_2, x_6, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_6 = __builtin_shufflevector(x_3, x_7, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_7 = __builtin_shufflevector(x_3, x_7, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_8 = __builtin_shufflevector(t, t_4, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9,
+                    25, 10, 26, 11, 27);
+                u16x16 t_9 = __builtin_shufflevector(t, t_4, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_10 = __builtin_shufflevector(t_1, t_5, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_11 = __builtin_shufflevector(t_1, t_5, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_12 = __builtin_shufflevector(t_2, t_6, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_13 = __builtin_shufflevector(t_2, t_6, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_14 = __builtin_shufflevector(t_3, t_7, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_15 = __builtin_shufflevector(t_3, t_7, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
+                    13, 29, 14, 30, 15, 31);
+                u16x16 t_16 = __builtin_shufflevector(t_8, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_17 = __builtin_shufflevector(t_8, t_12, 4, 20, 5, 21, 6, 22, 7, 23, 12,
+                    28, 13, 29, 14, 30, 15, 31);
+                u16x16 t_18 = __builtin_shufflevector(t_9, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
+                    9, 25, 10, 26, 11, 27);
+                u16x16 t_19 = __builtin_shufflevector(t_9, t_13, 4, 20, 5, 21, 6, 22, 7, 23, 12,
+                    28, 13, 29, 14, 30, 15, 31);
+                u16x16 t_20 = __builtin_shufflevector(t_10, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 8,
+                    24, 9, 25, 10, 26, 11, 27);
+                u16x16 t_21 = __builtin_shufflevector(t_10, t_14, 4, 20, 5, 21, 6, 22, 7, 23, 12,
+                    28, 13, 29, 14, 30, 15, 31);
+                u16x16 t_22 = __builtin_shufflevector(t_11, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 8,
+                    24, 9, 25, 10, 26, 11, 27);
+                u16x16 t_23 = __builtin_shufflevector(t_11, t_15, 4, 20, 5, 21, 6, 22, 7, 23, 12,
+                    28, 13, 29, 14, 30, 15, 31);
+                *(u16x8u *)(dst + row * dst_row + column) =
+                    __builtin_shufflevector(t_16, t_16, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 1) * dst_row + column) =
+                    __builtin_shufflevector(t_17, t_17, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 2) * dst_row + column) =
+                    __builtin_shufflevector(t_18, t_18, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 3) * dst_row + column) =
+                    __builtin_shufflevector(t_19, t_19, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 4) * dst_row + column) =
+                    __builtin_shufflevector(t_20, t_20, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 5) * dst_row + column) =
+                    __builtin_shufflevector(t_21, t_21, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 6) * dst_row + column) =
+                    __builtin_shufflevector(t_22, t_22, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 7) * dst_row + column) =
+                    __builtin_shufflevector(t_23, t_23, 0, 1, 2, 3, 4, 5, 6, 7);
+                *(u16x8u *)(dst + (row + 8) * dst_row + column) =
+                    __builtin_shufflevector(t_16, t_16, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 9) * dst_row + column) =
+                    __builtin_shufflevector(t_17, t_17, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 10) * dst_row + column) =
+                    __builtin_shufflevector(t_18, t_18, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 11) * dst_row + column) =
+                    __builtin_shufflevector(t_19, t_19, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 12) * dst_row + column) =
+                    __builtin_shufflevector(t_20, t_20, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 13) * dst_row + column) =
+                    __builtin_shufflevector(t_21, t_21, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 14) * dst_row + column) =
+                    __builtin_shufflevector(t_22, t_22, 8, 9, 10, 11, 12, 13, 14, 15);
+                *(u16x8u *)(dst + (row + 15) * dst_row + column) =
+                    __builtin_shufflevector(t_23, t_23, 8, 9, 10, 11, 12, 13, 14, 15);
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -16;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 16) {
+                u16x16 x = *(const u16x16u *)(from + -15 - i);
+                *(u16x16u *)(to + i) =
+                    __builtin_shufflevector(x, x, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
+                    1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint16_t *from = src + row * src_row;
+        uint16_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+}
+
+/* tnk_copy_u16__avx2_any_stream
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u16 inner=any stream=yes
+ * listed in gen/manifest/strided.lua: fills and transposed matrices, more than the caches hold
+ * a turn of each inner loop: 8 st; 1 st; 1 shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_copy_u16__avx2_any_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint16_t *src = data[0];
+    uint16_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && ((int64_t)dst & 63) == 0 && ((dst_row * 2)
+        & 63) == 0 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            u16x16 all = (u16x16)_mm256_set1_epi16(from[0]);
+            int64_t past = ((0 - (int64_t)to) & 31) / 2;
+            int64_t head = min_index(past, columns);
+            if (0 < head) {
+                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                    15 } < (int16_t)head;
+                store_mask_u16x16(to, all, lanes);
+            }
+            int64_t pages = head + ((columns - head) & -8192);
+            int64_t whole = head + ((columns - head) & -16);
+            for (int64_t at = head; at < pages; at += 8192) {
+                for (int64_t i = 0; i < 2048; i += 32) {
+                    _mm256_stream_si256((__m256i *)(to + at + i), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 16), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 2048), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 2064), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 4096), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 4112), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 6144), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 6160), (__m256i)all);
+                }
+            }
+            for (int64_t i = pages; i < whole; i += 16) {
+                _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
+            }
+            if (whole < columns) {
+                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                    15 } < (int16_t)(columns - whole);
+                store_mask_u16x16(to + whole, all, lanes);
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -16;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 16) {
+                u16x16 x = *(const u16x16u *)(from + -15 - i);
+                *(u16x16u *)(to + i) =
+                    __builtin_shufflevector(x, x, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
+                    1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint16_t *from = src + row * src_row;
+        uint16_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_copy_u32__avx2_any
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u32 inner=any unroll=4
+ * listed in gen/manifest/strided.lua: any strides: makes operands that others take
+ * a turn of each inner loop: 4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 9 of 16 */
+void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint32_t *src = data[0];
+    uint32_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            u32x8 all = (u32x8)_mm256_set1_epi32(from[0]);
+            int64_t long_1 = 4096 < columns ? columns & -32 : 0;
+            for (int64_t i = 0; i < long_1; i += 32) {
+                __builtin_prefetch(to + i + 256, 1, 3);
+                __builtin_prefetch(to + i + 272, 1, 3);
+                *(u32x8u *)(to + i) = all;
+                *(u32x8u *)(to + i + 8) = all;
+                *(u32x8u *)(to + i + 16) = all;
+                *(u32x8u *)(to + i + 24) = all;
+            }
+            int64_t whole = (columns - long_1) & -8;
+            int64_t unrolled = (columns - long_1) & -32;
+            for (int64_t i = 0; i < unrolled; i += 32) {
+                *(u32x8u *)(to + long_1 + i) = all;
+                *(u32x8u *)(to + long_1 + (i + 8)) = all;
+                *(u32x8u *)(to + long_1 + (i + 16)) = all;
+                *(u32x8u *)(to + long_1 + (i + 24)) = all;
+            }
+            for (int64_t i = unrolled; i < whole; i += 8) {
+                *(u32x8u *)(to + long_1 + i) = all;
+            }
+            if (whole < (columns - long_1)) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
+                    7 } < (int32_t)(columns - long_1 - whole);
+                _mm256_maskstore_epi32((int *)(to + long_1 + whole), (__m256i)lanes, (__m256i)all);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -8;
+        int64_t whole_columns = columns & -8;
+        for (int64_t column = 0; column < whole_columns; column += 8) {
+            for (int64_t row = 0; row < whole_rows; row += 8) {
+                u32x8 x = *(const u32x8u *)(src + column * src_column + row);
+                u32x8 x_1 = *(const u32x8u *)(src + (column + 1) * src_column + row);
+                u32x8 x_2 = *(const u32x8u *)(src + (column + 2) * src_column + row);
+                u32x8 x_3 = *(const u32x8u *)(src + (column + 3) * src_column + row);
+                u32x8 x_4 = *(const u32x8u *)(src + (column + 4) * src_column + row);
+                u32x8 x_5 = *(const u32x8u *)(src + (column + 5) * src_column + row);
+                u32x8 x_6 = *(const u32x8u *)(src + (column + 6) * src_column + row);
+                u32x8 x_7 = *(const u32x8u *)(src + (column + 7) * src_column + row);
+                u32x8 t = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_1 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_2 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_3 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_4 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_5 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_6 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_7 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_8 = __builtin_shufflevector(t, t_4, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_9 = __builtin_shufflevector(t, t_4, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_10 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_11 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_12 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_13 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_14 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_15 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+                *(u32x8u *)(dst + row * dst_row + column) =
+                    __builtin_shufflevector(t_8, t_12, 0, 8, 1, 9, 2, 10, 3, 11);
+                *(u32x8u *)(dst + (row + 1) * dst_row + column) =
+                    __builtin_shufflevector(t_8, t_12, 4, 12, 5, 13, 6, 14, 7, 15);
+                *(u32x8u *)(dst + (row + 2) * dst_row + column) =
+                    __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11);
+                *(u32x8u *)(dst + (row + 3) * dst_row + column) =
+                    __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15);
+                *(u32x8u *)(dst + (row + 4) * dst_row + column) =
+                    __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11);
+                *(u32x8u *)(dst + (row + 5) * dst_row + column) =
+                    __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15);
+                *(u32x8u *)(dst + (row + 6) * dst_row + column) =
+                    __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11);
+                *(u32x8u *)(dst + (row + 7) * dst_row + column) =
+                    __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15);
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -8;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 8) {
+                u32x8 x = *(const u32x8u *)(from + -7 - i);
+                *(u32x8u *)(to + i) = __builtin_shufflevector(x, x, 7, 6, 5, 4, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint32_t *from = src + row * src_row;
+        uint32_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+}
+
+/* tnk_copy_u32__avx2_any_stream
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u32 inner=any stream=yes
+ * listed in gen/manifest/strided.lua: fills and transposed matrices, more than the caches hold
+ * a turn of each inner loop: 8 st; 1 st; 48 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle
+ *   1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 16 of 16 */
+void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint32_t *src = data[0];
+    uint32_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && ((int64_t)dst & 63) == 0 && ((dst_row * 4)
+        & 63) == 0 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            u32x8 all = (u32x8)_mm256_set1_epi32(from[0]);
+            int64_t past = ((0 - (int64_t)to) & 31) / 4;
+            int64_t head = min_index(past, columns);
+            if (0 < head) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+                _mm256_maskstore_epi32((int *)to, (__m256i)lanes, (__m256i)all);
+            }
+            int64_t pages = head + ((columns - head) & -4096);
+            int64_t whole = head + ((columns - head) & -8);
+            for (int64_t at = head; at < pages; at += 4096) {
+                for (int64_t i = 0; i < 1024; i += 16) {
+                    _mm256_stream_si256((__m256i *)(to + at + i), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 8), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1024), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1032), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 2048), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 2056), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 3072), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 3080), (__m256i)all);
+                }
+            }
+            for (int64_t i = pages; i < whole; i += 8) {
+                _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
+            }
+            if (whole < columns) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                _mm256_maskstore_epi32((int *)(to + whole), (__m256i)lanes, (__m256i)all);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -8;
+        int64_t whole_columns = columns & -16;
+        for (int64_t column = 0; column < whole_columns; column += 16) {
+            for (int64_t row = 0; row < whole_rows; row += 8) {
+                u32x8 x = *(const u32x8u *)(src + column * src_column + row);
+                u32x8 x_1 = *(const u32x8u *)(src + (column + 1) * src_column + row);
+                u32x8 x_2 = *(const u32x8u *)(src + (column + 2) * src_column + row);
+                u32x8 x_3 = *(const u32x8u *)(src + (column + 3) * src_column + row);
+                u32x8 x_4 = *(const u32x8u *)(src + (column + 4) * src_column + row);
+                u32x8 x_5 = *(const u32x8u *)(src + (column + 5) * src_column + row);
+                u32x8 x_6 = *(const u32x8u *)(src + (column + 6) * src_column + row);
+                u32x8 x_7 = *(const u32x8u *)(src + (column + 7) * src_column + row);
+                u32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_5 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_6 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_7 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_8 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 x_8 = *(const u32x8u *)(src + (column + 8) * src_column + row);
+                u32x8 x_9 = *(const u32x8u *)(src + (column + 9) * src_column + row);
+                u32x8 x_10 = *(const u32x8u *)(src + (column + 10) * src_column + row);
+                u32x8 x_11 = *(const u32x8u *)(src + (column + 11) * src_column + row);
+                u32x8 x_12 = *(const u32x8u *)(src + (column + 12) * src_column + row);
+                u32x8 x_13 = *(const u32x8u *)(src + (column + 13) * src_column + row);
+                u32x8 x_14 = *(const u32x8u *)(src + (column + 14) * src_column + row);
+                u32x8 x_15 = *(const u32x8u *)(src + (column + 15) * src_column + row);
+                u32x8 t_25 = __builtin_shufflevector(x_8, x_12, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_26 = __builtin_shufflevector(x_8, x_12, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_27 = __builtin_shufflevector(x_9, x_13, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_28 = __builtin_shufflevector(x_9, x_13, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_29 = __builtin_shufflevector(x_10, x_14, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_30 = __builtin_shufflevector(x_10, x_14, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_31 = __builtin_shufflevector(x_11, x_15, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_32 = __builtin_shufflevector(x_11, x_15, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_33 = __builtin_shufflevector(t_25, t_29, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_34 = __builtin_shufflevector(t_25, t_29, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_35 = __builtin_shufflevector(t_26, t_30, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_36 = __builtin_shufflevector(t_26, t_30, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_37 = __builtin_shufflevector(t_27, t_31, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_38 = __builtin_shufflevector(t_27, t_31, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_39 = __builtin_shufflevector(t_28, t_32, 0, 8, 1, 9, 2, 10, 3, 11);
+                u32x8 t_40 = __builtin_shufflevector(t_28, t_32, 4, 12, 5, 13, 6, 14, 7, 15);
+                _mm256_stream_si256((__m256i *)(dst + row * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + row * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 4) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 4) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 5) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 5) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 6) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 6) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11));
+                _mm256_stream_si256((__m256i *)(dst + (row + 7) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+                _mm256_stream_si256((__m256i *)(dst + (row + 7) * dst_row + column + 8),
+                    (__m256i)__builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15));
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -8;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 8) {
+                u32x8 x = *(const u32x8u *)(from + -7 - i);
+                *(u32x8u *)(to + i) = __builtin_shufflevector(x, x, 7, 6, 5, 4, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint32_t *from = src + row * src_row;
+        uint32_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_copy_u64__avx2_any
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u64 inner=any unroll=4
+ * listed in gen/manifest/strided.lua: any strides: makes operands that others take
+ * a turn of each inner loop: 4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 5 of 16 */
+void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    uint64_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            u64x4 all = (u64x4)_mm256_set1_epi64x(from[0]);
+            int64_t long_1 = 2048 < columns ? columns & -16 : 0;
+            for (int64_t i = 0; i < long_1; i += 16) {
+                __builtin_prefetch(to + i + 128, 1, 3);
+                __builtin_prefetch(to + i + 136, 1, 3);
+                *(u64x4u *)(to + i) = all;
+                *(u64x4u *)(to + i + 4) = all;
+                *(u64x4u *)(to + i + 8) = all;
+                *(u64x4u *)(to + i + 12) = all;
+            }
+            int64_t whole = (columns - long_1) & -4;
+            int64_t unrolled = (columns - long_1) & -16;
+            for (int64_t i = 0; i < unrolled; i += 16) {
+                *(u64x4u *)(to + long_1 + i) = all;
+                *(u64x4u *)(to + long_1 + (i + 4)) = all;
+                *(u64x4u *)(to + long_1 + (i + 8)) = all;
+                *(u64x4u *)(to + long_1 + (i + 12)) = all;
+            }
+            for (int64_t i = unrolled; i < whole; i += 4) {
+                *(u64x4u *)(to + long_1 + i) = all;
+            }
+            if (whole < (columns - long_1)) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - long_1 - whole);
+                _mm256_maskstore_epi64((long long *)(to + long_1 + whole), (__m256i)lanes,
+                    (__m256i)all);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -4;
+        int64_t whole_columns = columns & -4;
+        for (int64_t column = 0; column < whole_columns; column += 4) {
+            for (int64_t row = 0; row < whole_rows; row += 4) {
+                u64x4 x = *(const u64x4u *)(src + column * src_column + row);
+                u64x4 x_1 = *(const u64x4u *)(src + (column + 1) * src_column + row);
+                u64x4 x_2 = *(const u64x4u *)(src + (column + 2) * src_column + row);
+                u64x4 x_3 = *(const u64x4u *)(src + (column + 3) * src_column + row);
+                u64x4 t = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
+                u64x4 t_1 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
+                u64x4 t_2 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
+                u64x4 t_3 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+                *(u64x4u *)(dst + row * dst_row + column) =
+                    __builtin_shufflevector(t, t_2, 0, 4, 1, 5);
+                *(u64x4u *)(dst + (row + 1) * dst_row + column) =
+                    __builtin_shufflevector(t, t_2, 2, 6, 3, 7);
+                *(u64x4u *)(dst + (row + 2) * dst_row + column) =
+                    __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
+                *(u64x4u *)(dst + (row + 3) * dst_row + column) =
+                    __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -4;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 4) {
+                u64x4 x = *(const u64x4u *)(from + -3 - i);
+                *(u64x4u *)(to + i) = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint64_t *from = src + row * src_row;
+        uint64_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+}
+
+/* tnk_copy_u64__avx2_any_stream
+ * copy of elements.
+ * from templates/copy.lua, avx2: dtype=u64 inner=any stream=yes
+ * listed in gen/manifest/strided.lua: fills and transposed matrices, more than the caches hold
+ * a turn of each inner loop: 8 st; 1 st; 16 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1 shuffle 1
+ *   ld 1 st; 1 ld 1 st; 1 ld 1 st
+ * vector registers: 9 of 16 */
+void tnk_copy_u64__avx2_any_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const uint64_t *src = data[0];
+    uint64_t *dst = data[1];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t src_row = stride[0][0];
+    int64_t dst_row = stride[1][0];
+    int64_t src_column = stride[0][1];
+    int64_t dst_column = stride[1][1];
+    int filled = dst_column == 1 && src_column == 0;
+    int reversed = dst_column == 1 && src_column == -1;
+    int crossed = dst_column == 1 && src_row == 1 && ((int64_t)dst & 63) == 0 && ((dst_row * 8)
+        & 63) == 0 && src_column != 0 && src_column != -1;
+    if (filled && 0 < columns) {
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            u64x4 all = (u64x4)_mm256_set1_epi64x(from[0]);
+            int64_t past = ((0 - (int64_t)to) & 31) / 8;
+            int64_t head = min_index(past, columns);
+            if (0 < head) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)head;
+                _mm256_maskstore_epi64((long long *)to, (__m256i)lanes, (__m256i)all);
+            }
+            int64_t pages = head + ((columns - head) & -2048);
+            int64_t whole = head + ((columns - head) & -4);
+            for (int64_t at = head; at < pages; at += 2048) {
+                for (int64_t i = 0; i < 512; i += 8) {
+                    _mm256_stream_si256((__m256i *)(to + at + i), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 4), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 512), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 516), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1024), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1028), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1536), (__m256i)all);
+                    _mm256_stream_si256((__m256i *)(to + at + i + 1540), (__m256i)all);
+                }
+            }
+            for (int64_t i = pages; i < whole; i += 4) {
+                _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
+            }
+            if (whole < columns) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                _mm256_maskstore_epi64((long long *)(to + whole), (__m256i)lanes, (__m256i)all);
+            }
+        }
+    }
+    if (crossed) {
+        int64_t whole_rows = rows & -4;
+        int64_t whole_columns = columns & -8;
+        for (int64_t column = 0; column < whole_columns; column += 8) {
+            for (int64_t row = 0; row < whole_rows; row += 4) {
+                u64x4 x = *(const u64x4u *)(src + column * src_column + row);
+                u64x4 x_1 = *(const u64x4u *)(src + (column + 1) * src_column + row);
+                u64x4 x_2 = *(const u64x4u *)(src + (column + 2) * src_column + row);
+                u64x4 x_3 = *(const u64x4u *)(src + (column + 3) * src_column + row);
+                u64x4 t_1 = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
+                u64x4 t_2 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
+                u64x4 t_3 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
+                u64x4 t_4 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+                u64x4 x_4 = *(const u64x4u *)(src + (column + 4) * src_column + row);
+                u64x4 x_5 = *(const u64x4u *)(src + (column + 5) * src_column + row);
+                u64x4 x_6 = *(const u64x4u *)(src + (column + 6) * src_column + row);
+                u64x4 x_7 = *(const u64x4u *)(src + (column + 7) * src_column + row);
+                u64x4 t_9 = __builtin_shufflevector(x_4, x_6, 0, 4, 1, 5);
+                u64x4 t_10 = __builtin_shufflevector(x_4, x_6, 2, 6, 3, 7);
+                u64x4 t_11 = __builtin_shufflevector(x_5, x_7, 0, 4, 1, 5);
+                u64x4 t_12 = __builtin_shufflevector(x_5, x_7, 2, 6, 3, 7);
+                _mm256_stream_si256((__m256i *)(dst + row * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+                _mm256_stream_si256((__m256i *)(dst + row * dst_row + column + 4),
+                    (__m256i)__builtin_shufflevector(t_9, t_11, 0, 4, 1, 5));
+                _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+                _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column + 4),
+                    (__m256i)__builtin_shufflevector(t_9, t_11, 2, 6, 3, 7));
+                _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+                _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column + 4),
+                    (__m256i)__builtin_shufflevector(t_10, t_12, 0, 4, 1, 5));
+                _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column),
+                    (__m256i)__builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+                _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column + 4),
+                    (__m256i)__builtin_shufflevector(t_10, t_12, 2, 6, 3, 7));
+            }
+        }
+        for (int64_t row = 0; row < whole_rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole_columns; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+        for (int64_t row = whole_rows; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    if (reversed) {
+        int64_t whole = columns & -4;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 4) {
+                u64x4 x = *(const u64x4u *)(from + -3 - i);
+                *(u64x4u *)(to + i) = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+        const uint64_t *from = src + row * src_row;
+        uint64_t *to = dst + row * dst_row;
+        for (int64_t i = 0; i < columns; i++) {
+            to[i * dst_column] = from[i * src_column];
+        }
+    }
+    _mm_sfence();
+}
