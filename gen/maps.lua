@@ -95,6 +95,8 @@ function maps.is_bitwise(entry)
   return entry.name:find "^bit_" ~= nil or entry.name:find "^shift_" ~= nil or entry.row.family == "where"
 end
 
+function maps.is_angle(entry) return entry.name == "sin" or entry.name == "cos" end
+
 function maps.is_order(entry) return entry.name == "min" or entry.name == "max" end
 
 local TIERS = { "generic", "avx2", "avx512", "neon" }
@@ -113,8 +115,8 @@ local function reason(kernel)
   return special or row.family .. (first:find "^u" and ", all types of that size" or ", every tier")
 end
 
--- Adds kernels to the stock set, with strips of `unroll` vectors a turn: those that wanted(entry, lanes)
--- takes. A manifest.
+-- Adds kernels to the stock set, with `unroll` vectors a turn (0: one masked vector): those that
+-- wanted(entry, lanes) takes. A manifest.
 function maps.add(stock, entries, unroll, wanted)
   for _, kernel in ipairs(maps.kernels(entries)) do
     local lanes = kernel.lanes

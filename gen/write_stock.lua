@@ -159,7 +159,7 @@ local function externs(type, symbols)
   return table.concat(lines, "\n")
 end
 
--- Kernels' names by their piece, pieces in order of appearance: declared, each symbol changed by name(symbol).
+-- Kernels' names by their piece, pieces in order of appearance: declared, each symbol as name(symbol) says.
 local function declared(kernels, name)
   local order, by_piece, parts = {}, {}, {}
   for _, kernel in ipairs(kernels) do

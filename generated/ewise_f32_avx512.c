@@ -730,6 +730,233 @@ void tnk_clip_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_
     }
 }
 
+/* tnk_sqrt_f32__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=sqrt to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_sqrt_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_sqrt_ps(v));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            _mm512_storeu_ps(y + i + 16, _mm512_sqrt_ps(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_sqrt_ps(v));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_sqrt_ps(v));
+        }
+    }
+}
+
+/* tnk_reciprocal_f32__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=reciprocal to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_reciprocal_f32__avx512_u2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, 1.0f / v);
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            _mm512_storeu_ps(y + i + 16, 1.0f / v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, 1.0f / v);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, 1.0f / v);
+        }
+    }
+}
+
+/* tnk_floor_f32__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=floor to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_floor_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_storeu_ps(y + i, (f32x16)((u32x16)y_1 | sign));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            f32x16 near_1 = _mm512_roundscale_ps(v_1, 8);
+            f32x16 y_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_1, near_1, _CMP_LT_OQ), near_1,
+                near_1 - 1.0f);
+            u32x16 sign_1 = (u32x16)v_1 & 2147483648u;
+            _mm512_storeu_ps(y + i + 16, (f32x16)((u32x16)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_storeu_ps(y + i, (f32x16)((u32x16)y_1 | sign));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_mask_storeu_ps(y + whole, lanes, (f32x16)((u32x16)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_ceil_f32__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=ceil to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_ceil_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_storeu_ps(y + i, (f32x16)((u32x16)y_1 | sign));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            f32x16 near_1 = _mm512_roundscale_ps(v_1, 8);
+            f32x16 y_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(near_1, v_1, _CMP_LT_OQ), near_1,
+                near_1 + 1.0f);
+            u32x16 sign_1 = (u32x16)v_1 & 2147483648u;
+            _mm512_storeu_ps(y + i + 16, (f32x16)((u32x16)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_storeu_ps(y + i, (f32x16)((u32x16)y_1 | sign));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            f32x16 near = _mm512_roundscale_ps(v, 8);
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0f);
+            u32x16 sign = (u32x16)v & 2147483648u;
+            _mm512_mask_storeu_ps(y + whole, lanes, (f32x16)((u32x16)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_round_f32__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=round to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 round 2 ld 2 st; 1 round 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_round_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        int64_t unrolled = columns & -32;
+        for (int64_t i = 0; i < unrolled; i += 32) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_roundscale_ps(v, 8));
+            f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
+            _mm512_storeu_ps(y + i + 16, _mm512_roundscale_ps(v_1, 8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            _mm512_storeu_ps(y + i, _mm512_roundscale_ps(v, 8));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_roundscale_ps(v, 8));
+        }
+    }
+}
+
 /* tnk_scale_u8_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=u8 op=scale to=f32 unroll=2

@@ -67,6 +67,14 @@ static inline f32x4 splat_f32x4(float x)
     return x - (f32x4){0};
 }
 
+static inline f32x4 sqrt_f32x4(f32x4 x)
+{
+    f32x4 r = {0};
+    for (int i = 0; i < 4; i++)
+        r[i] = __builtin_sqrtf(x[i]);
+    return r;
+}
+
 static inline u8x4 load_mask_u8x4(const uint8_t *p, i8x4 m)
 {
     u8x4 x = {0};
@@ -755,6 +763,249 @@ void tnk_clip_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 v = load_mask_f32x4(x_3 + whole, lanes);
             store_mask_f32x4(y + whole, min_f32x4(hi, max_f32x4(lo, v)), lanes);
+        }
+    }
+}
+
+/* tnk_sqrt_f32__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=sqrt to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_sqrt_f32__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = sqrt_f32x4(v);
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            *(f32x4u *)(y + i + 4) = sqrt_f32x4(v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = sqrt_f32x4(v);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, sqrt_f32x4(v), lanes);
+        }
+    }
+}
+
+/* tnk_reciprocal_f32__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=reciprocal to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_reciprocal_f32__generic_u2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = 1.0f / v;
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            *(f32x4u *)(y + i + 4) = 1.0f / v_1;
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            *(f32x4u *)(y + i) = 1.0f / v;
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, 1.0f / v, lanes);
+        }
+    }
+}
+
+/* tnk_floor_f32__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=floor to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 6 add 4 select 2 ld 2 st; 3 add 2 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_floor_f32__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            f32x4 t_14 = abs_f32x4(v_1);
+            u32x4 t_20 = (u32x4)(t_14 + 8388608.0f - 8388608.0f) | ((u32x4)v_1 & 2147483648u);
+            f32x4 near_1 = select_f32x4(t_14 < 8388608.0f, (f32x4)t_20, v_1);
+            f32x4 y_2 = select_f32x4(v_1 < near_1, near_1 - 1.0f, near_1);
+            u32x4 sign_1 = (u32x4)v_1 & 2147483648u;
+            *(f32x4u *)(y + i + 4) = (f32x4)((u32x4)y_2 | sign_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            store_mask_f32x4(y + whole, (f32x4)((u32x4)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_ceil_f32__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=ceil to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 6 add 4 select 2 ld 2 st; 3 add 2 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_ceil_f32__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            f32x4 t_14 = abs_f32x4(v_1);
+            u32x4 t_20 = (u32x4)(t_14 + 8388608.0f - 8388608.0f) | ((u32x4)v_1 & 2147483648u);
+            f32x4 near_1 = select_f32x4(t_14 < 8388608.0f, (f32x4)t_20, v_1);
+            f32x4 y_2 = select_f32x4(near_1 < v_1, near_1 + 1.0f, near_1);
+            u32x4 sign_1 = (u32x4)v_1 & 2147483648u;
+            *(f32x4u *)(y + i + 4) = (f32x4)((u32x4)y_2 | sign_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            f32x4 near = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            store_mask_f32x4(y + whole, (f32x4)((u32x4)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_round_f32__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=round to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 4 add 2 select 2 ld 2 st; 2 add 1 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_round_f32__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            *(f32x4u *)(y + i) = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+            f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
+            f32x4 t_10 = abs_f32x4(v_1);
+            u32x4 t_16 = (u32x4)(t_10 + 8388608.0f - 8388608.0f) | ((u32x4)v_1 & 2147483648u);
+            *(f32x4u *)(y + i + 4) = select_f32x4(t_10 < 8388608.0f, (f32x4)t_16, v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = *(const f32x4u *)(x_1 + i);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            *(f32x4u *)(y + i) = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 t = abs_f32x4(v);
+            u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
+            store_mask_f32x4(y + whole, select_f32x4(t < 8388608.0f, (f32x4)t_6, v), lanes);
         }
     }
 }

@@ -740,6 +740,225 @@ void tnk_clip_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
     }
 }
 
+/* tnk_sqrt_f32__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=sqrt to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_sqrt_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, vsqrtq_f32(v));
+            f32x4 v_1 = vld1q_f32(x_1 + i + 4);
+            vst1q_f32(y + i + 4, vsqrtq_f32(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, vsqrtq_f32(v));
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, vsqrtq_f32(v), lanes);
+        }
+    }
+}
+
+/* tnk_reciprocal_f32__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=reciprocal to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_reciprocal_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, 1.0f / v);
+            f32x4 v_1 = vld1q_f32(x_1 + i + 4);
+            vst1q_f32(y + i + 4, 1.0f / v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, 1.0f / v);
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, 1.0f / v, lanes);
+        }
+    }
+}
+
+/* tnk_floor_f32__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=floor to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_floor_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
+            f32x4 v_1 = vld1q_f32(x_1 + i + 4);
+            f32x4 near_1 = vrndnq_f32(v_1);
+            f32x4 y_2 = select_f32x4(v_1 < near_1, near_1 - 1.0f, near_1);
+            u32x4 sign_1 = (u32x4)v_1 & 2147483648u;
+            vst1q_f32(y + i + 4, (f32x4)((u32x4)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            store_mask_f32x4(y + whole, (f32x4)((u32x4)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_ceil_f32__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=ceil to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_ceil_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
+            f32x4 v_1 = vld1q_f32(x_1 + i + 4);
+            f32x4 near_1 = vrndnq_f32(v_1);
+            f32x4 y_2 = select_f32x4(near_1 < v_1, near_1 + 1.0f, near_1);
+            u32x4 sign_1 = (u32x4)v_1 & 2147483648u;
+            vst1q_f32(y + i + 4, (f32x4)((u32x4)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            f32x4 near = vrndnq_f32(v);
+            f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
+            u32x4 sign = (u32x4)v & 2147483648u;
+            store_mask_f32x4(y + whole, (f32x4)((u32x4)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_round_f32__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=round to=f32 unroll=2
+ * listed in gen/manifest/ewise_f32.lua: unary, every tier
+ * a turn of each inner loop: 2 round 2 ld 2 st; 1 round 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_round_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, vrndnq_f32(v));
+            f32x4 v_1 = vld1q_f32(x_1 + i + 4);
+            vst1q_f32(y + i + 4, vrndnq_f32(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f32x4 v = vld1q_f32(x_1 + i);
+            vst1q_f32(y + i, vrndnq_f32(v));
+        }
+        if (whole < columns) {
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
+            store_mask_f32x4(y + whole, vrndnq_f32(v), lanes);
+        }
+    }
+}
+
 /* tnk_scale_u8_f32__neon_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=u8 op=scale to=f32 unroll=2

@@ -741,6 +741,225 @@ void tnk_clip_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
     }
 }
 
+/* tnk_sqrt_f64__avx2_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f64 op=sqrt to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_sqrt_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, _mm256_sqrt_pd(v));
+            f64x4 v_1 = _mm256_loadu_pd(x_1 + i + 4);
+            _mm256_storeu_pd(y + i + 4, _mm256_sqrt_pd(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, _mm256_sqrt_pd(v));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_sqrt_pd(v));
+        }
+    }
+}
+
+/* tnk_reciprocal_f64__avx2_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f64 op=reciprocal to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_reciprocal_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, 1.0 / v);
+            f64x4 v_1 = _mm256_loadu_pd(x_1 + i + 4);
+            _mm256_storeu_pd(y + i + 4, 1.0 / v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, 1.0 / v);
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, 1.0 / v);
+        }
+    }
+}
+
+/* tnk_floor_f64__avx2_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f64 op=floor to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 16 */
+void tnk_floor_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near - 1.0, (__m256d)(v < near));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
+            f64x4 v_1 = _mm256_loadu_pd(x_1 + i + 4);
+            f64x4 near_1 = _mm256_round_pd(v_1, 8);
+            f64x4 y_2 = _mm256_blendv_pd(near_1, near_1 - 1.0, (__m256d)(v_1 < near_1));
+            u64x4 sign_1 = (u64x4)v_1 & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i + 4, (f64x4)((u64x4)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near - 1.0, (__m256d)(v < near));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near - 1.0, (__m256d)(v < near));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, (f64x4)((u64x4)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_ceil_f64__avx2_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f64 op=ceil to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 16 */
+void tnk_ceil_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near + 1.0, (__m256d)(near < v));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
+            f64x4 v_1 = _mm256_loadu_pd(x_1 + i + 4);
+            f64x4 near_1 = _mm256_round_pd(v_1, 8);
+            f64x4 y_2 = _mm256_blendv_pd(near_1, near_1 + 1.0, (__m256d)(near_1 < v_1));
+            u64x4 sign_1 = (u64x4)v_1 & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i + 4, (f64x4)((u64x4)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near + 1.0, (__m256d)(near < v));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
+            f64x4 near = _mm256_round_pd(v, 8);
+            f64x4 y_1 = _mm256_blendv_pd(near, near + 1.0, (__m256d)(near < v));
+            u64x4 sign = (u64x4)v & 9223372036854775808ull;
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, (f64x4)((u64x4)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_round_f64__avx2_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f64 op=round to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 round 2 ld 2 st; 1 round 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_round_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -4;
+        int64_t unrolled = columns & -8;
+        for (int64_t i = 0; i < unrolled; i += 8) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, _mm256_round_pd(v, 8));
+            f64x4 v_1 = _mm256_loadu_pd(x_1 + i + 4);
+            _mm256_storeu_pd(y + i + 4, _mm256_round_pd(v_1, 8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 4) {
+            f64x4 v = _mm256_loadu_pd(x_1 + i);
+            _mm256_storeu_pd(y + i, _mm256_round_pd(v, 8));
+        }
+        if (whole < columns) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_round_pd(v, 8));
+        }
+    }
+}
+
 /* tnk_sign_f64__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f64 op=sign to=f64 unroll=2

@@ -739,6 +739,233 @@ void tnk_clip_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_
     }
 }
 
+/* tnk_sqrt_f64__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=sqrt to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_sqrt_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, _mm512_sqrt_pd(v));
+            f64x8 v_1 = _mm512_loadu_pd(x_1 + i + 8);
+            _mm512_storeu_pd(y + i + 8, _mm512_sqrt_pd(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, _mm512_sqrt_pd(v));
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + whole);
+            _mm512_mask_storeu_pd(y + whole, lanes, _mm512_sqrt_pd(v));
+        }
+    }
+}
+
+/* tnk_reciprocal_f64__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=reciprocal to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_reciprocal_f64__avx512_u2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, 1.0 / v);
+            f64x8 v_1 = _mm512_loadu_pd(x_1 + i + 8);
+            _mm512_storeu_pd(y + i + 8, 1.0 / v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, 1.0 / v);
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + whole);
+            _mm512_mask_storeu_pd(y + whole, lanes, 1.0 / v);
+        }
+    }
+}
+
+/* tnk_floor_f64__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=floor to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_floor_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i, (f64x8)((u64x8)y_1 | sign));
+            f64x8 v_1 = _mm512_loadu_pd(x_1 + i + 8);
+            f64x8 near_1 = _mm512_roundscale_pd(v_1, 8);
+            f64x8 y_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(v_1, near_1, _CMP_LT_OQ), near_1,
+                near_1 - 1.0);
+            u64x8 sign_1 = (u64x8)v_1 & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i + 8, (f64x8)((u64x8)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i, (f64x8)((u64x8)y_1 | sign));
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + whole);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(v, near, _CMP_LT_OQ), near,
+                near - 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_mask_storeu_pd(y + whole, lanes, (f64x8)((u64x8)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_ceil_f64__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=ceil to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_ceil_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i, (f64x8)((u64x8)y_1 | sign));
+            f64x8 v_1 = _mm512_loadu_pd(x_1 + i + 8);
+            f64x8 near_1 = _mm512_roundscale_pd(v_1, 8);
+            f64x8 y_2 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(near_1, v_1, _CMP_LT_OQ), near_1,
+                near_1 + 1.0);
+            u64x8 sign_1 = (u64x8)v_1 & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i + 8, (f64x8)((u64x8)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_storeu_pd(y + i, (f64x8)((u64x8)y_1 | sign));
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + whole);
+            f64x8 near = _mm512_roundscale_pd(v, 8);
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(near, v, _CMP_LT_OQ), near,
+                near + 1.0);
+            u64x8 sign = (u64x8)v & 9223372036854775808ull;
+            _mm512_mask_storeu_pd(y + whole, lanes, (f64x8)((u64x8)y_1 | sign));
+        }
+    }
+}
+
+/* tnk_round_f64__avx512_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=round to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 round 2 ld 2 st; 1 round 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_round_f64__avx512_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        int64_t unrolled = columns & -16;
+        for (int64_t i = 0; i < unrolled; i += 16) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, _mm512_roundscale_pd(v, 8));
+            f64x8 v_1 = _mm512_loadu_pd(x_1 + i + 8);
+            _mm512_storeu_pd(y + i + 8, _mm512_roundscale_pd(v_1, 8));
+        }
+        for (int64_t i = unrolled; i < whole; i += 8) {
+            f64x8 v = _mm512_loadu_pd(x_1 + i);
+            _mm512_storeu_pd(y + i, _mm512_roundscale_pd(v, 8));
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + whole);
+            _mm512_mask_storeu_pd(y + whole, lanes, _mm512_roundscale_pd(v, 8));
+        }
+    }
+}
+
 /* tnk_sign_f64__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f64 op=sign to=f64 unroll=2

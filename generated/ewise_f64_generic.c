@@ -67,6 +67,14 @@ static inline f64x2 splat_f64x2(double x)
     return x - (f64x2){0};
 }
 
+static inline f64x2 sqrt_f64x2(f64x2 x)
+{
+    f64x2 r = {0};
+    for (int i = 0; i < 2; i++)
+        r[i] = __builtin_sqrt(x[i]);
+    return r;
+}
+
 /* tnk_add_f64__generic_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f64 op=add to=f64 unroll=2
@@ -747,6 +755,261 @@ void tnk_clip_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
             f64x2 v = load_mask_f64x2(x_3 + whole, lanes);
             store_mask_f64x2(y + whole, min_f64x2(hi, max_f64x2(lo, v)), lanes);
+        }
+    }
+}
+
+/* tnk_sqrt_f64__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=sqrt to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_sqrt_f64__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            *(f64x2u *)(y + i) = sqrt_f64x2(v);
+            f64x2 v_1 = *(const f64x2u *)(x_1 + i + 2);
+            *(f64x2u *)(y + i + 2) = sqrt_f64x2(v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            *(f64x2u *)(y + i) = sqrt_f64x2(v);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            store_mask_f64x2(y + whole, sqrt_f64x2(v), lanes);
+        }
+    }
+}
+
+/* tnk_reciprocal_f64__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=reciprocal to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_reciprocal_f64__generic_u2(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            *(f64x2u *)(y + i) = 1.0 / v;
+            f64x2 v_1 = *(const f64x2u *)(x_1 + i + 2);
+            *(f64x2u *)(y + i + 2) = 1.0 / v_1;
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            *(f64x2u *)(y + i) = 1.0 / v;
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            store_mask_f64x2(y + whole, 1.0 / v, lanes);
+        }
+    }
+}
+
+/* tnk_floor_f64__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=floor to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 6 add 4 select 2 ld 2 st; 3 add 2 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_floor_f64__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
+            f64x2 v_1 = *(const f64x2u *)(x_1 + i + 2);
+            f64x2 t_14 = abs_f64x2(v_1);
+            u64x2 t_20 = (u64x2)(t_14 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v_1 & 9223372036854775808ull);
+            f64x2 near_1 = select_f64x2(t_14 < 4503599627370496.0, (f64x2)t_20, v_1);
+            f64x2 y_2 = select_f64x2(v_1 < near_1, near_1 - 1.0, near_1);
+            u64x2 sign_1 = (u64x2)v_1 & 9223372036854775808ull;
+            *(f64x2u *)(y + i + 2) = (f64x2)((u64x2)y_2 | sign_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            store_mask_f64x2(y + whole, (f64x2)((u64x2)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_ceil_f64__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=ceil to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 6 add 4 select 2 ld 2 st; 3 add 2 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_ceil_f64__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
+            f64x2 v_1 = *(const f64x2u *)(x_1 + i + 2);
+            f64x2 t_14 = abs_f64x2(v_1);
+            u64x2 t_20 = (u64x2)(t_14 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v_1 & 9223372036854775808ull);
+            f64x2 near_1 = select_f64x2(t_14 < 4503599627370496.0, (f64x2)t_20, v_1);
+            f64x2 y_2 = select_f64x2(near_1 < v_1, near_1 + 1.0, near_1);
+            u64x2 sign_1 = (u64x2)v_1 & 9223372036854775808ull;
+            *(f64x2u *)(y + i + 2) = (f64x2)((u64x2)y_2 | sign_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            f64x2 near = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            store_mask_f64x2(y + whole, (f64x2)((u64x2)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_round_f64__generic_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=round to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 4 add 2 select 2 ld 2 st; 2 add 1 select 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_round_f64__generic_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            *(f64x2u *)(y + i) = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+            f64x2 v_1 = *(const f64x2u *)(x_1 + i + 2);
+            f64x2 t_10 = abs_f64x2(v_1);
+            u64x2 t_16 = (u64x2)(t_10 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v_1 & 9223372036854775808ull);
+            *(f64x2u *)(y + i + 2) = select_f64x2(t_10 < 4503599627370496.0, (f64x2)t_16, v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = *(const f64x2u *)(x_1 + i);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            *(f64x2u *)(y + i) = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            f64x2 t = abs_f64x2(v);
+            u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)v & 9223372036854775808ull);
+            store_mask_f64x2(y + whole, select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v), lanes);
         }
     }
 }

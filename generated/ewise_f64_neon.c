@@ -732,6 +732,225 @@ void tnk_clip_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
     }
 }
 
+/* tnk_sqrt_f64__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f64 op=sqrt to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 sqrt 2 ld 2 st; 1 sqrt 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_sqrt_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, vsqrtq_f64(v));
+            f64x2 v_1 = vld1q_f64(x_1 + i + 2);
+            vst1q_f64(y + i + 2, vsqrtq_f64(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, vsqrtq_f64(v));
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            store_mask_f64x2(y + whole, vsqrtq_f64(v), lanes);
+        }
+    }
+}
+
+/* tnk_reciprocal_f64__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f64 op=reciprocal to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 div 2 ld 2 st; 1 div 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_reciprocal_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, 1.0 / v);
+            f64x2 v_1 = vld1q_f64(x_1 + i + 2);
+            vst1q_f64(y + i + 2, 1.0 / v_1);
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, 1.0 / v);
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            store_mask_f64x2(y + whole, 1.0 / v, lanes);
+        }
+    }
+}
+
+/* tnk_floor_f64__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f64 op=floor to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_floor_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
+            f64x2 v_1 = vld1q_f64(x_1 + i + 2);
+            f64x2 near_1 = vrndnq_f64(v_1);
+            f64x2 y_2 = select_f64x2(v_1 < near_1, near_1 - 1.0, near_1);
+            u64x2 sign_1 = (u64x2)v_1 & 9223372036854775808ull;
+            vst1q_f64(y + i + 2, (f64x2)((u64x2)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            store_mask_f64x2(y + whole, (f64x2)((u64x2)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_ceil_f64__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f64 op=ceil to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 add 2 round 2 select 2 ld 2 st; 1 add 1 round 1 select 1 ld 1 st
+ * vector registers: 3 of 32 */
+void tnk_ceil_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
+            f64x2 v_1 = vld1q_f64(x_1 + i + 2);
+            f64x2 near_1 = vrndnq_f64(v_1);
+            f64x2 y_2 = select_f64x2(near_1 < v_1, near_1 + 1.0, near_1);
+            u64x2 sign_1 = (u64x2)v_1 & 9223372036854775808ull;
+            vst1q_f64(y + i + 2, (f64x2)((u64x2)y_2 | sign_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            f64x2 near = vrndnq_f64(v);
+            f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
+            u64x2 sign = (u64x2)v & 9223372036854775808ull;
+            store_mask_f64x2(y + whole, (f64x2)((u64x2)y_1 | sign), lanes);
+        }
+    }
+}
+
+/* tnk_round_f64__neon_u2
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f64 op=round to=f64 unroll=2
+ * listed in gen/manifest/ewise_f64.lua: unary, every tier
+ * a turn of each inner loop: 2 round 2 ld 2 st; 1 round 1 ld 1 st
+ * vector registers: 1 of 32 */
+void tnk_round_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        int64_t whole = columns & -2;
+        int64_t unrolled = columns & -4;
+        for (int64_t i = 0; i < unrolled; i += 4) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, vrndnq_f64(v));
+            f64x2 v_1 = vld1q_f64(x_1 + i + 2);
+            vst1q_f64(y + i + 2, vrndnq_f64(v_1));
+        }
+        for (int64_t i = unrolled; i < whole; i += 2) {
+            f64x2 v = vld1q_f64(x_1 + i);
+            vst1q_f64(y + i, vrndnq_f64(v));
+        }
+        if (whole < columns) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
+            store_mask_f64x2(y + whole, vrndnq_f64(v), lanes);
+        }
+    }
+}
+
 /* tnk_sign_f64__neon_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f64 op=sign to=f64 unroll=2

@@ -968,7 +968,8 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
                 q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
                 f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
                 f64x4 one = r + 1.0;
-                f64x4 y_1 = one + (r - (one - 1.0) + rest);
+                f64x4 more_1 = r - (one - 1.0) + rest;
+                f64x4 y_1 = one + more_1;
                 u64x4 bits = (u64x4)shifted;
                 u64x4 half = bits >> 1ull;
                 y_1 *= (f64x4)(half << 52ull);
@@ -983,9 +984,9 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
                 f64x4 power_1 = shifted_1 - 4503599627372542.0;
                 f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
                     bounded_1);
-                f64x4 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x4 r_1 = nearly_1 + more_1;
-                f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x4 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x4 r_1 = nearly_1 + more_2;
+                f64x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
                     _mm256_set1_pd(2.5105401456993976e-08));
                 q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
@@ -999,7 +1000,8 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
                 q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
                 f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
                 f64x4 one_1 = r_1 + 1.0;
-                f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x4 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x4 y_3 = one_1 + more_3;
                 u64x4 bits_1 = (u64x4)shifted_1;
                 u64x4 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x4)(half_1 << 52ull);
@@ -1045,12 +1047,13 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
             f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
             f64x4 one = r + 1.0;
-            f64x4 y_1 = one + (r - (one - 1.0) + rest);
+            f64x4 more_1 = r - (one - 1.0) + rest;
+            f64x4 y_1 = one + more_1;
             u64x4 bits = (u64x4)shifted;
             u64x4 half = bits >> 1ull;
             y_1 *= (f64x4)(half << 52ull);
             f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
-            f64x4 t_27 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
+            f64x4 t_26 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
             f64x4 d_1 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes),
                 _mm256_set1_pd(0.25), lowered1);
             f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
@@ -1060,9 +1063,9 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             f64x4 power_1 = shifted_1 - 4503599627372542.0;
             f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
                 bounded_1);
-            f64x4 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x4 r_1 = nearly_1 + more_1;
-            f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x4 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x4 r_1 = nearly_1 + more_2;
+            f64x4 lost_1 = more_2 - (r_1 - nearly_1);
             f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
                 _mm256_set1_pd(2.5105401456993976e-08));
             q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
@@ -1076,21 +1079,22 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
             f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
             f64x4 one_1 = r_1 + 1.0;
-            f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x4 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x4 y_3 = one_1 + more_3;
             u64x4 bits_1 = (u64x4)shifted_1;
             u64x4 half_1 = bits_1 >> 1ull;
             y_3 *= (f64x4)(half_1 << 52ull);
             f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
             _mm256_maskstore_pd(y0 + whole_1, (__m256i)lanes, e);
             _mm256_maskstore_pd(y1 + whole_1, (__m256i)lanes, e_1);
-            f64x4 t_43 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
-            f64x4 s = total + t_27;
+            f64x4 t_41 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
+            f64x4 s = total + t_26;
             f64x4 other = s - total;
-            f64x4 low = total - (s - other) + (t_27 - other);
+            f64x4 low = total - (s - other) + (t_26 - other);
             total_1 += low;
-            f64x4 s_1 = total_2 + t_43;
+            f64x4 s_1 = total_2 + t_41;
             f64x4 other_1 = s_1 - total_2;
-            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_43 - other_1);
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_41 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;
@@ -1220,7 +1224,8 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
                 q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
                 f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
                 f64x4 one = r + 1.0;
-                f64x4 y_1 = one + (r - (one - 1.0) + rest);
+                f64x4 more_1 = r - (one - 1.0) + rest;
+                f64x4 y_1 = one + more_1;
                 u64x4 bits = (u64x4)shifted;
                 u64x4 half = bits >> 1ull;
                 y_1 *= (f64x4)(half << 52ull);
@@ -1235,9 +1240,9 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
                 f64x4 power_1 = shifted_1 - 4503599627372542.0;
                 f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
                     bounded_1);
-                f64x4 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x4 r_1 = nearly_1 + more_1;
-                f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x4 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x4 r_1 = nearly_1 + more_2;
+                f64x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
                     _mm256_set1_pd(2.5105401456993976e-08));
                 q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
@@ -1251,7 +1256,8 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
                 q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
                 f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
                 f64x4 one_1 = r_1 + 1.0;
-                f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x4 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x4 y_3 = one_1 + more_3;
                 u64x4 bits_1 = (u64x4)shifted_1;
                 u64x4 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x4)(half_1 << 52ull);
@@ -1295,12 +1301,13 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             q = _mm256_fmadd_pd(q, r, _mm256_set1_pd(0.5));
             f64x4 rest = _mm256_fmadd_pd(q, r * r, lost);
             f64x4 one = r + 1.0;
-            f64x4 y_1 = one + (r - (one - 1.0) + rest);
+            f64x4 more_1 = r - (one - 1.0) + rest;
+            f64x4 y_1 = one + more_1;
             u64x4 bits = (u64x4)shifted;
             u64x4 half = bits >> 1ull;
             y_1 *= (f64x4)(half << 52ull);
             f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
-            f64x4 t_27 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
+            f64x4 t_26 = 0.0 + _mm256_blendv_pd((f64x4){0}, e, (__m256d)lanes);
             f64x4 d_1 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes),
                 _mm256_set1_pd(0.25), lowered1);
             f64x4 bounded_1 = min_f64x4(_mm256_set1_pd(710.0),
@@ -1310,9 +1317,9 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             f64x4 power_1 = shifted_1 - 4503599627372542.0;
             f64x4 nearly_1 = _mm256_fmadd_pd(power_1, _mm256_set1_pd(-0.69314718036912382),
                 bounded_1);
-            f64x4 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x4 r_1 = nearly_1 + more_1;
-            f64x4 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x4 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x4 r_1 = nearly_1 + more_2;
+            f64x4 lost_1 = more_2 - (r_1 - nearly_1);
             f64x4 q_10 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r_1,
                 _mm256_set1_pd(2.5105401456993976e-08));
             q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(2.7557326910269589e-07));
@@ -1326,19 +1333,20 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             q_10 = _mm256_fmadd_pd(q_10, r_1, _mm256_set1_pd(0.5));
             f64x4 rest_1 = _mm256_fmadd_pd(q_10, r_1 * r_1, lost_1);
             f64x4 one_1 = r_1 + 1.0;
-            f64x4 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x4 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x4 y_3 = one_1 + more_3;
             u64x4 bits_1 = (u64x4)shifted_1;
             u64x4 half_1 = bits_1 >> 1ull;
             y_3 *= (f64x4)(half_1 << 52ull);
             f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
-            f64x4 t_41 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
-            f64x4 s = total + t_27;
+            f64x4 t_39 = 0.0 + _mm256_blendv_pd((f64x4){0}, e_1, (__m256d)lanes);
+            f64x4 s = total + t_26;
             f64x4 other = s - total;
-            f64x4 low = total - (s - other) + (t_27 - other);
+            f64x4 low = total - (s - other) + (t_26 - other);
             total_1 += low;
-            f64x4 s_1 = total_2 + t_41;
+            f64x4 s_1 = total_2 + t_39;
             f64x4 other_1 = s_1 - total_2;
-            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_41 - other_1);
+            f64x4 low_1 = total_2 - (s_1 - other_1) + (t_39 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;

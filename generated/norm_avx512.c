@@ -957,7 +957,8 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
                 q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
                 f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
                 f64x8 one = r + 1.0;
-                f64x8 y_1 = one + (r - (one - 1.0) + rest);
+                f64x8 more_1 = r - (one - 1.0) + rest;
+                f64x8 y_1 = one + more_1;
                 f64x8 e = _mm512_scalef_pd(y_1, power);
                 part += e;
                 f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25),
@@ -969,9 +970,9 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
                 f64x8 power_1 = shifted_1 - 4503599627372542.0;
                 f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
                     bounded_1);
-                f64x8 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x8 r_1 = nearly_1 + more_1;
-                f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x8 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x8 r_1 = nearly_1 + more_2;
+                f64x8 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
                     _mm512_set1_pd(2.5105401456993976e-08));
                 q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
@@ -985,7 +986,8 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
                 q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
                 f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
                 f64x8 one_1 = r_1 + 1.0;
-                f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x8 y_2 = one_1 + more_3;
                 f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
                 _mm512_storeu_pd(y0 + i, e);
                 _mm512_storeu_pd(y1 + i, e_1);
@@ -1028,9 +1030,10 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
             q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
             f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
             f64x8 one = r + 1.0;
-            f64x8 y_1 = one + (r - (one - 1.0) + rest);
+            f64x8 more_1 = r - (one - 1.0) + rest;
+            f64x8 y_1 = one + more_1;
             f64x8 e = _mm512_scalef_pd(y_1, power);
-            f64x8 t_24 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
+            f64x8 t_23 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
             f64x8 d_1 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1),
                 _mm512_set1_pd(0.25), lowered1);
             f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
@@ -1040,9 +1043,9 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
             f64x8 power_1 = shifted_1 - 4503599627372542.0;
             f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
                 bounded_1);
-            f64x8 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x8 r_1 = nearly_1 + more_1;
-            f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x8 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x8 r_1 = nearly_1 + more_2;
+            f64x8 lost_1 = more_2 - (r_1 - nearly_1);
             f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
                 _mm512_set1_pd(2.5105401456993976e-08));
             q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
@@ -1056,18 +1059,19 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
             q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
             f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
             f64x8 one_1 = r_1 + 1.0;
-            f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x8 y_2 = one_1 + more_3;
             f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
             _mm512_mask_storeu_pd(y0 + whole_1, lanes, e);
             _mm512_mask_storeu_pd(y1 + whole_1, lanes, e_1);
-            f64x8 t_35 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
-            f64x8 s = total + t_24;
+            f64x8 t_33 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
+            f64x8 s = total + t_23;
             f64x8 other = s - total;
-            f64x8 low = total - (s - other) + (t_24 - other);
+            f64x8 low = total - (s - other) + (t_23 - other);
             total_1 += low;
-            f64x8 s_1 = total_2 + t_35;
+            f64x8 s_1 = total_2 + t_33;
             f64x8 other_1 = s_1 - total_2;
-            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_35 - other_1);
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_33 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;
@@ -1207,7 +1211,8 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
                 q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
                 f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
                 f64x8 one = r + 1.0;
-                f64x8 y_1 = one + (r - (one - 1.0) + rest);
+                f64x8 more_1 = r - (one - 1.0) + rest;
+                f64x8 y_1 = one + more_1;
                 f64x8 e = _mm512_scalef_pd(y_1, power);
                 part += e;
                 f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25),
@@ -1219,9 +1224,9 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
                 f64x8 power_1 = shifted_1 - 4503599627372542.0;
                 f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
                     bounded_1);
-                f64x8 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x8 r_1 = nearly_1 + more_1;
-                f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x8 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x8 r_1 = nearly_1 + more_2;
+                f64x8 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
                     _mm512_set1_pd(2.5105401456993976e-08));
                 q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
@@ -1235,7 +1240,8 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
                 q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
                 f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
                 f64x8 one_1 = r_1 + 1.0;
-                f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x8 y_2 = one_1 + more_3;
                 f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
                 part_1 += e_1;
             }
@@ -1276,9 +1282,10 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
             q = _mm512_fmadd_pd(q, r, _mm512_set1_pd(0.5));
             f64x8 rest = _mm512_fmadd_pd(q, r * r, lost);
             f64x8 one = r + 1.0;
-            f64x8 y_1 = one + (r - (one - 1.0) + rest);
+            f64x8 more_1 = r - (one - 1.0) + rest;
+            f64x8 y_1 = one + more_1;
             f64x8 e = _mm512_scalef_pd(y_1, power);
-            f64x8 t_24 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
+            f64x8 t_23 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e);
             f64x8 d_1 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1),
                 _mm512_set1_pd(0.25), lowered1);
             f64x8 bounded_1 = _mm512_min_pd(_mm512_set1_pd(710.0),
@@ -1288,9 +1295,9 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
             f64x8 power_1 = shifted_1 - 4503599627372542.0;
             f64x8 nearly_1 = _mm512_fmadd_pd(power_1, _mm512_set1_pd(-0.69314718036912382),
                 bounded_1);
-            f64x8 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x8 r_1 = nearly_1 + more_1;
-            f64x8 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x8 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x8 r_1 = nearly_1 + more_2;
+            f64x8 lost_1 = more_2 - (r_1 - nearly_1);
             f64x8 q_10 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r_1,
                 _mm512_set1_pd(2.5105401456993976e-08));
             q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(2.7557326910269589e-07));
@@ -1304,16 +1311,17 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
             q_10 = _mm512_fmadd_pd(q_10, r_1, _mm512_set1_pd(0.5));
             f64x8 rest_1 = _mm512_fmadd_pd(q_10, r_1 * r_1, lost_1);
             f64x8 one_1 = r_1 + 1.0;
-            f64x8 y_2 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x8 y_2 = one_1 + more_3;
             f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
-            f64x8 t_33 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
-            f64x8 s = total + t_24;
+            f64x8 t_31 = 0.0 + _mm512_mask_blend_pd(lanes, (f64x8){0}, e_1);
+            f64x8 s = total + t_23;
             f64x8 other = s - total;
-            f64x8 low = total - (s - other) + (t_24 - other);
+            f64x8 low = total - (s - other) + (t_23 - other);
             total_1 += low;
-            f64x8 s_1 = total_2 + t_33;
+            f64x8 s_1 = total_2 + t_31;
             f64x8 other_1 = s_1 - total_2;
-            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_33 - other_1);
+            f64x8 low_1 = total_2 - (s_1 - other_1) + (t_31 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;

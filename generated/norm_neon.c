@@ -951,7 +951,8 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
                 q = vfmaq_f64(vdupq_n_f64(0.5), q, r);
                 f64x2 rest = vfmaq_f64(lost, q, r * r);
                 f64x2 one = r + 1.0;
-                f64x2 y_1 = one + (r - (one - 1.0) + rest);
+                f64x2 more_1 = r - (one - 1.0) + rest;
+                f64x2 y_1 = one + more_1;
                 u64x2 bits = (u64x2)shifted;
                 u64x2 half = bits >> 1ull;
                 y_1 *= (f64x2)(half << 52ull);
@@ -964,9 +965,9 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
                     vdupq_n_f64(1.4426950408889634));
                 f64x2 power_1 = shifted_1 - 4503599627372542.0;
                 f64x2 nearly_1 = vfmaq_f64(bounded_1, power_1, vdupq_n_f64(-0.69314718036912382));
-                f64x2 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x2 r_1 = nearly_1 + more_1;
-                f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x2 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x2 r_1 = nearly_1 + more_2;
+                f64x2 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x2 q_10 = vfmaq_f64(vdupq_n_f64(2.5105401456993976e-08),
                     vdupq_n_f64(2.0896473188240728e-09), r_1);
                 q_10 = vfmaq_f64(vdupq_n_f64(2.7557326910269589e-07), q_10, r_1);
@@ -980,7 +981,8 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
                 q_10 = vfmaq_f64(vdupq_n_f64(0.5), q_10, r_1);
                 f64x2 rest_1 = vfmaq_f64(lost_1, q_10, r_1 * r_1);
                 f64x2 one_1 = r_1 + 1.0;
-                f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x2 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x2 y_3 = one_1 + more_3;
                 u64x2 bits_1 = (u64x2)shifted_1;
                 u64x2 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x2)(half_1 << 52ull);
@@ -1025,12 +1027,13 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
             q = vfmaq_f64(vdupq_n_f64(0.5), q, r);
             f64x2 rest = vfmaq_f64(lost, q, r * r);
             f64x2 one = r + 1.0;
-            f64x2 y_1 = one + (r - (one - 1.0) + rest);
+            f64x2 more_1 = r - (one - 1.0) + rest;
+            f64x2 y_1 = one + more_1;
             u64x2 bits = (u64x2)shifted;
             u64x2 half = bits >> 1ull;
             y_1 *= (f64x2)(half << 52ull);
             f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
-            f64x2 t_25 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
+            f64x2 t_24 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
             f64x2 d_1 = vfmaq_f64(lowered1, load_mask_f64x2(x1 + whole_1, lanes),
                 vdupq_n_f64(0.25));
             f64x2 bounded_1 = min_f64x2(vdupq_n_f64(710.0),
@@ -1039,9 +1042,9 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
                 vdupq_n_f64(1.4426950408889634));
             f64x2 power_1 = shifted_1 - 4503599627372542.0;
             f64x2 nearly_1 = vfmaq_f64(bounded_1, power_1, vdupq_n_f64(-0.69314718036912382));
-            f64x2 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x2 r_1 = nearly_1 + more_1;
-            f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x2 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x2 r_1 = nearly_1 + more_2;
+            f64x2 lost_1 = more_2 - (r_1 - nearly_1);
             f64x2 q_10 = vfmaq_f64(vdupq_n_f64(2.5105401456993976e-08),
                 vdupq_n_f64(2.0896473188240728e-09), r_1);
             q_10 = vfmaq_f64(vdupq_n_f64(2.7557326910269589e-07), q_10, r_1);
@@ -1055,21 +1058,22 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
             q_10 = vfmaq_f64(vdupq_n_f64(0.5), q_10, r_1);
             f64x2 rest_1 = vfmaq_f64(lost_1, q_10, r_1 * r_1);
             f64x2 one_1 = r_1 + 1.0;
-            f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x2 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x2 y_3 = one_1 + more_3;
             u64x2 bits_1 = (u64x2)shifted_1;
             u64x2 half_1 = bits_1 >> 1ull;
             y_3 *= (f64x2)(half_1 << 52ull);
             f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
             store_mask_f64x2(y0 + whole_1, e, lanes);
             store_mask_f64x2(y1 + whole_1, e_1, lanes);
-            f64x2 t_41 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
-            f64x2 s = total + t_25;
+            f64x2 t_39 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
+            f64x2 s = total + t_24;
             f64x2 other = s - total;
-            f64x2 low = total - (s - other) + (t_25 - other);
+            f64x2 low = total - (s - other) + (t_24 - other);
             total_1 += low;
-            f64x2 s_1 = total_2 + t_41;
+            f64x2 s_1 = total_2 + t_39;
             f64x2 other_1 = s_1 - total_2;
-            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_41 - other_1);
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_39 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;
@@ -1193,7 +1197,8 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                 q = vfmaq_f64(vdupq_n_f64(0.5), q, r);
                 f64x2 rest = vfmaq_f64(lost, q, r * r);
                 f64x2 one = r + 1.0;
-                f64x2 y_1 = one + (r - (one - 1.0) + rest);
+                f64x2 more_1 = r - (one - 1.0) + rest;
+                f64x2 y_1 = one + more_1;
                 u64x2 bits = (u64x2)shifted;
                 u64x2 half = bits >> 1ull;
                 y_1 *= (f64x2)(half << 52ull);
@@ -1206,9 +1211,9 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                     vdupq_n_f64(1.4426950408889634));
                 f64x2 power_1 = shifted_1 - 4503599627372542.0;
                 f64x2 nearly_1 = vfmaq_f64(bounded_1, power_1, vdupq_n_f64(-0.69314718036912382));
-                f64x2 more_1 = power_1 * -1.9082149292705877e-10;
-                f64x2 r_1 = nearly_1 + more_1;
-                f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+                f64x2 more_2 = power_1 * -1.9082149292705877e-10;
+                f64x2 r_1 = nearly_1 + more_2;
+                f64x2 lost_1 = more_2 - (r_1 - nearly_1);
                 f64x2 q_10 = vfmaq_f64(vdupq_n_f64(2.5105401456993976e-08),
                     vdupq_n_f64(2.0896473188240728e-09), r_1);
                 q_10 = vfmaq_f64(vdupq_n_f64(2.7557326910269589e-07), q_10, r_1);
@@ -1222,7 +1227,8 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                 q_10 = vfmaq_f64(vdupq_n_f64(0.5), q_10, r_1);
                 f64x2 rest_1 = vfmaq_f64(lost_1, q_10, r_1 * r_1);
                 f64x2 one_1 = r_1 + 1.0;
-                f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+                f64x2 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+                f64x2 y_3 = one_1 + more_3;
                 u64x2 bits_1 = (u64x2)shifted_1;
                 u64x2 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x2)(half_1 << 52ull);
@@ -1265,12 +1271,13 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
             q = vfmaq_f64(vdupq_n_f64(0.5), q, r);
             f64x2 rest = vfmaq_f64(lost, q, r * r);
             f64x2 one = r + 1.0;
-            f64x2 y_1 = one + (r - (one - 1.0) + rest);
+            f64x2 more_1 = r - (one - 1.0) + rest;
+            f64x2 y_1 = one + more_1;
             u64x2 bits = (u64x2)shifted;
             u64x2 half = bits >> 1ull;
             y_1 *= (f64x2)(half << 52ull);
             f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
-            f64x2 t_25 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
+            f64x2 t_24 = 0.0 + select_f64x2(lanes, e, (f64x2){0});
             f64x2 d_1 = vfmaq_f64(lowered1, load_mask_f64x2(x1 + whole_1, lanes),
                 vdupq_n_f64(0.25));
             f64x2 bounded_1 = min_f64x2(vdupq_n_f64(710.0),
@@ -1279,9 +1286,9 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                 vdupq_n_f64(1.4426950408889634));
             f64x2 power_1 = shifted_1 - 4503599627372542.0;
             f64x2 nearly_1 = vfmaq_f64(bounded_1, power_1, vdupq_n_f64(-0.69314718036912382));
-            f64x2 more_1 = power_1 * -1.9082149292705877e-10;
-            f64x2 r_1 = nearly_1 + more_1;
-            f64x2 lost_1 = more_1 - (r_1 - nearly_1);
+            f64x2 more_2 = power_1 * -1.9082149292705877e-10;
+            f64x2 r_1 = nearly_1 + more_2;
+            f64x2 lost_1 = more_2 - (r_1 - nearly_1);
             f64x2 q_10 = vfmaq_f64(vdupq_n_f64(2.5105401456993976e-08),
                 vdupq_n_f64(2.0896473188240728e-09), r_1);
             q_10 = vfmaq_f64(vdupq_n_f64(2.7557326910269589e-07), q_10, r_1);
@@ -1295,19 +1302,20 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
             q_10 = vfmaq_f64(vdupq_n_f64(0.5), q_10, r_1);
             f64x2 rest_1 = vfmaq_f64(lost_1, q_10, r_1 * r_1);
             f64x2 one_1 = r_1 + 1.0;
-            f64x2 y_3 = one_1 + (r_1 - (one_1 - 1.0) + rest_1);
+            f64x2 more_3 = r_1 - (one_1 - 1.0) + rest_1;
+            f64x2 y_3 = one_1 + more_3;
             u64x2 bits_1 = (u64x2)shifted_1;
             u64x2 half_1 = bits_1 >> 1ull;
             y_3 *= (f64x2)(half_1 << 52ull);
             f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
-            f64x2 t_39 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
-            f64x2 s = total + t_25;
+            f64x2 t_37 = 0.0 + select_f64x2(lanes, e_1, (f64x2){0});
+            f64x2 s = total + t_24;
             f64x2 other = s - total;
-            f64x2 low = total - (s - other) + (t_25 - other);
+            f64x2 low = total - (s - other) + (t_24 - other);
             total_1 += low;
-            f64x2 s_1 = total_2 + t_39;
+            f64x2 s_1 = total_2 + t_37;
             f64x2 other_1 = s_1 - total_2;
-            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_39 - other_1);
+            f64x2 low_1 = total_2 - (s_1 - other_1) + (t_37 - other_1);
             total_3 += low_1;
             total = s;
             total_2 = s_1;

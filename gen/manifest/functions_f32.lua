@@ -1,9 +1,19 @@
--- Kernels of functions of F32, in which the halves are computed too; unrolled by four, so that the latency of
--- long expressions vanishes.
+-- Kernels of functions of F32, in which the halves are computed too. One vector a turn, as they are long and
+-- turns overlap; but exp is short, and what others are measured by, and pow so long that one masked vector is
+-- the loop.
 local maps = require "gen.maps"
 
 return function(stock, operations)
+  local function of_f32(entry, lanes)
+    return lanes[#lanes - 1] == "f32" and entry.row.ulp > 0 and not maps.is_angle(entry)
+  end
   maps.add(stock, operations, 4, function(entry, lanes)
-    return lanes[#lanes - 1] == "f32" and entry.row.ulp > 0
+    return of_f32(entry, lanes) and entry.name == "exp"
+  end)
+  maps.add(stock, operations, 0, function(entry, lanes)
+    return of_f32(entry, lanes) and entry.name == "pow"
+  end)
+  maps.add(stock, operations, 1, function(entry, lanes)
+    return of_f32(entry, lanes) and entry.name ~= "exp" and entry.name ~= "pow"
   end)
 end

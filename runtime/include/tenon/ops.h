@@ -30,11 +30,16 @@ TN_STATUS tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outp
  * TN_OP_EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: any type, the result BOOL; to a NaN nothing
  * is equal or in order.
  * TN_OP_LOGICAL_AND, OR, XOR: BOOL. TN_OP_BIT_AND, OR, XOR, TN_OP_SHIFT_LEFT, SHIFT_RIGHT: integers; shifted by as
- * many bits as there are, or by a count below 0, a number is 0, or to the right all sign. */
+ * many bits as there are, or by a count below 0, a number is 0, or to the right all sign.
+ * TN_OP_POW: floats, with the special cases of C's pow. */
 TN_STATUS tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out,
                     tn_error *err);
 /* op(x), one of the unary operations without parameters. TN_OP_NEG, ABS, SIGN: floats and signed integers, the
- * lowest being its own magnitude. TN_OP_LOGICAL_NOT: BOOL. TN_OP_BIT_NOT: integers. All others: floats. */
+ * lowest being its own magnitude. TN_OP_LOGICAL_NOT: BOOL. TN_OP_BIT_NOT: integers. All others: floats.
+ * TN_OP_SQRT, RECIPROCAL, FLOOR, CEIL, ROUND (ties to even) are rounded once; of the others F32 and F64 are within
+ * 2 units in the last place of the true value, EXP and LOG within 1, for every x: SIN and COS too. Subnormal
+ * results are kept. GELU is x·Φ(x), of -infinity -0; GELU_TANH the tanh form; SILU x·sigmoid(x); SOFTPLUS
+ * ln(1 + e^x). */
 TN_STATUS tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err);
 /* x held to lo…hi, which are rounded to x's type by the cast rules; lo ≤ hi, neither NaN (TN_ERR_ARG). Numbers; a NaN
  * stays. x > 0 ? x : slope·x: floats. */
@@ -55,6 +60,9 @@ TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
 #define tn_neg(ctx, x, out, err)      tn_unary(ctx, TN_OP_NEG, x, out, err)
 #define tn_exp(ctx, x, out, err)      tn_unary(ctx, TN_OP_EXP, x, out, err)
 #define tn_relu(ctx, x, out, err)     tn_unary(ctx, TN_OP_RELU, x, out, err)
+#define tn_gelu(ctx, x, out, err)     tn_unary(ctx, TN_OP_GELU, x, out, err)
+#define tn_tanh(ctx, x, out, err)     tn_unary(ctx, TN_OP_TANH, x, out, err)
+#define tn_sigmoid(ctx, x, out, err)  tn_unary(ctx, TN_OP_SIGMOID, x, out, err)
 
 /* -- Products and rows ----------------------------------------------------------------------------*/
 

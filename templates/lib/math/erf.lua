@@ -1,6 +1,7 @@
 -- erf and GELU, by the tail of the normal distribution: Q(a) = e^(-a²/2)·R(a), R smooth.
 local exp = require "templates.lib.math.exp"
 local parts = require "templates.lib.math.parts"
+local pieces = require "templates.lib.math.pieces"
 local polynomial = parts.polynomial
 local erf = {}
 
@@ -11,6 +12,7 @@ local OF = {
     limit = 14.6, one = 4.0,
     tail = { -5.2425461e-05, -0.00023404602, 0.000169712483, 0.0016460882, -0.00348832831, -0.00754527282,
              0.0603973418, -0.186521307, 0.387137383, -0.607896686, 0.755285144 },
+    tail_low = { 2.75576202e-08, -1.33379325e-08 },                    -- of the last two
     series = { -0x1.1fd45cp-17, 0x1.c77348p-14, -0x1.b99eb6p-11, 0x1.55dcc6p-8, -0x1.b821e6p-6, 0x1.ce2eap-4,
                -0x1.812744p-2, 0x1.06eba8p-3 } },
   [64] = {
@@ -22,7 +24,7 @@ local OF = {
              -0x1.e4a4271ba2ce0p-13, 0x1.17a4af008de37p-13, 0x1.ab825fc6aa5aap-10, -0x1.c81719d64a9b8p-9,
              -0x1.ee27610494071p-8, 0x1.eec4cc3e4dcffp-5, -0x1.7dff2bff68355p-3, 0x1.8c6dbf2cfc2afp-2,
              -0x1.373e3a893c28ap-1, 0x1.82b4bb8c94dcep-1 },
-    tail_low = { -0x1.ec6a52f62f81fp-56, -0x1.9b3a06a0051c3p-56 },     -- of the last two
+    tail_low = { -0x1.ec6a52f62f81fp-56, -0x1.9b3a06a0051c3p-56 },
     series = { 0x1.f86c6a0f7b887p-34, -0x1.cb6b98748448ep-31, 0x1.7f5341caaba5dp-29, -0x1.b8a225846c76fp-28,
                0x1.6f08c1a1b07c2p-26, -0x1.6bc688bd9e003p-23, 0x1.badb17ec91f64p-20, -0x1.f4dfd876f231ap-17,
                0x1.f9a3add6d4dc1p-14, -0x1.c02db7a76aec9p-11, 0x1.565bcd1f56624p-8, -0x1.b82ce312eb30fp-6,
@@ -43,7 +45,7 @@ local function tail(k, a)
   -- The polynomial, its last steps in two parts. Its slope is near 2q - c, q being the polynomial before the
   -- last step.
   local tail_low = OF[a.type.bits].tail_low
-  local careful = tail_low and #tail_low or 1
+  local careful = #tail_low
   local g, g_low = polynomial(k, t, table.move(coefficients, 1, count - careful, 1, {})), nil
   local q
   for i = count - careful + 1, count do
@@ -51,8 +53,7 @@ local function tail(k, a)
     if g_low then p_low = k:fma(t, g_low, p_low) end
     q = g
     g, g_low = parts.sum(k, k:const(a.type, coefficients[i]), p)
-    if tail_low then p_low = p_low + tail_low[i - count + careful] end
-    g_low = k:name(g_low + p_low, "g_low")
+    g_low = k:name(g_low + (p_low + tail_low[i - count + careful]), "g_low")
   end
   g_low = k:name(k:fma(t_low, 2.0 * q - coefficients[count - 1], g_low), "g_low")
 
@@ -63,20 +64,25 @@ local function tail(k, a)
   return high, low
 end
 
--- x·Φ(x) = max(x, 0) - |x|·Q(|x|): at most 2 ulp. -infinity gives -0.
+-- x·Φ(x) = max(x, 0) - |x|·Q(|x|): at most 1.6 ulp (f32), 1.3 (f64). -infinity gives -0.
 function erf.gelu(k, x)
   local a = k:name(k:min(OF[x.type.bits].limit, k:abs(x)), "a")
   local square, square_low = parts.product(k, a, a)
-  local high, low = tail(k, a)
-  local lost = k:name(exp.times(k, square * -0.5, square_low * -0.5, high, low), "lost")
-  local y = k:max(-0.0, x) - lost
+  local exponent, exponent_low = k:name(square * -0.5, "exponent"), k:name(square_low * -0.5, "exponent_low")
+  local lost
+  if pieces.serve(k, x) then
+    lost = exp.times(k, exponent, exponent_low, pieces.evaluate(k, a, "tail"))
+  else
+    local high, low = tail(k, a)
+    lost = exp.times(k, exponent, exponent_low, high, low)
+  end
+  local y = k:max(-0.0, x) - k:name(lost, "lost")
   return y
 end
 
--- erf x: near 0 its series, beyond 1 - 2·Q(√2·|x|).
-function erf.erf(k, x)
-  local of = OF[x.type.bits]
-  local a = k:name(k:abs(x), "a")
+-- erf a for a >= 0: near 0 its series, beyond 1 - 2·Q(√2·a).
+local function erf_in_two(k, a)
+  local of = OF[a.type.bits]
   local square = k:name(a * a, "square")
   local small = k:name(k:fma(polynomial(k, square, of.series), a, a), "small")
 
@@ -87,6 +93,13 @@ function erf.erf(k, x)
   local beyond = exp.times(k, k:name(held * -held, "exponent"), nil, k:name(u * g, "f"))
   local large = k:name(k:fma(beyond, -2.0, 1.0), "large")
   local y = k:name(k:select(k:less(a, 1.0), small, large), "y")
+  return y
+end
+
+-- erf x: at most 1.5 ulp.
+function erf.erf(k, x)
+  local a = k:name(k:abs(x), "a")
+  local y = pieces.serve(k, x) and pieces.evaluate(k, a, "erf") or erf_in_two(k, a)
   y = parts.with_sign(k, y, parts.sign(k, x))
   return y
 end

@@ -40,6 +40,17 @@ local function roots(k, type, steps)
   return table
 end
 
+-- What f32 roots lack.
+local function low_roots(k, type, steps)
+  local numbers = {}
+  for i = 1, steps do
+    local root = 2.0^((i - 1) / steps)
+    numbers[i] = root - string.unpack("<f", string.pack("<f", root))
+  end
+  local table = k:const(type, numbers)
+  return table
+end
+
 -- y·2^N in two factors, neither of which leaves the normal range; so only the last product rounds.
 local function times_power(k, y, e)
   local f, elem = parts.format(y), y.type.elem
@@ -62,48 +73,65 @@ local function scaled(k, y, e)
   return result
 end
 
--- The parts of e^(x + low), low being small beside x, or left out. e^r is 1 + r + rest. A table (`roots`)
--- is quicker; without, r and rest are kept apart until the last sum, which costs a few instructions and
--- saves half a unit.
-local function reduce(k, x, low, use_table)
-  local T, f, of = x.type, parts.format(x), OF[x.type.bits]
-  local steps = use_table and k.isa.permutes and T.elem == types.f32 and of.tail[T.lanes] and T.lanes or 1
+-- Whether a table of roots of 2 serves, one a lane.
+local function has_table(k, T)
+  return k.isa.permutes and T.elem == types.f32 and OF[32].tail[T.lanes] ~= nil
+end
+
+-- x as steps of power and a rest in two parts.
+local function split(k, x, steps)
+  local f, of = parts.format(x), OF[x.type.bits]
   local shifted = k:name(k:fma(x, LOG2_E, magic(f, steps)), "shifted")
   local power = k:name(shifted - magic(f, steps), "power")
   local nearly = k:name(k:fma(power, -of.ln2[1], x), "nearly")
-  local e = { steps = steps, shifted = shifted, power = power }
-  if use_table then
-    local r = k:name(k:fma(power, -of.ln2[2], nearly), "r")
-    e.p = k:name(k:fma(polynomial(k, r, of.tail[steps]), r * r, r), "p")
-  else
-    local more = k:name(low and k:fma(power, -of.ln2[2], low) or power * -of.ln2[2], "more")
-    local r = k:name(nearly + more, "r")
-    local lost = k:name(more - (r - nearly), "lost")
-    e.r, e.rest = r, k:name(k:fma(polynomial(k, r, of.tail[steps]), r * r, lost), "rest")
-  end
-  if steps > 1 then e.root = k:name(k:lookup(roots(k, T, steps), k:bitcast(types.i32, shifted)), "root") end
+  return { steps = steps, shifted = shifted, power = power, nearly = nearly, low_ln2 = -of.ln2[2],
+           tail = of.tail[steps] }
+end
+
+-- e^(x + low), low being small beside x, or left out, in parts: 2^power·root·(1 + p), root left out: 1.
+-- exact: root has a low part, root_low.
+local function reduce(k, x, low, exact)
+  local T = x.type
+  local e = split(k, x, has_table(k, T) and T.lanes or 1)
+  local r = k:name(k:fma(e.power, e.low_ln2, e.nearly), "r")
+  if low then r = k:name(r + low, "r") end
+  e.p = k:name(k:fma(polynomial(k, r, e.tail), r * r, r), "p")
+  if e.steps == 1 then return e end
+  local index = k:bitcast(types.i32, e.shifted)
+  e.root = k:name(k:lookup(roots(k, T, e.steps), index), "root")
+  if exact then e.root_low = k:name(k:lookup(low_roots(k, T, e.steps), index), "root_low") end
   return e
 end
 
--- e^r·2^(i/steps)
-local function plain(k, e)
-  local y
-  if e.root then y = k:fma(e.root, e.p, e.root)
-  elseif e.p then y = e.p + 1.0
-  else
-    local one = k:name(e.r + 1.0, "one")
-    y = one + ((e.r - (one - 1.0)) + e.rest)
-  end
-  k:name(y, "y")
-  return y
+-- The same, 2^power·(1 + r + rest), r rounded to what it is and rest small: without a table, but half a unit
+-- better.
+local function reduce_apart(k, x, low)
+  local e = split(k, x, 1)
+  local more = k:name(low and k:fma(e.power, e.low_ln2, low) or e.power * e.low_ln2, "more")
+  e.r = k:name(e.nearly + more, "r")
+  local lost = k:name(more - (e.r - e.nearly), "lost")
+  e.rest = k:name(k:fma(polynomial(k, e.r, e.tail), e.r * e.r, lost), "rest")
+  return e
 end
 
--- (f + low)·e^r in two parts; low left out: 0.
-local function product(k, e, f, low)
+-- The better of the two for a machine: with a table of roots in two parts, or without.
+local function reduce_exactly(k, x, low)
+  if has_table(k, x.type) then return reduce(k, x, low, true) end
+  return reduce_apart(k, x, low)
+end
+
+-- All but the power of two, in two parts, of what reduce_exactly gave.
+local function in_parts(k, e)
+  if e.root then return e.root, k:name(k:fma(e.root, e.p, e.root_low), "more") end
   local one = k:name(e.r + 1.0, "one")
-  local more = k:name((e.r - (one - 1.0)) + e.rest, "more")
-  local p, p_low = parts.product(k, f, one)
-  if low then p_low = k:fma(low, one, p_low) end
+  return one, k:name((e.r - (one - 1.0)) + e.rest, "more")
+end
+
+-- The same times f + low, low left out: 0.
+local function product(k, e, f, low)
+  local high, more = in_parts(k, e)
+  local p, p_low = parts.product(k, f, high)
+  if low then p_low = k:fma(low, high, p_low) end
   return p, k:name(k:fma(f, more, p_low), "p_low")
 end
 
@@ -116,11 +144,13 @@ end
 
 local FOUR = 0x40800000            -- bits of the f32 4
 
--- e^x: f32 at most 1 ulp, f64 0.6.
+-- e^x: f32 at most 1 ulp, f64 0.65.
 function exp.exp(k, x)
-  local free = x.type.bits == 32 and scales(k, x)
-  local e = reduce(k, free and x or bounded(k, x), nil, x.type.bits == 32)
-  local y = plain(k, e)
+  if x.type.bits == 64 then return exp.within(k, bounded(k, x)) end
+  local free = scales(k, x)
+  local e = reduce(k, free and x or bounded(k, x))
+  local y
+  if e.root then y = k:name(k:fma(e.root, e.p, e.root), "y") else y = k:name(e.p + 1.0, "y") end
   -- Where x is so large that r is none, NaN or infinite, power decides, if y is but finite and positive: as
   -- unsigned integers all other floats are above 4.
   if free then y = k:bitcast(types.f32, k:min(k:bitcast(types.u32, y), FOUR)) end
@@ -128,27 +158,30 @@ function exp.exp(k, x)
   return y
 end
 
--- e^(x + low), at most 0.6 ulp. x lies within the bounds or not far beyond.
+-- e^(x + low), at most 0.65 ulp. x lies within the bounds or not far beyond.
 function exp.within(k, x, low)
-  local e = reduce(k, x, low)
-  local y = scaled(k, plain(k, e), e)
+  local e = reduce_exactly(k, x, low)
+  local high, more = in_parts(k, e)
+  local y = scaled(k, k:name(high + more, "y"), e)
   return y
 end
 
--- (f + f_low)·e^(x + low), at most 0.6 ulp; f_low left out: 0. f·2^(N/2) is normal, or N is 0.
+-- (f + f_low)·e^(x + low), at most 0.65 ulp; f_low left out: 0. f·2^(N/2) is normal, or N is 0.
 function exp.times(k, x, low, f, f_low)
-  local e = reduce(k, x, low)
+  local e = reduce_exactly(k, x, low)
   local p, p_low = product(k, e, f, f_low)
   local y = scaled(k, k:name(p + p_low, "y"), e)
   return y
 end
 
--- e^(x + low) itself; f times that in two parts and without its power of two; and the function that
--- multiplies by that power.
+-- e^(x + low) itself; f times that (f left out: 1) in two parts and without its power of two; and the
+-- function that multiplies by that power.
 function exp.apart(k, x, low, f)
-  local e = reduce(k, x, low)
-  local y = scaled(k, plain(k, e), e)
-  local p, p_low = product(k, e, f)
+  local e = reduce_exactly(k, x, low)
+  local high, more = in_parts(k, e)
+  local y = scaled(k, k:name(high + more, "y"), e)
+  local p, p_low = high, more
+  if f then p, p_low = product(k, e, f) end
   return y, p, p_low, function(v) return scaled(k, v, e) end
 end
 

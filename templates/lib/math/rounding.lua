@@ -30,7 +30,7 @@ end
 
 function rounding.reciprocal(_, x) return 1.0 / x end
 
--- 1/√x: at most 1 ulp.
+-- 1/√x: at most 1.5 ulp.
 function rounding.rsqrt(k, x)
   local y = 1.0 / k:sqrt(x)
   return y

@@ -1,0 +1,926 @@
+/* angles_avx512.c: kernels of gen/manifest/angles.lua for avx512. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
+typedef double f64x8 __attribute__((vector_size(64)));
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline f32x16 abs_f32x16(f32x16 x)
+{
+    return (f32x16)(((u32x16)x << 1) >> 1);
+}
+
+static inline f64x8 abs_f64x8(f64x8 x)
+{
+    return (f64x8)(((u64x8)x << 1) >> 1);
+}
+
+/* tnk_sin_f32__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=sin to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 13 fma 1 add 2 mul 2 select 1 ld 1 st
+ * vector registers: 7 of 32 */
+void tnk_sin_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 16) {
+            int64_t left = min_index(columns - i, 16);
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
+            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(0.636619772f),
+                _mm512_set1_ps(12582912.0f));
+            f32x16 q = shifted - 12582912.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.57079637f), v);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(4.37113883e-08f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(1.71512451e-15f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), abs_f32x16(v),
+                _CMP_LE_OQ);
+            f32x16 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 0, 1, 2, 3, 4,
+                    5, 6, 7));
+                f64x8 a = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a, _CMP_LE_OQ);
+                f64x8 t_20 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977089941502),
+                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
+                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.4681663246252086e-09),
+                    _mm512_set1_pd(1.2023383295922674e-09)),
+                    _mm512_set1_pd(1.7096864618482144e-09)),
+                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(2.2760100671971816e-18),
+                    _mm512_set1_pd(1.2912927971235047e-18)),
+                    _mm512_set1_pd(2.8658837418717122e-18)),
+                    _mm512_set1_pd(1.4845489811129204e-18)),
+                    _mm512_set1_pd(1.3680140962058307e-18));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.8812147387730434e-27),
+                    _mm512_set1_pd(2.7989207418123049e-27)),
+                    _mm512_set1_pd(4.4754839371910171e-27)),
+                    _mm512_set1_pd(3.9918118733774965e-27)),
+                    _mm512_set1_pd(8.3295418055515829e-28));
+                f64x8 scaled = wide * t_20;
+                f64x8 t_21 = scaled * w;
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(t_21 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_21);
+                f64x8 t_24 = scaled * w_1;
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_24 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_24);
+                f64x8 q_1 = _mm512_roundscale_pd(rest + rest_1, 8);
+                f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
+                f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 8, 9, 10, 11,
+                    12, 13, 14, 15));
+                f64x8 a_1 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_50 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_4 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977089941502),
+                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
+                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
+                f64x8 w_5 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.4681663246252086e-09),
+                    _mm512_set1_pd(1.2023383295922674e-09)),
+                    _mm512_set1_pd(1.7096864618482144e-09)),
+                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
+                f64x8 w_6 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(2.2760100671971816e-18),
+                    _mm512_set1_pd(1.2912927971235047e-18)),
+                    _mm512_set1_pd(2.8658837418717122e-18)),
+                    _mm512_set1_pd(1.4845489811129204e-18)),
+                    _mm512_set1_pd(1.3680140962058307e-18));
+                f64x8 w_7 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(5.8812147387730434e-27),
+                    _mm512_set1_pd(2.7989207418123049e-27)),
+                    _mm512_set1_pd(4.4754839371910171e-27)),
+                    _mm512_set1_pd(3.9918118733774965e-27)),
+                    _mm512_set1_pd(8.3295418055515829e-28));
+                f64x8 scaled_1 = wide_1 * t_50;
+                f64x8 t_51 = scaled_1 * w_4;
+                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_51 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_51);
+                f64x8 t_54 = scaled_1 * w_5;
+                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_54 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_54);
+                f64x8 q_2 = _mm512_roundscale_pd(rest_2 + rest_3, 8);
+                f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
+                f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7,
+                    8, 9, 10, 11, 12, 13, 14, 15);
+                f32x16 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
+                    7, 8, 9, 10, 11, 12, 13, 14, 15);
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(2.91666584e-06f), z,
+                _mm512_set1_ps(-0.000198608395f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833339617f));
+            f32x16 p = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(-3.21236683e-07f), z,
+                _mm512_set1_ps(2.48527285e-05f));
+            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.00138890487f));
+            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(0.0416666679f));
+            f32x16 sin = _mm512_fmadd_ps(p * z, r, r);
+            f32x16 cos = _mm512_fmadd_ps(_mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.5f)), z,
+                _mm512_set1_ps(1.0f));
+            u32x16 n_1 = (u32x16)shifted_1;
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmpeq_epu32_mask((__m512i)(n_1 & 1),
+                (__m512i)(u32x16){0}), cos, sin);
+            u32x16 t_10 = (u32x16)y_1 ^ ((n_1 & 2) << 30);
+            f32x16 t_12 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(abs_f32x16(v),
+                _mm512_set1_ps(0.000122070312f), _CMP_LT_OQ), (f32x16)t_10, v);
+            _mm512_mask_storeu_ps(y + i, lanes, t_12);
+        }
+    }
+}
+
+/* tnk_sin_f64__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=sin to=f64 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 16 fma 25 add 9 mul 2 select 1 ld 1 st
+ * vector registers: 11 of 32 */
+void tnk_sin_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 8) {
+            int64_t left = min_index(columns - i, 8);
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, left);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + i);
+            f64x8 shifted = _mm512_fmadd_pd(v, _mm512_set1_pd(0.63661977236758138),
+                _mm512_set1_pd(6755399441055744.0));
+            f64x8 q = shifted - 6755399441055744.0;
+            f64x8 r = v - q * 1.5707963267341256;
+            f64x8 t_3 = q * -6.077100506303966e-11;
+            f64x8 s = r + t_3;
+            f64x8 other = s - r;
+            f64x8 low = r - (s - other) + (t_3 - other);
+            f64x8 t_7 = q * -2.0222662487111665e-21;
+            f64x8 s_1 = s + t_7;
+            f64x8 other_1 = s_1 - s;
+            f64x8 low_1 = s - (s_1 - other_1) + (t_7 - other_1);
+            low = _mm512_fmadd_pd(q, _mm512_set1_pd(-8.4784276603688996e-32), low + low_1);
+            f64x8 s_2 = s_1 + low;
+            low -= s_2 - s_1;
+            __mmask8 beyond = _mm512_cmp_pd_mask(_mm512_set1_pd(1048576.0), abs_f64x8(v),
+                _CMP_LE_OQ);
+            f64x8 s_3 = s_2;
+            f64x8 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 a = abs_f64x8(v);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.6069380442589903e+60), a, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.4334366349937947e+104), a, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.2786682062094304e+148), a, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.1406101544055488e+192), a, _CMP_LE_OQ);
+                f64x8 t_36 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(1.1210387714598537e-44)),
+                    _mm512_set1_pd(1.256727927116218e-88)),
+                    _mm512_set1_pd(1.4088407314736535e-132)),
+                    _mm512_set1_pd(1.5793650827938261e-176));
+                f64x8 t_37 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.33747774694441535)), _mm512_set1_pd(0.14399993428794364)),
+                    _mm512_set1_pd(0.8114338250573343)), _mm512_set1_pd(0.56967505890063552));
+                f64x8 t_38 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(1.7648500126345096e-17)),
+                    _mm512_set1_pd(8.7068842118316752e-18)),
+                    _mm512_set1_pd(-1.6418626581700179e-17)),
+                    _mm512_set1_pd(-4.7026343164922287e-17));
+                f64x8 t_39 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-2.1442872565786008e-33),
+                    _mm512_set1_pd(1.3214958105963999e-33)),
+                    _mm512_set1_pd(-2.5142921187748405e-34)),
+                    _mm512_set1_pd(-5.5981871181731482e-34)),
+                    _mm512_set1_pd(1.5852245767253004e-33));
+                f64x8 t_40 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.6107127853188224e-49),
+                    _mm512_set1_pd(3.0737819596793401e-50)),
+                    _mm512_set1_pd(-2.1012813020969002e-50)),
+                    _mm512_set1_pd(3.8429671631571588e-50)),
+                    _mm512_set1_pd(1.4951427448559589e-50));
+                f64x8 t_41 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.1205531813639427e-66),
+                    _mm512_set1_pd(-2.1408417880799262e-66)),
+                    _mm512_set1_pd(5.4156979883789843e-67)),
+                    _mm512_set1_pd(8.8599829862121232e-67)),
+                    _mm512_set1_pd(9.6590426912488079e-67));
+                f64x8 t_42 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.6740278623829445e-83),
+                    _mm512_set1_pd(1.0122714872130473e-82)),
+                    _mm512_set1_pd(-1.4373754073736154e-83)),
+                    _mm512_set1_pd(-9.5310272055291874e-85)),
+                    _mm512_set1_pd(-2.5143017594077423e-83));
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.0174582569701926e+236), a, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.0760309355333439e+279), a, _CMP_LE_OQ);
+                f64x8 w = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_37, _mm512_set1_pd(0.99792613839939559)),
+                    _mm512_set1_pd(0.68987208334507388));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_38, _mm512_set1_pd(-5.1706828345361981e-17)),
+                    _mm512_set1_pd(2.6345823973926916e-17));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_39, _mm512_set1_pd(-2.1471249592135812e-33)),
+                    _mm512_set1_pd(-6.7502066187857523e-34));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_40, _mm512_set1_pd(-9.2908875940124855e-50)),
+                    _mm512_set1_pd(-3.3080983484544423e-50));
+                f64x8 w_4 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_41, _mm512_set1_pd(-3.2377558268985399e-66)),
+                    _mm512_set1_pd(2.3631672222444951e-66));
+                f64x8 w_5 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_42, _mm512_set1_pd(-5.3651372883262859e-83)),
+                    _mm512_set1_pd(6.8655950067680894e-83));
+                f64x8 scaled = v * _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_36, _mm512_set1_pd(1.7705294921017809e-220)),
+                    _mm512_set1_pd(1.9848322066592191e-264));
+                f64x8 p = scaled * w;
+                f64x8 low_5 = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_5 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_5);
+                f64x8 s_4 = rest + rest_1;
+                f64x8 other_2 = s_4 - rest;
+                f64x8 low_6 = rest - (s_4 - other_2) + (rest_1 - other_2);
+                f64x8 p_1 = scaled * w_1;
+                f64x8 low_7 = _mm512_fmadd_pd(scaled, w_1, -p_1);
+                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                f64x8 s_5 = s_4 + rest_2;
+                f64x8 other_3 = s_5 - s_4;
+                f64x8 low_8 = s_4 - (s_5 - other_3) + (rest_2 - other_3);
+                f64x8 s_6 = low_6 + low_8;
+                f64x8 other_4 = s_6 - low_6;
+                f64x8 s2 = low_6 - (s_6 - other_4) + (low_8 - other_4);
+                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_7 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_7);
+                f64x8 s_7 = s_5 + rest_3;
+                f64x8 other_5 = s_7 - s_5;
+                f64x8 low_9 = s_5 - (s_7 - other_5) + (rest_3 - other_5);
+                f64x8 s_8 = s_6 + low_9;
+                f64x8 other_6 = s_8 - s_6;
+                low_9 = s_6 - (s_8 - other_6) + (low_9 - other_6);
+                s2 += low_9;
+                f64x8 p_2 = scaled * w_2;
+                f64x8 low_11 = _mm512_fmadd_pd(scaled, w_2, -p_2);
+                f64x8 rest_4 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_2 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_2);
+                f64x8 s_9 = s_7 + rest_4;
+                f64x8 other_7 = s_9 - s_7;
+                f64x8 low_12 = s_7 - (s_9 - other_7) + (rest_4 - other_7);
+                f64x8 s_10 = s_8 + low_12;
+                f64x8 other_8 = s_10 - s_8;
+                low_12 = s_8 - (s_10 - other_8) + (low_12 - other_8);
+                s2 += low_12;
+                f64x8 rest_5 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_11 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_11);
+                f64x8 s_11 = s_9 + rest_5;
+                f64x8 other_9 = s_11 - s_9;
+                f64x8 low_14 = s_9 - (s_11 - other_9) + (rest_5 - other_9);
+                f64x8 s_12 = s_10 + low_14;
+                f64x8 other_10 = s_12 - s_10;
+                low_14 = s_10 - (s_12 - other_10) + (low_14 - other_10);
+                s2 += low_14;
+                f64x8 p_3 = scaled * w_3;
+                f64x8 low_16 = _mm512_fmadd_pd(scaled, w_3, -p_3);
+                f64x8 rest_6 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_3 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_3);
+                f64x8 s_13 = s_11 + rest_6;
+                f64x8 other_11 = s_13 - s_11;
+                f64x8 low_17 = s_11 - (s_13 - other_11) + (rest_6 - other_11);
+                f64x8 s_14 = s_12 + low_17;
+                f64x8 other_12 = s_14 - s_12;
+                low_17 = s_12 - (s_14 - other_12) + (low_17 - other_12);
+                s2 += low_17;
+                f64x8 s_15 = s_13 + low_16;
+                f64x8 other_13 = s_15 - s_13;
+                low_16 = s_13 - (s_15 - other_13) + (low_16 - other_13);
+                f64x8 s_16 = s_14 + low_16;
+                f64x8 other_14 = s_16 - s_14;
+                low_16 = s_14 - (s_16 - other_14) + (low_16 - other_14);
+                s2 += low_16;
+                f64x8 p_4 = scaled * w_4;
+                f64x8 low_21 = _mm512_fmadd_pd(scaled, w_4, -p_4);
+                f64x8 s_17 = s_15 + p_4;
+                f64x8 other_15 = s_17 - s_15;
+                f64x8 low_22 = s_15 - (s_17 - other_15) + (p_4 - other_15);
+                f64x8 s_18 = s_16 + low_22;
+                f64x8 other_16 = s_18 - s_16;
+                low_22 = s_16 - (s_18 - other_16) + (low_22 - other_16);
+                s2 += low_22;
+                f64x8 s_19 = s_17 + low_21;
+                f64x8 other_17 = s_19 - s_17;
+                low_21 = s_17 - (s_19 - other_17) + (low_21 - other_17);
+                f64x8 s_20 = s_18 + low_21;
+                f64x8 other_18 = s_20 - s_18;
+                low_21 = s_18 - (s_20 - other_18) + (low_21 - other_18);
+                s2 += low_21;
+                f64x8 t_121 = scaled * w_5;
+                f64x8 s_21 = s_19 + t_121;
+                f64x8 other_19 = s_21 - s_19;
+                f64x8 low_26 = s_19 - (s_21 - other_19) + (t_121 - other_19);
+                f64x8 s_22 = s_20 + low_26;
+                f64x8 other_20 = s_22 - s_20;
+                low_26 = s_20 - (s_22 - other_20) + (low_26 - other_20);
+                s2 += low_26;
+                f64x8 q_1 = _mm512_roundscale_pd(s_21, 8);
+                f64x8 s0 = s_21 - q_1;
+                f64x8 s_23 = s0 + s_22;
+                f64x8 other_21 = s_23 - s0;
+                f64x8 low_28 = s0 - (s_23 - other_21) + (s_22 - other_21);
+                f64x8 t_131 = low_28 + s2;
+                f64x8 s_24 = s_23 + t_131;
+                f64x8 low_29 = t_131 - (s_24 - s_23);
+                f64x8 p_5 = s_24 * 1.5707963267948966;
+                f64x8 low_30 = _mm512_fmadd_pd(s_24, _mm512_set1_pd(1.5707963267948966), -p_5);
+                f64x8 r_low = low_30
+                    + _mm512_fmadd_pd(s_24, _mm512_set1_pd(6.123233995736766e-17),
+                    low_29 * 1.5707963267948966);
+                f64x8 s_25 = p_5 + r_low;
+                f64x8 low_31 = r_low - (s_25 - p_5);
+                s_3 = _mm512_mask_blend_pd(beyond, s_3, s_25);
+                shifted_1 = _mm512_mask_blend_pd(beyond, shifted_1, q_1 + 6755399441055744.0);
+                low = _mm512_mask_blend_pd(beyond, low, low_31);
+            }
+            f64x8 z = s_3 * s_3;
+            f64x8 q_1 = _mm512_fmadd_pd(_mm512_set1_pd(-7.0652349243671315e-13), z,
+                _mm512_set1_pd(1.6048062657661433e-10));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-2.5052025377125375e-08));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(2.7557318919504971e-06));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-0.00019841269840724368));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(0.0083333333333329134));
+            f64x8 p = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-0.16666666666666666));
+            f64x8 q_6 = _mm512_fmadd_pd(_mm512_set1_pd(3.439461819432455e-14), z,
+                _mm512_set1_pd(-1.1444240569524333e-11));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(2.0876553346916169e-09));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(-2.7557318470944577e-07));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(2.4801587300231808e-05));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(-0.0013888888888887842));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(0.041666666666666664));
+            f64x8 half = z * 0.5;
+            f64x8 t_18 = _mm512_fmadd_pd(s_3 * z, p, low - half * low);
+            f64x8 sin = s_3 + t_18;
+            f64x8 one = 1.0 - half;
+            f64x8 t_23 = 1.0 - one - half - s_3 * low;
+            f64x8 cos = one + _mm512_fmadd_pd(z * z, q_6, t_23);
+            u64x8 n_1 = (u64x8)shifted_1;
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmpeq_epu64_mask((__m512i)(n_1 & 1ull),
+                (__m512i)(u64x8){0}), cos, sin);
+            u64x8 t_29 = (u64x8)y_1 ^ ((n_1 & 2ull) << 62ull);
+            f64x8 t_31 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(v),
+                _mm512_set1_pd(7.4505805969238281e-09), _CMP_LT_OQ), (f64x8)t_29, v);
+            _mm512_mask_storeu_pd(y + i, lanes, t_31);
+        }
+    }
+}
+
+/* tnk_cos_f32__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=cos to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 13 fma 2 add 2 mul 1 select 1 ld 1 st
+ * vector registers: 6 of 32 */
+void tnk_cos_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 16) {
+            int64_t left = min_index(columns - i, 16);
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
+            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(0.636619772f),
+                _mm512_set1_ps(12582912.0f));
+            f32x16 q = shifted - 12582912.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.57079637f), v);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(4.37113883e-08f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(1.71512451e-15f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), abs_f32x16(v),
+                _CMP_LE_OQ);
+            f32x16 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 0, 1, 2, 3, 4,
+                    5, 6, 7));
+                f64x8 a = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a, _CMP_LE_OQ);
+                f64x8 t_19 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977089941502),
+                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
+                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.4681663246252086e-09),
+                    _mm512_set1_pd(1.2023383295922674e-09)),
+                    _mm512_set1_pd(1.7096864618482144e-09)),
+                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(2.2760100671971816e-18),
+                    _mm512_set1_pd(1.2912927971235047e-18)),
+                    _mm512_set1_pd(2.8658837418717122e-18)),
+                    _mm512_set1_pd(1.4845489811129204e-18)),
+                    _mm512_set1_pd(1.3680140962058307e-18));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.8812147387730434e-27),
+                    _mm512_set1_pd(2.7989207418123049e-27)),
+                    _mm512_set1_pd(4.4754839371910171e-27)),
+                    _mm512_set1_pd(3.9918118733774965e-27)),
+                    _mm512_set1_pd(8.3295418055515829e-28));
+                f64x8 scaled = wide * t_19;
+                f64x8 t_20 = scaled * w;
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(t_20 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_20);
+                f64x8 t_23 = scaled * w_1;
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_23 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_23);
+                f64x8 q_1 = _mm512_roundscale_pd(rest + rest_1, 8);
+                f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
+                f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 8, 9, 10, 11,
+                    12, 13, 14, 15));
+                f64x8 a_1 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_49 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_4 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977089941502),
+                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
+                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
+                f64x8 w_5 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.4681663246252086e-09),
+                    _mm512_set1_pd(1.2023383295922674e-09)),
+                    _mm512_set1_pd(1.7096864618482144e-09)),
+                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
+                f64x8 w_6 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(2.2760100671971816e-18),
+                    _mm512_set1_pd(1.2912927971235047e-18)),
+                    _mm512_set1_pd(2.8658837418717122e-18)),
+                    _mm512_set1_pd(1.4845489811129204e-18)),
+                    _mm512_set1_pd(1.3680140962058307e-18));
+                f64x8 w_7 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(5.8812147387730434e-27),
+                    _mm512_set1_pd(2.7989207418123049e-27)),
+                    _mm512_set1_pd(4.4754839371910171e-27)),
+                    _mm512_set1_pd(3.9918118733774965e-27)),
+                    _mm512_set1_pd(8.3295418055515829e-28));
+                f64x8 scaled_1 = wide_1 * t_49;
+                f64x8 t_50 = scaled_1 * w_4;
+                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_50 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_50);
+                f64x8 t_53 = scaled_1 * w_5;
+                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_53 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), t_53);
+                f64x8 q_2 = _mm512_roundscale_pd(rest_2 + rest_3, 8);
+                f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
+                f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7,
+                    8, 9, 10, 11, 12, 13, 14, 15);
+                f32x16 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
+                    7, 8, 9, 10, 11, 12, 13, 14, 15);
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(2.91666584e-06f), z,
+                _mm512_set1_ps(-0.000198608395f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833339617f));
+            f32x16 p = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(-3.21236683e-07f), z,
+                _mm512_set1_ps(2.48527285e-05f));
+            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.00138890487f));
+            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(0.0416666679f));
+            f32x16 sin = _mm512_fmadd_ps(p * z, r, r);
+            f32x16 cos = _mm512_fmadd_ps(_mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.5f)), z,
+                _mm512_set1_ps(1.0f));
+            u32x16 n_1 = (u32x16)shifted_1 + 1;
+            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmpeq_epu32_mask((__m512i)(n_1 & 1),
+                (__m512i)(u32x16){0}), cos, sin);
+            u32x16 t_10 = (u32x16)y_1 ^ ((n_1 & 2) << 30);
+            _mm512_mask_storeu_ps(y + i, lanes, (f32x16)t_10);
+        }
+    }
+}
+
+/* tnk_cos_f64__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f64 op=cos to=f64 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 16 fma 26 add 9 mul 1 select 1 ld 1 st
+ * vector registers: 11 of 32 */
+void tnk_cos_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 8) {
+            int64_t left = min_index(columns - i, 8);
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, left);
+            f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + i);
+            f64x8 shifted = _mm512_fmadd_pd(v, _mm512_set1_pd(0.63661977236758138),
+                _mm512_set1_pd(6755399441055744.0));
+            f64x8 q = shifted - 6755399441055744.0;
+            f64x8 r = v - q * 1.5707963267341256;
+            f64x8 t_2 = q * -6.077100506303966e-11;
+            f64x8 s = r + t_2;
+            f64x8 other = s - r;
+            f64x8 low = r - (s - other) + (t_2 - other);
+            f64x8 t_6 = q * -2.0222662487111665e-21;
+            f64x8 s_1 = s + t_6;
+            f64x8 other_1 = s_1 - s;
+            f64x8 low_1 = s - (s_1 - other_1) + (t_6 - other_1);
+            low = _mm512_fmadd_pd(q, _mm512_set1_pd(-8.4784276603688996e-32), low + low_1);
+            f64x8 s_2 = s_1 + low;
+            low -= s_2 - s_1;
+            __mmask8 beyond = _mm512_cmp_pd_mask(_mm512_set1_pd(1048576.0), abs_f64x8(v),
+                _CMP_LE_OQ);
+            f64x8 s_3 = s_2;
+            f64x8 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 a = abs_f64x8(v);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.6069380442589903e+60), a, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.4334366349937947e+104), a, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.2786682062094304e+148), a, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.1406101544055488e+192), a, _CMP_LE_OQ);
+                f64x8 t_35 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(1.1210387714598537e-44)),
+                    _mm512_set1_pd(1.256727927116218e-88)),
+                    _mm512_set1_pd(1.4088407314736535e-132)),
+                    _mm512_set1_pd(1.5793650827938261e-176));
+                f64x8 t_36 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.33747774694441535)), _mm512_set1_pd(0.14399993428794364)),
+                    _mm512_set1_pd(0.8114338250573343)), _mm512_set1_pd(0.56967505890063552));
+                f64x8 t_37 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(1.7648500126345096e-17)),
+                    _mm512_set1_pd(8.7068842118316752e-18)),
+                    _mm512_set1_pd(-1.6418626581700179e-17)),
+                    _mm512_set1_pd(-4.7026343164922287e-17));
+                f64x8 t_38 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-2.1442872565786008e-33),
+                    _mm512_set1_pd(1.3214958105963999e-33)),
+                    _mm512_set1_pd(-2.5142921187748405e-34)),
+                    _mm512_set1_pd(-5.5981871181731482e-34)),
+                    _mm512_set1_pd(1.5852245767253004e-33));
+                f64x8 t_39 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.6107127853188224e-49),
+                    _mm512_set1_pd(3.0737819596793401e-50)),
+                    _mm512_set1_pd(-2.1012813020969002e-50)),
+                    _mm512_set1_pd(3.8429671631571588e-50)),
+                    _mm512_set1_pd(1.4951427448559589e-50));
+                f64x8 t_40 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.1205531813639427e-66),
+                    _mm512_set1_pd(-2.1408417880799262e-66)),
+                    _mm512_set1_pd(5.4156979883789843e-67)),
+                    _mm512_set1_pd(8.8599829862121232e-67)),
+                    _mm512_set1_pd(9.6590426912488079e-67));
+                f64x8 t_41 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.6740278623829445e-83),
+                    _mm512_set1_pd(1.0122714872130473e-82)),
+                    _mm512_set1_pd(-1.4373754073736154e-83)),
+                    _mm512_set1_pd(-9.5310272055291874e-85)),
+                    _mm512_set1_pd(-2.5143017594077423e-83));
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.0174582569701926e+236), a, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.0760309355333439e+279), a, _CMP_LE_OQ);
+                f64x8 w = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_36, _mm512_set1_pd(0.99792613839939559)),
+                    _mm512_set1_pd(0.68987208334507388));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_37, _mm512_set1_pd(-5.1706828345361981e-17)),
+                    _mm512_set1_pd(2.6345823973926916e-17));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_38, _mm512_set1_pd(-2.1471249592135812e-33)),
+                    _mm512_set1_pd(-6.7502066187857523e-34));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_39, _mm512_set1_pd(-9.2908875940124855e-50)),
+                    _mm512_set1_pd(-3.3080983484544423e-50));
+                f64x8 w_4 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_40, _mm512_set1_pd(-3.2377558268985399e-66)),
+                    _mm512_set1_pd(2.3631672222444951e-66));
+                f64x8 w_5 = _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_41, _mm512_set1_pd(-5.3651372883262859e-83)),
+                    _mm512_set1_pd(6.8655950067680894e-83));
+                f64x8 scaled = v * _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, t_35, _mm512_set1_pd(1.7705294921017809e-220)),
+                    _mm512_set1_pd(1.9848322066592191e-264));
+                f64x8 p = scaled * w;
+                f64x8 low_5 = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_5 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_5);
+                f64x8 s_4 = rest + rest_1;
+                f64x8 other_2 = s_4 - rest;
+                f64x8 low_6 = rest - (s_4 - other_2) + (rest_1 - other_2);
+                f64x8 p_1 = scaled * w_1;
+                f64x8 low_7 = _mm512_fmadd_pd(scaled, w_1, -p_1);
+                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                f64x8 s_5 = s_4 + rest_2;
+                f64x8 other_3 = s_5 - s_4;
+                f64x8 low_8 = s_4 - (s_5 - other_3) + (rest_2 - other_3);
+                f64x8 s_6 = low_6 + low_8;
+                f64x8 other_4 = s_6 - low_6;
+                f64x8 s2 = low_6 - (s_6 - other_4) + (low_8 - other_4);
+                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_7 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_7);
+                f64x8 s_7 = s_5 + rest_3;
+                f64x8 other_5 = s_7 - s_5;
+                f64x8 low_9 = s_5 - (s_7 - other_5) + (rest_3 - other_5);
+                f64x8 s_8 = s_6 + low_9;
+                f64x8 other_6 = s_8 - s_6;
+                low_9 = s_6 - (s_8 - other_6) + (low_9 - other_6);
+                s2 += low_9;
+                f64x8 p_2 = scaled * w_2;
+                f64x8 low_11 = _mm512_fmadd_pd(scaled, w_2, -p_2);
+                f64x8 rest_4 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_2 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_2);
+                f64x8 s_9 = s_7 + rest_4;
+                f64x8 other_7 = s_9 - s_7;
+                f64x8 low_12 = s_7 - (s_9 - other_7) + (rest_4 - other_7);
+                f64x8 s_10 = s_8 + low_12;
+                f64x8 other_8 = s_10 - s_8;
+                low_12 = s_8 - (s_10 - other_8) + (low_12 - other_8);
+                s2 += low_12;
+                f64x8 rest_5 = _mm512_fmadd_pd(_mm512_roundscale_pd(low_11 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), low_11);
+                f64x8 s_11 = s_9 + rest_5;
+                f64x8 other_9 = s_11 - s_9;
+                f64x8 low_14 = s_9 - (s_11 - other_9) + (rest_5 - other_9);
+                f64x8 s_12 = s_10 + low_14;
+                f64x8 other_10 = s_12 - s_10;
+                low_14 = s_10 - (s_12 - other_10) + (low_14 - other_10);
+                s2 += low_14;
+                f64x8 p_3 = scaled * w_3;
+                f64x8 low_16 = _mm512_fmadd_pd(scaled, w_3, -p_3);
+                f64x8 rest_6 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_3 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_3);
+                f64x8 s_13 = s_11 + rest_6;
+                f64x8 other_11 = s_13 - s_11;
+                f64x8 low_17 = s_11 - (s_13 - other_11) + (rest_6 - other_11);
+                f64x8 s_14 = s_12 + low_17;
+                f64x8 other_12 = s_14 - s_12;
+                low_17 = s_12 - (s_14 - other_12) + (low_17 - other_12);
+                s2 += low_17;
+                f64x8 s_15 = s_13 + low_16;
+                f64x8 other_13 = s_15 - s_13;
+                low_16 = s_13 - (s_15 - other_13) + (low_16 - other_13);
+                f64x8 s_16 = s_14 + low_16;
+                f64x8 other_14 = s_16 - s_14;
+                low_16 = s_14 - (s_16 - other_14) + (low_16 - other_14);
+                s2 += low_16;
+                f64x8 p_4 = scaled * w_4;
+                f64x8 low_21 = _mm512_fmadd_pd(scaled, w_4, -p_4);
+                f64x8 s_17 = s_15 + p_4;
+                f64x8 other_15 = s_17 - s_15;
+                f64x8 low_22 = s_15 - (s_17 - other_15) + (p_4 - other_15);
+                f64x8 s_18 = s_16 + low_22;
+                f64x8 other_16 = s_18 - s_16;
+                low_22 = s_16 - (s_18 - other_16) + (low_22 - other_16);
+                s2 += low_22;
+                f64x8 s_19 = s_17 + low_21;
+                f64x8 other_17 = s_19 - s_17;
+                low_21 = s_17 - (s_19 - other_17) + (low_21 - other_17);
+                f64x8 s_20 = s_18 + low_21;
+                f64x8 other_18 = s_20 - s_18;
+                low_21 = s_18 - (s_20 - other_18) + (low_21 - other_18);
+                s2 += low_21;
+                f64x8 t_120 = scaled * w_5;
+                f64x8 s_21 = s_19 + t_120;
+                f64x8 other_19 = s_21 - s_19;
+                f64x8 low_26 = s_19 - (s_21 - other_19) + (t_120 - other_19);
+                f64x8 s_22 = s_20 + low_26;
+                f64x8 other_20 = s_22 - s_20;
+                low_26 = s_20 - (s_22 - other_20) + (low_26 - other_20);
+                s2 += low_26;
+                f64x8 q_1 = _mm512_roundscale_pd(s_21, 8);
+                f64x8 s0 = s_21 - q_1;
+                f64x8 s_23 = s0 + s_22;
+                f64x8 other_21 = s_23 - s0;
+                f64x8 low_28 = s0 - (s_23 - other_21) + (s_22 - other_21);
+                f64x8 t_130 = low_28 + s2;
+                f64x8 s_24 = s_23 + t_130;
+                f64x8 low_29 = t_130 - (s_24 - s_23);
+                f64x8 p_5 = s_24 * 1.5707963267948966;
+                f64x8 low_30 = _mm512_fmadd_pd(s_24, _mm512_set1_pd(1.5707963267948966), -p_5);
+                f64x8 r_low = low_30
+                    + _mm512_fmadd_pd(s_24, _mm512_set1_pd(6.123233995736766e-17),
+                    low_29 * 1.5707963267948966);
+                f64x8 s_25 = p_5 + r_low;
+                f64x8 low_31 = r_low - (s_25 - p_5);
+                s_3 = _mm512_mask_blend_pd(beyond, s_3, s_25);
+                shifted_1 = _mm512_mask_blend_pd(beyond, shifted_1, q_1 + 6755399441055744.0);
+                low = _mm512_mask_blend_pd(beyond, low, low_31);
+            }
+            f64x8 z = s_3 * s_3;
+            f64x8 q_1 = _mm512_fmadd_pd(_mm512_set1_pd(-7.0652349243671315e-13), z,
+                _mm512_set1_pd(1.6048062657661433e-10));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-2.5052025377125375e-08));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(2.7557318919504971e-06));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-0.00019841269840724368));
+            q_1 = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(0.0083333333333329134));
+            f64x8 p = _mm512_fmadd_pd(q_1, z, _mm512_set1_pd(-0.16666666666666666));
+            f64x8 q_6 = _mm512_fmadd_pd(_mm512_set1_pd(3.439461819432455e-14), z,
+                _mm512_set1_pd(-1.1444240569524333e-11));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(2.0876553346916169e-09));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(-2.7557318470944577e-07));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(2.4801587300231808e-05));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(-0.0013888888888887842));
+            q_6 = _mm512_fmadd_pd(q_6, z, _mm512_set1_pd(0.041666666666666664));
+            f64x8 half = z * 0.5;
+            f64x8 t_17 = _mm512_fmadd_pd(s_3 * z, p, low - half * low);
+            f64x8 sin = s_3 + t_17;
+            f64x8 one = 1.0 - half;
+            f64x8 t_22 = 1.0 - one - half - s_3 * low;
+            f64x8 cos = one + _mm512_fmadd_pd(z * z, q_6, t_22);
+            u64x8 n_1 = (u64x8)shifted_1 + 1ull;
+            f64x8 y_1 = _mm512_mask_blend_pd(_mm512_cmpeq_epu64_mask((__m512i)(n_1 & 1ull),
+                (__m512i)(u64x8){0}), cos, sin);
+            u64x8 t_29 = (u64x8)y_1 ^ ((n_1 & 2ull) << 62ull);
+            _mm512_mask_storeu_pd(y + i, lanes, (f64x8)t_29);
+        }
+    }
+}

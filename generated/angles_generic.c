@@ -1,0 +1,960 @@
+/* angles_generic.c: kernels of gen/manifest/angles.lua for generic. Generated: do not edit. */
+#include <stdint.h>
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline f64x2 abs_f64x2(f64x2 x)
+{
+    return (f64x2)(((u64x2)x << 1) >> 1);
+}
+
+static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
+{
+    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline f64x2 splat_f64x2(double x)
+{
+    return x - (f64x2){0};
+}
+
+static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
+{
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 abs_f32x4(f32x4 x)
+{
+    return (f32x4)(((u32x4)x << 1) >> 1);
+}
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline int any_mask64x2(i64x2 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 2; i++)
+        any |= m[i];
+    return any != 0;
+}
+
+static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
+{
+    for (int i = 0; i < 2; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_sin_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=sin to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 36 add 31 mul 6 convert 48 select 4 shuffle 1 ld 1 st
+ * vector registers: 12 of 16 */
+void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(v, v, 0, 1), f64x2);
+            f64x2 a = abs_f64x2(wide);
+            i64x2 beyond = 562949953421312.0 <= a;
+            i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
+            i64x2 beyond_2 = 1.5845632502852868e+29 <= a;
+            i64x2 beyond_3 = 2.6584559915698317e+36 <= a;
+            f64x2 t_18 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792436122894),
+                select_f64x2(beyond_2, splat_f64x2(0.15368377789855003),
+                select_f64x2(beyond_1, splat_f64x2(0.082671888172626495),
+                select_f64x2(beyond, splat_f64x2(0.43088174238801003),
+                splat_f64x2(0.63661977089941502)))));
+            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(1.99529580358071e-10),
+                select_f64x2(beyond_2, splat_f64x2(1.2122347674281553e-09),
+                select_f64x2(beyond_1, splat_f64x2(1.7096864618482144e-09),
+                select_f64x2(beyond, splat_f64x2(1.2023383295922674e-09),
+                splat_f64x2(1.4681663246252086e-09)))));
+            f64x2 w_2 = select_f64x2(beyond_3, splat_f64x2(1.3680140962058307e-18),
+                select_f64x2(beyond_2, splat_f64x2(1.4845489811129204e-18),
+                select_f64x2(beyond_1, splat_f64x2(2.8658837418717122e-18),
+                select_f64x2(beyond, splat_f64x2(1.2912927971235047e-18),
+                splat_f64x2(2.2760100671971816e-18)))));
+            f64x2 w_3 = select_f64x2(beyond_3, splat_f64x2(8.3295418055515829e-28),
+                select_f64x2(beyond_2, splat_f64x2(3.9918118733774965e-27),
+                select_f64x2(beyond_1, splat_f64x2(4.4754839371910171e-27),
+                select_f64x2(beyond, splat_f64x2(2.7989207418123049e-27),
+                splat_f64x2(5.8812147387730434e-27)))));
+            f64x2 scaled = wide * t_18;
+            f64x2 t_19 = scaled * w;
+            f64x2 t_20 = t_19 * 0.25;
+            f64x2 t_21 = abs_f64x2(t_20);
+            u64x2 t_27 = (u64x2)(t_21 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_20 & 9223372036854775808ull);
+            f64x2 t_30 = select_f64x2(t_21 < 4503599627370496.0, (f64x2)t_27, t_20) * -4.0;
+            f64x2 rest = t_30 + t_19;
+            f64x2 t_31 = scaled * w_1;
+            f64x2 t_32 = t_31 * 0.25;
+            f64x2 t_33 = abs_f64x2(t_32);
+            u64x2 t_39 = (u64x2)(t_33 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_32 & 9223372036854775808ull);
+            f64x2 t_42 = select_f64x2(t_33 < 4503599627370496.0, (f64x2)t_39, t_32) * -4.0;
+            f64x2 rest_1 = t_42 + t_31;
+            f64x2 t_43 = rest + rest_1;
+            f64x2 t_44 = abs_f64x2(t_43);
+            u64x2 t_50 = (u64x2)(t_44 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_43 & 9223372036854775808ull);
+            f64x2 q = select_f64x2(t_44 < 4503599627370496.0, (f64x2)t_50, t_43);
+            f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
+            f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
+            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
+            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(v, v, 2, 3), f64x2);
+            f64x2 a_1 = abs_f64x2(wide_1);
+            i64x2 beyond_4 = 562949953421312.0 <= a_1;
+            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
+            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_1;
+            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_1;
+            f64x2 t_74 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w_4 = select_f64x2(beyond_7, splat_f64x2(0.95783792436122894),
+                select_f64x2(beyond_6, splat_f64x2(0.15368377789855003),
+                select_f64x2(beyond_5, splat_f64x2(0.082671888172626495),
+                select_f64x2(beyond_4, splat_f64x2(0.43088174238801003),
+                splat_f64x2(0.63661977089941502)))));
+            f64x2 w_5 = select_f64x2(beyond_7, splat_f64x2(1.99529580358071e-10),
+                select_f64x2(beyond_6, splat_f64x2(1.2122347674281553e-09),
+                select_f64x2(beyond_5, splat_f64x2(1.7096864618482144e-09),
+                select_f64x2(beyond_4, splat_f64x2(1.2023383295922674e-09),
+                splat_f64x2(1.4681663246252086e-09)))));
+            f64x2 w_6 = select_f64x2(beyond_7, splat_f64x2(1.3680140962058307e-18),
+                select_f64x2(beyond_6, splat_f64x2(1.4845489811129204e-18),
+                select_f64x2(beyond_5, splat_f64x2(2.8658837418717122e-18),
+                select_f64x2(beyond_4, splat_f64x2(1.2912927971235047e-18),
+                splat_f64x2(2.2760100671971816e-18)))));
+            f64x2 w_7 = select_f64x2(beyond_7, splat_f64x2(8.3295418055515829e-28),
+                select_f64x2(beyond_6, splat_f64x2(3.9918118733774965e-27),
+                select_f64x2(beyond_5, splat_f64x2(4.4754839371910171e-27),
+                select_f64x2(beyond_4, splat_f64x2(2.7989207418123049e-27),
+                splat_f64x2(5.8812147387730434e-27)))));
+            f64x2 scaled_1 = wide_1 * t_74;
+            f64x2 t_75 = scaled_1 * w_4;
+            f64x2 t_76 = t_75 * 0.25;
+            f64x2 t_77 = abs_f64x2(t_76);
+            u64x2 t_83 = (u64x2)(t_77 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_76 & 9223372036854775808ull);
+            f64x2 t_86 = select_f64x2(t_77 < 4503599627370496.0, (f64x2)t_83, t_76) * -4.0;
+            f64x2 rest_2 = t_86 + t_75;
+            f64x2 t_87 = scaled_1 * w_5;
+            f64x2 t_88 = t_87 * 0.25;
+            f64x2 t_89 = abs_f64x2(t_88);
+            u64x2 t_95 = (u64x2)(t_89 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_88 & 9223372036854775808ull);
+            f64x2 t_98 = select_f64x2(t_89 < 4503599627370496.0, (f64x2)t_95, t_88) * -4.0;
+            f64x2 rest_3 = t_98 + t_87;
+            f64x2 t_99 = rest_2 + rest_3;
+            f64x2 t_100 = abs_f64x2(t_99);
+            u64x2 t_106 = (u64x2)(t_100 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_99 & 9223372036854775808ull);
+            f64x2 q_1 = select_f64x2(t_100 < 4503599627370496.0, (f64x2)t_106, t_99);
+            f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
+            f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
+            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
+            f32x4 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3);
+            f32x4 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3);
+            f32x4 z = joined * joined;
+            f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
+            q_2 = q_2 * z + 0.00833339617f;
+            f32x4 p = q_2 * z + -0.166666672f;
+            f32x4 q_4 = -3.21236683e-07f * z + 2.48527285e-05f;
+            q_4 = q_4 * z + -0.00138890487f;
+            q_4 = q_4 * z + 0.0416666679f;
+            f32x4 sin = p * z * joined + joined;
+            f32x4 cos = (q_4 * z + -0.5f) * z + 1.0f;
+            u32x4 n_1 = (u32x4)(joined_1 + 12582912.0f);
+            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
+            u32x4 t_130 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
+            f32x4 t_132 = select_f32x4(abs_f32x4(v) < 0.000122070312f, v, (f32x4)t_130);
+            store_mask_f32x4(y + i, t_132, lanes);
+        }
+    }
+}
+
+/* tnk_sin_f64__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=sin to=f64 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 41 add 25 mul 2 select 1 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_sin_f64__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 2) {
+            int64_t left = min_index(columns - i, 2);
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            f64x2 v = load_mask_f64x2(x_1 + i, lanes);
+            f64x2 shifted = v * 0.63661977236758138 + 6755399441055744.0;
+            f64x2 q = shifted - 6755399441055744.0;
+            f64x2 r = v - q * 1.5707963267341256;
+            f64x2 t_4 = q * -6.077100506303966e-11;
+            f64x2 s = r + t_4;
+            f64x2 other = s - r;
+            f64x2 low = r - (s - other) + (t_4 - other);
+            f64x2 t_8 = q * -2.0222662487111665e-21;
+            f64x2 s_1 = s + t_8;
+            f64x2 other_1 = s_1 - s;
+            f64x2 low_1 = s - (s_1 - other_1) + (t_8 - other_1);
+            low = q * -8.4784276603688996e-32 + (low + low_1);
+            f64x2 s_2 = s_1 + low;
+            low -= s_2 - s_1;
+            i64x2 beyond = 1048576.0 <= abs_f64x2(v);
+            f64x2 s_3 = s_2;
+            f64x2 shifted_1 = shifted;
+            if (any_mask64x2(beyond)) {
+                f64x2 a = abs_f64x2(v);
+                i64x2 beyond_1 = 1.6069380442589903e+60 <= a;
+                i64x2 beyond_2 = 1.4334366349937947e+104 <= a;
+                i64x2 beyond_3 = 1.2786682062094304e+148 <= a;
+                i64x2 beyond_4 = 1.1406101544055488e+192 <= a;
+                f64x2 t_38 = select_f64x2(beyond_4, splat_f64x2(1.5793650827938261e-176),
+                    select_f64x2(beyond_3, splat_f64x2(1.4088407314736535e-132),
+                    select_f64x2(beyond_2, splat_f64x2(1.256727927116218e-88),
+                    select_f64x2(beyond_1, splat_f64x2(1.1210387714598537e-44),
+                    splat_f64x2(1.0)))));
+                f64x2 t_39 = select_f64x2(beyond_4, splat_f64x2(0.56967505890063552),
+                    select_f64x2(beyond_3, splat_f64x2(0.8114338250573343),
+                    select_f64x2(beyond_2, splat_f64x2(0.14399993428794364),
+                    select_f64x2(beyond_1, splat_f64x2(0.33747774694441535),
+                    splat_f64x2(0.63661977236758138)))));
+                f64x2 t_40 = select_f64x2(beyond_4, splat_f64x2(-4.7026343164922287e-17),
+                    select_f64x2(beyond_3, splat_f64x2(-1.6418626581700179e-17),
+                    select_f64x2(beyond_2, splat_f64x2(8.7068842118316752e-18),
+                    select_f64x2(beyond_1, splat_f64x2(1.7648500126345096e-17),
+                    splat_f64x2(-3.9357353350364972e-17)))));
+                f64x2 t_41 = select_f64x2(beyond_4, splat_f64x2(1.5852245767253004e-33),
+                    select_f64x2(beyond_3, splat_f64x2(-5.5981871181731482e-34),
+                    select_f64x2(beyond_2, splat_f64x2(-2.5142921187748405e-34),
+                    select_f64x2(beyond_1, splat_f64x2(1.3214958105963999e-33),
+                    splat_f64x2(-2.1442872565786008e-33)))));
+                f64x2 t_42 = select_f64x2(beyond_4, splat_f64x2(1.4951427448559589e-50),
+                    select_f64x2(beyond_3, splat_f64x2(3.8429671631571588e-50),
+                    select_f64x2(beyond_2, splat_f64x2(-2.1012813020969002e-50),
+                    select_f64x2(beyond_1, splat_f64x2(3.0737819596793401e-50),
+                    splat_f64x2(1.6107127853188224e-49)))));
+                f64x2 t_43 = select_f64x2(beyond_4, splat_f64x2(9.6590426912488079e-67),
+                    select_f64x2(beyond_3, splat_f64x2(8.8599829862121232e-67),
+                    select_f64x2(beyond_2, splat_f64x2(5.4156979883789843e-67),
+                    select_f64x2(beyond_1, splat_f64x2(-2.1408417880799262e-66),
+                    splat_f64x2(-3.1205531813639427e-66)))));
+                f64x2 t_44 = select_f64x2(beyond_4, splat_f64x2(-2.5143017594077423e-83),
+                    select_f64x2(beyond_3, splat_f64x2(-9.5310272055291874e-85),
+                    select_f64x2(beyond_2, splat_f64x2(-1.4373754073736154e-83),
+                    select_f64x2(beyond_1, splat_f64x2(1.0122714872130473e-82),
+                    splat_f64x2(5.6740278623829445e-83)))));
+                i64x2 beyond_5 = 1.0174582569701926e+236 <= a;
+                i64x2 beyond_6 = 9.0760309355333439e+279 <= a;
+                f64x2 w = select_f64x2(beyond_6, splat_f64x2(0.68987208334507388),
+                    select_f64x2(beyond_5, splat_f64x2(0.99792613839939559), t_39));
+                f64x2 w_1 = select_f64x2(beyond_6, splat_f64x2(2.6345823973926916e-17),
+                    select_f64x2(beyond_5, splat_f64x2(-5.1706828345361981e-17), t_40));
+                f64x2 w_2 = select_f64x2(beyond_6, splat_f64x2(-6.7502066187857523e-34),
+                    select_f64x2(beyond_5, splat_f64x2(-2.1471249592135812e-33), t_41));
+                f64x2 w_3 = select_f64x2(beyond_6, splat_f64x2(-3.3080983484544423e-50),
+                    select_f64x2(beyond_5, splat_f64x2(-9.2908875940124855e-50), t_42));
+                f64x2 w_4 = select_f64x2(beyond_6, splat_f64x2(2.3631672222444951e-66),
+                    select_f64x2(beyond_5, splat_f64x2(-3.2377558268985399e-66), t_43));
+                f64x2 w_5 = select_f64x2(beyond_6, splat_f64x2(6.8655950067680894e-83),
+                    select_f64x2(beyond_5, splat_f64x2(-5.3651372883262859e-83), t_44));
+                f64x2 scaled = v * select_f64x2(beyond_6, splat_f64x2(1.9848322066592191e-264),
+                    select_f64x2(beyond_5, splat_f64x2(1.7705294921017809e-220), t_38));
+                f64x2 p = scaled * w;
+                f64x2 high = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest = scaled - high;
+                f64x2 high_1 = (f64x2)(((u64x2)w + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_1 = w - high_1;
+                f64x2 t_62 = high * high_1 - p + high * rest_1;
+                f64x2 low_5 = t_62 + rest * high_1 + rest * rest_1;
+                f64x2 t_66 = p * 0.25;
+                f64x2 t_67 = abs_f64x2(t_66);
+                u64x2 t_73 = (u64x2)(t_67 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_66 & 9223372036854775808ull);
+                f64x2 t_76 = select_f64x2(t_67 < 4503599627370496.0, (f64x2)t_73, t_66) * -4.0;
+                f64x2 rest_2 = t_76 + p;
+                f64x2 t_77 = low_5 * 0.25;
+                f64x2 t_78 = abs_f64x2(t_77);
+                u64x2 t_84 = (u64x2)(t_78 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_77 & 9223372036854775808ull);
+                f64x2 t_87 = select_f64x2(t_78 < 4503599627370496.0, (f64x2)t_84, t_77) * -4.0;
+                f64x2 rest_3 = t_87 + low_5;
+                f64x2 s_4 = rest_2 + rest_3;
+                f64x2 other_2 = s_4 - rest_2;
+                f64x2 low_6 = rest_2 - (s_4 - other_2) + (rest_3 - other_2);
+                f64x2 p_1 = scaled * w_1;
+                f64x2 high_2 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_4 = scaled - high_2;
+                f64x2 high_3 = (f64x2)(((u64x2)w_1 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_5 = w_1 - high_3;
+                f64x2 t_100 = high_2 * high_3 - p_1 + high_2 * rest_5;
+                f64x2 low_7 = t_100 + rest_4 * high_3 + rest_4 * rest_5;
+                f64x2 t_104 = p_1 * 0.25;
+                f64x2 t_105 = abs_f64x2(t_104);
+                u64x2 t_111 = (u64x2)(t_105 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_104 & 9223372036854775808ull);
+                f64x2 t_114 = select_f64x2(t_105 < 4503599627370496.0, (f64x2)t_111, t_104) * -4.0;
+                f64x2 rest_6 = t_114 + p_1;
+                f64x2 s_5 = s_4 + rest_6;
+                f64x2 other_3 = s_5 - s_4;
+                f64x2 low_8 = s_4 - (s_5 - other_3) + (rest_6 - other_3);
+                f64x2 s_6 = low_6 + low_8;
+                f64x2 other_4 = s_6 - low_6;
+                f64x2 s2 = low_6 - (s_6 - other_4) + (low_8 - other_4);
+                f64x2 t_121 = low_7 * 0.25;
+                f64x2 t_122 = abs_f64x2(t_121);
+                u64x2 t_128 = (u64x2)(t_122 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_121 & 9223372036854775808ull);
+                f64x2 t_131 = select_f64x2(t_122 < 4503599627370496.0, (f64x2)t_128, t_121) * -4.0;
+                f64x2 rest_7 = t_131 + low_7;
+                f64x2 s_7 = s_5 + rest_7;
+                f64x2 other_5 = s_7 - s_5;
+                f64x2 low_9 = s_5 - (s_7 - other_5) + (rest_7 - other_5);
+                f64x2 s_8 = s_6 + low_9;
+                f64x2 other_6 = s_8 - s_6;
+                low_9 = s_6 - (s_8 - other_6) + (low_9 - other_6);
+                s2 += low_9;
+                f64x2 p_2 = scaled * w_2;
+                f64x2 high_4 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_8 = scaled - high_4;
+                f64x2 high_5 = (f64x2)(((u64x2)w_2 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_9 = w_2 - high_5;
+                f64x2 t_147 = high_4 * high_5 - p_2 + high_4 * rest_9;
+                f64x2 low_11 = t_147 + rest_8 * high_5 + rest_8 * rest_9;
+                f64x2 t_151 = p_2 * 0.25;
+                f64x2 t_152 = abs_f64x2(t_151);
+                u64x2 t_158 = (u64x2)(t_152 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_151 & 9223372036854775808ull);
+                f64x2 t_161 = select_f64x2(t_152 < 4503599627370496.0, (f64x2)t_158, t_151) * -4.0;
+                f64x2 rest_10 = t_161 + p_2;
+                f64x2 s_9 = s_7 + rest_10;
+                f64x2 other_7 = s_9 - s_7;
+                f64x2 low_12 = s_7 - (s_9 - other_7) + (rest_10 - other_7);
+                f64x2 s_10 = s_8 + low_12;
+                f64x2 other_8 = s_10 - s_8;
+                low_12 = s_8 - (s_10 - other_8) + (low_12 - other_8);
+                s2 += low_12;
+                f64x2 t_168 = low_11 * 0.25;
+                f64x2 t_169 = abs_f64x2(t_168);
+                u64x2 t_175 = (u64x2)(t_169 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_168 & 9223372036854775808ull);
+                f64x2 t_178 = select_f64x2(t_169 < 4503599627370496.0, (f64x2)t_175, t_168) * -4.0;
+                f64x2 rest_11 = t_178 + low_11;
+                f64x2 s_11 = s_9 + rest_11;
+                f64x2 other_9 = s_11 - s_9;
+                f64x2 low_14 = s_9 - (s_11 - other_9) + (rest_11 - other_9);
+                f64x2 s_12 = s_10 + low_14;
+                f64x2 other_10 = s_12 - s_10;
+                low_14 = s_10 - (s_12 - other_10) + (low_14 - other_10);
+                s2 += low_14;
+                f64x2 p_3 = scaled * w_3;
+                f64x2 high_6 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_12 = scaled - high_6;
+                f64x2 high_7 = (f64x2)(((u64x2)w_3 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_13 = w_3 - high_7;
+                f64x2 t_194 = high_6 * high_7 - p_3 + high_6 * rest_13;
+                f64x2 low_16 = t_194 + rest_12 * high_7 + rest_12 * rest_13;
+                f64x2 t_198 = p_3 * 0.25;
+                f64x2 t_199 = abs_f64x2(t_198);
+                u64x2 t_205 = (u64x2)(t_199 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_198 & 9223372036854775808ull);
+                f64x2 t_208 = select_f64x2(t_199 < 4503599627370496.0, (f64x2)t_205, t_198) * -4.0;
+                f64x2 rest_14 = t_208 + p_3;
+                f64x2 s_13 = s_11 + rest_14;
+                f64x2 other_11 = s_13 - s_11;
+                f64x2 low_17 = s_11 - (s_13 - other_11) + (rest_14 - other_11);
+                f64x2 s_14 = s_12 + low_17;
+                f64x2 other_12 = s_14 - s_12;
+                low_17 = s_12 - (s_14 - other_12) + (low_17 - other_12);
+                s2 += low_17;
+                f64x2 s_15 = s_13 + low_16;
+                f64x2 other_13 = s_15 - s_13;
+                low_16 = s_13 - (s_15 - other_13) + (low_16 - other_13);
+                f64x2 s_16 = s_14 + low_16;
+                f64x2 other_14 = s_16 - s_14;
+                low_16 = s_14 - (s_16 - other_14) + (low_16 - other_14);
+                s2 += low_16;
+                f64x2 p_4 = scaled * w_4;
+                f64x2 high_8 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_15 = scaled - high_8;
+                f64x2 high_9 = (f64x2)(((u64x2)w_4 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_16 = w_4 - high_9;
+                f64x2 t_230 = high_8 * high_9 - p_4 + high_8 * rest_16;
+                f64x2 low_21 = t_230 + rest_15 * high_9 + rest_15 * rest_16;
+                f64x2 s_17 = s_15 + p_4;
+                f64x2 other_15 = s_17 - s_15;
+                f64x2 low_22 = s_15 - (s_17 - other_15) + (p_4 - other_15);
+                f64x2 s_18 = s_16 + low_22;
+                f64x2 other_16 = s_18 - s_16;
+                low_22 = s_16 - (s_18 - other_16) + (low_22 - other_16);
+                s2 += low_22;
+                f64x2 s_19 = s_17 + low_21;
+                f64x2 other_17 = s_19 - s_17;
+                low_21 = s_17 - (s_19 - other_17) + (low_21 - other_17);
+                f64x2 s_20 = s_18 + low_21;
+                f64x2 other_18 = s_20 - s_18;
+                low_21 = s_18 - (s_20 - other_18) + (low_21 - other_18);
+                s2 += low_21;
+                f64x2 t_246 = scaled * w_5;
+                f64x2 s_21 = s_19 + t_246;
+                f64x2 other_19 = s_21 - s_19;
+                f64x2 low_26 = s_19 - (s_21 - other_19) + (t_246 - other_19);
+                f64x2 s_22 = s_20 + low_26;
+                f64x2 other_20 = s_22 - s_20;
+                low_26 = s_20 - (s_22 - other_20) + (low_26 - other_20);
+                s2 += low_26;
+                f64x2 t_253 = abs_f64x2(s_21);
+                u64x2 t_259 = (u64x2)(t_253 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)s_21 & 9223372036854775808ull);
+                f64x2 q_1 = select_f64x2(t_253 < 4503599627370496.0, (f64x2)t_259, s_21);
+                f64x2 s0 = s_21 - q_1;
+                f64x2 s_23 = s0 + s_22;
+                f64x2 other_21 = s_23 - s0;
+                f64x2 low_28 = s0 - (s_23 - other_21) + (s_22 - other_21);
+                f64x2 t_264 = low_28 + s2;
+                f64x2 s_24 = s_23 + t_264;
+                f64x2 low_29 = t_264 - (s_24 - s_23);
+                f64x2 p_5 = s_24 * 1.5707963267948966;
+                f64x2 high_10 = (f64x2)(((u64x2)s_24 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_17 = s_24 - high_10;
+                f64x2 high_11 = (f64x2)(((u64x2)splat_f64x2(1.5707963267948966) + 67108864ull)
+                    & 18446744073575333888ull);
+                f64x2 rest_18 = 1.5707963267948966 - high_11;
+                f64x2 t_275 = high_10 * high_11 - p_5 + high_10 * rest_18;
+                f64x2 low_30 = t_275 + rest_17 * high_11 + rest_17 * rest_18;
+                f64x2 r_low = low_30 + (s_24 * 6.123233995736766e-17 + low_29 * 1.5707963267948966);
+                f64x2 s_25 = p_5 + r_low;
+                f64x2 low_31 = r_low - (s_25 - p_5);
+                s_3 = select_f64x2(beyond, s_25, s_3);
+                shifted_1 = select_f64x2(beyond, q_1 + 6755399441055744.0, shifted_1);
+                low = select_f64x2(beyond, low_31, low);
+            }
+            f64x2 z = s_3 * s_3;
+            f64x2 q_1 = -7.0652349243671315e-13 * z + 1.6048062657661433e-10;
+            q_1 = q_1 * z + -2.5052025377125375e-08;
+            q_1 = q_1 * z + 2.7557318919504971e-06;
+            q_1 = q_1 * z + -0.00019841269840724368;
+            q_1 = q_1 * z + 0.0083333333333329134;
+            f64x2 p = q_1 * z + -0.16666666666666666;
+            f64x2 q_6 = 3.439461819432455e-14 * z + -1.1444240569524333e-11;
+            q_6 = q_6 * z + 2.0876553346916169e-09;
+            q_6 = q_6 * z + -2.7557318470944577e-07;
+            q_6 = q_6 * z + 2.4801587300231808e-05;
+            q_6 = q_6 * z + -0.0013888888888887842;
+            q_6 = q_6 * z + 0.041666666666666664;
+            f64x2 half = z * 0.5;
+            f64x2 t_33 = s_3 * z * p + (low - half * low);
+            f64x2 sin = s_3 + t_33;
+            f64x2 one = 1.0 - half;
+            f64x2 t_38 = 1.0 - one - half - s_3 * low;
+            f64x2 cos = one + (z * z * q_6 + t_38);
+            u64x2 n_1 = (u64x2)shifted_1;
+            f64x2 y_1 = select_f64x2((n_1 & 1ull) == 0ull, sin, cos);
+            u64x2 t_45 = (u64x2)y_1 ^ ((n_1 & 2ull) << 62ull);
+            f64x2 t_47 = select_f64x2(abs_f64x2(v) < 7.4505805969238281e-09, v, (f64x2)t_45);
+            store_mask_f64x2(y + i, t_47, lanes);
+        }
+    }
+}
+
+/* tnk_cos_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=cos to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 37 add 31 mul 6 convert 47 select 4 shuffle 1 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(v, v, 0, 1), f64x2);
+            f64x2 a = abs_f64x2(wide);
+            i64x2 beyond = 562949953421312.0 <= a;
+            i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
+            i64x2 beyond_2 = 1.5845632502852868e+29 <= a;
+            i64x2 beyond_3 = 2.6584559915698317e+36 <= a;
+            f64x2 t_17 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792436122894),
+                select_f64x2(beyond_2, splat_f64x2(0.15368377789855003),
+                select_f64x2(beyond_1, splat_f64x2(0.082671888172626495),
+                select_f64x2(beyond, splat_f64x2(0.43088174238801003),
+                splat_f64x2(0.63661977089941502)))));
+            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(1.99529580358071e-10),
+                select_f64x2(beyond_2, splat_f64x2(1.2122347674281553e-09),
+                select_f64x2(beyond_1, splat_f64x2(1.7096864618482144e-09),
+                select_f64x2(beyond, splat_f64x2(1.2023383295922674e-09),
+                splat_f64x2(1.4681663246252086e-09)))));
+            f64x2 w_2 = select_f64x2(beyond_3, splat_f64x2(1.3680140962058307e-18),
+                select_f64x2(beyond_2, splat_f64x2(1.4845489811129204e-18),
+                select_f64x2(beyond_1, splat_f64x2(2.8658837418717122e-18),
+                select_f64x2(beyond, splat_f64x2(1.2912927971235047e-18),
+                splat_f64x2(2.2760100671971816e-18)))));
+            f64x2 w_3 = select_f64x2(beyond_3, splat_f64x2(8.3295418055515829e-28),
+                select_f64x2(beyond_2, splat_f64x2(3.9918118733774965e-27),
+                select_f64x2(beyond_1, splat_f64x2(4.4754839371910171e-27),
+                select_f64x2(beyond, splat_f64x2(2.7989207418123049e-27),
+                splat_f64x2(5.8812147387730434e-27)))));
+            f64x2 scaled = wide * t_17;
+            f64x2 t_18 = scaled * w;
+            f64x2 t_19 = t_18 * 0.25;
+            f64x2 t_20 = abs_f64x2(t_19);
+            u64x2 t_26 = (u64x2)(t_20 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_19 & 9223372036854775808ull);
+            f64x2 t_29 = select_f64x2(t_20 < 4503599627370496.0, (f64x2)t_26, t_19) * -4.0;
+            f64x2 rest = t_29 + t_18;
+            f64x2 t_30 = scaled * w_1;
+            f64x2 t_31 = t_30 * 0.25;
+            f64x2 t_32 = abs_f64x2(t_31);
+            u64x2 t_38 = (u64x2)(t_32 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_31 & 9223372036854775808ull);
+            f64x2 t_41 = select_f64x2(t_32 < 4503599627370496.0, (f64x2)t_38, t_31) * -4.0;
+            f64x2 rest_1 = t_41 + t_30;
+            f64x2 t_42 = rest + rest_1;
+            f64x2 t_43 = abs_f64x2(t_42);
+            u64x2 t_49 = (u64x2)(t_43 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_42 & 9223372036854775808ull);
+            f64x2 q = select_f64x2(t_43 < 4503599627370496.0, (f64x2)t_49, t_42);
+            f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
+            f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
+            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
+            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(v, v, 2, 3), f64x2);
+            f64x2 a_1 = abs_f64x2(wide_1);
+            i64x2 beyond_4 = 562949953421312.0 <= a_1;
+            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
+            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_1;
+            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_1;
+            f64x2 t_73 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w_4 = select_f64x2(beyond_7, splat_f64x2(0.95783792436122894),
+                select_f64x2(beyond_6, splat_f64x2(0.15368377789855003),
+                select_f64x2(beyond_5, splat_f64x2(0.082671888172626495),
+                select_f64x2(beyond_4, splat_f64x2(0.43088174238801003),
+                splat_f64x2(0.63661977089941502)))));
+            f64x2 w_5 = select_f64x2(beyond_7, splat_f64x2(1.99529580358071e-10),
+                select_f64x2(beyond_6, splat_f64x2(1.2122347674281553e-09),
+                select_f64x2(beyond_5, splat_f64x2(1.7096864618482144e-09),
+                select_f64x2(beyond_4, splat_f64x2(1.2023383295922674e-09),
+                splat_f64x2(1.4681663246252086e-09)))));
+            f64x2 w_6 = select_f64x2(beyond_7, splat_f64x2(1.3680140962058307e-18),
+                select_f64x2(beyond_6, splat_f64x2(1.4845489811129204e-18),
+                select_f64x2(beyond_5, splat_f64x2(2.8658837418717122e-18),
+                select_f64x2(beyond_4, splat_f64x2(1.2912927971235047e-18),
+                splat_f64x2(2.2760100671971816e-18)))));
+            f64x2 w_7 = select_f64x2(beyond_7, splat_f64x2(8.3295418055515829e-28),
+                select_f64x2(beyond_6, splat_f64x2(3.9918118733774965e-27),
+                select_f64x2(beyond_5, splat_f64x2(4.4754839371910171e-27),
+                select_f64x2(beyond_4, splat_f64x2(2.7989207418123049e-27),
+                splat_f64x2(5.8812147387730434e-27)))));
+            f64x2 scaled_1 = wide_1 * t_73;
+            f64x2 t_74 = scaled_1 * w_4;
+            f64x2 t_75 = t_74 * 0.25;
+            f64x2 t_76 = abs_f64x2(t_75);
+            u64x2 t_82 = (u64x2)(t_76 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_75 & 9223372036854775808ull);
+            f64x2 t_85 = select_f64x2(t_76 < 4503599627370496.0, (f64x2)t_82, t_75) * -4.0;
+            f64x2 rest_2 = t_85 + t_74;
+            f64x2 t_86 = scaled_1 * w_5;
+            f64x2 t_87 = t_86 * 0.25;
+            f64x2 t_88 = abs_f64x2(t_87);
+            u64x2 t_94 = (u64x2)(t_88 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_87 & 9223372036854775808ull);
+            f64x2 t_97 = select_f64x2(t_88 < 4503599627370496.0, (f64x2)t_94, t_87) * -4.0;
+            f64x2 rest_3 = t_97 + t_86;
+            f64x2 t_98 = rest_2 + rest_3;
+            f64x2 t_99 = abs_f64x2(t_98);
+            u64x2 t_105 = (u64x2)(t_99 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_98 & 9223372036854775808ull);
+            f64x2 q_1 = select_f64x2(t_99 < 4503599627370496.0, (f64x2)t_105, t_98);
+            f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
+            f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
+            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
+            f32x4 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3);
+            f32x4 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3);
+            f32x4 z = joined * joined;
+            f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
+            q_2 = q_2 * z + 0.00833339617f;
+            f32x4 p = q_2 * z + -0.166666672f;
+            f32x4 q_4 = -3.21236683e-07f * z + 2.48527285e-05f;
+            q_4 = q_4 * z + -0.00138890487f;
+            q_4 = q_4 * z + 0.0416666679f;
+            f32x4 sin = p * z * joined + joined;
+            f32x4 cos = (q_4 * z + -0.5f) * z + 1.0f;
+            u32x4 n_1 = (u32x4)(joined_1 + 12582912.0f) + 1;
+            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
+            u32x4 t_130 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
+            store_mask_f32x4(y + i, (f32x4)t_130, lanes);
+        }
+    }
+}
+
+/* tnk_cos_f64__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f64 op=cos to=f64 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 42 add 25 mul 1 select 1 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_cos_f64__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const double *x = data[0];
+    int64_t x_row = stride[0][0];
+    double *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        double *y = out + row * out_row;
+        const double *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 2) {
+            int64_t left = min_index(columns - i, 2);
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            f64x2 v = load_mask_f64x2(x_1 + i, lanes);
+            f64x2 shifted = v * 0.63661977236758138 + 6755399441055744.0;
+            f64x2 q = shifted - 6755399441055744.0;
+            f64x2 r = v - q * 1.5707963267341256;
+            f64x2 t_3 = q * -6.077100506303966e-11;
+            f64x2 s = r + t_3;
+            f64x2 other = s - r;
+            f64x2 low = r - (s - other) + (t_3 - other);
+            f64x2 t_7 = q * -2.0222662487111665e-21;
+            f64x2 s_1 = s + t_7;
+            f64x2 other_1 = s_1 - s;
+            f64x2 low_1 = s - (s_1 - other_1) + (t_7 - other_1);
+            low = q * -8.4784276603688996e-32 + (low + low_1);
+            f64x2 s_2 = s_1 + low;
+            low -= s_2 - s_1;
+            i64x2 beyond = 1048576.0 <= abs_f64x2(v);
+            f64x2 s_3 = s_2;
+            f64x2 shifted_1 = shifted;
+            if (any_mask64x2(beyond)) {
+                f64x2 a = abs_f64x2(v);
+                i64x2 beyond_1 = 1.6069380442589903e+60 <= a;
+                i64x2 beyond_2 = 1.4334366349937947e+104 <= a;
+                i64x2 beyond_3 = 1.2786682062094304e+148 <= a;
+                i64x2 beyond_4 = 1.1406101544055488e+192 <= a;
+                f64x2 t_37 = select_f64x2(beyond_4, splat_f64x2(1.5793650827938261e-176),
+                    select_f64x2(beyond_3, splat_f64x2(1.4088407314736535e-132),
+                    select_f64x2(beyond_2, splat_f64x2(1.256727927116218e-88),
+                    select_f64x2(beyond_1, splat_f64x2(1.1210387714598537e-44),
+                    splat_f64x2(1.0)))));
+                f64x2 t_38 = select_f64x2(beyond_4, splat_f64x2(0.56967505890063552),
+                    select_f64x2(beyond_3, splat_f64x2(0.8114338250573343),
+                    select_f64x2(beyond_2, splat_f64x2(0.14399993428794364),
+                    select_f64x2(beyond_1, splat_f64x2(0.33747774694441535),
+                    splat_f64x2(0.63661977236758138)))));
+                f64x2 t_39 = select_f64x2(beyond_4, splat_f64x2(-4.7026343164922287e-17),
+                    select_f64x2(beyond_3, splat_f64x2(-1.6418626581700179e-17),
+                    select_f64x2(beyond_2, splat_f64x2(8.7068842118316752e-18),
+                    select_f64x2(beyond_1, splat_f64x2(1.7648500126345096e-17),
+                    splat_f64x2(-3.9357353350364972e-17)))));
+                f64x2 t_40 = select_f64x2(beyond_4, splat_f64x2(1.5852245767253004e-33),
+                    select_f64x2(beyond_3, splat_f64x2(-5.5981871181731482e-34),
+                    select_f64x2(beyond_2, splat_f64x2(-2.5142921187748405e-34),
+                    select_f64x2(beyond_1, splat_f64x2(1.3214958105963999e-33),
+                    splat_f64x2(-2.1442872565786008e-33)))));
+                f64x2 t_41 = select_f64x2(beyond_4, splat_f64x2(1.4951427448559589e-50),
+                    select_f64x2(beyond_3, splat_f64x2(3.8429671631571588e-50),
+                    select_f64x2(beyond_2, splat_f64x2(-2.1012813020969002e-50),
+                    select_f64x2(beyond_1, splat_f64x2(3.0737819596793401e-50),
+                    splat_f64x2(1.6107127853188224e-49)))));
+                f64x2 t_42 = select_f64x2(beyond_4, splat_f64x2(9.6590426912488079e-67),
+                    select_f64x2(beyond_3, splat_f64x2(8.8599829862121232e-67),
+                    select_f64x2(beyond_2, splat_f64x2(5.4156979883789843e-67),
+                    select_f64x2(beyond_1, splat_f64x2(-2.1408417880799262e-66),
+                    splat_f64x2(-3.1205531813639427e-66)))));
+                f64x2 t_43 = select_f64x2(beyond_4, splat_f64x2(-2.5143017594077423e-83),
+                    select_f64x2(beyond_3, splat_f64x2(-9.5310272055291874e-85),
+                    select_f64x2(beyond_2, splat_f64x2(-1.4373754073736154e-83),
+                    select_f64x2(beyond_1, splat_f64x2(1.0122714872130473e-82),
+                    splat_f64x2(5.6740278623829445e-83)))));
+                i64x2 beyond_5 = 1.0174582569701926e+236 <= a;
+                i64x2 beyond_6 = 9.0760309355333439e+279 <= a;
+                f64x2 w = select_f64x2(beyond_6, splat_f64x2(0.68987208334507388),
+                    select_f64x2(beyond_5, splat_f64x2(0.99792613839939559), t_38));
+                f64x2 w_1 = select_f64x2(beyond_6, splat_f64x2(2.6345823973926916e-17),
+                    select_f64x2(beyond_5, splat_f64x2(-5.1706828345361981e-17), t_39));
+                f64x2 w_2 = select_f64x2(beyond_6, splat_f64x2(-6.7502066187857523e-34),
+                    select_f64x2(beyond_5, splat_f64x2(-2.1471249592135812e-33), t_40));
+                f64x2 w_3 = select_f64x2(beyond_6, splat_f64x2(-3.3080983484544423e-50),
+                    select_f64x2(beyond_5, splat_f64x2(-9.2908875940124855e-50), t_41));
+                f64x2 w_4 = select_f64x2(beyond_6, splat_f64x2(2.3631672222444951e-66),
+                    select_f64x2(beyond_5, splat_f64x2(-3.2377558268985399e-66), t_42));
+                f64x2 w_5 = select_f64x2(beyond_6, splat_f64x2(6.8655950067680894e-83),
+                    select_f64x2(beyond_5, splat_f64x2(-5.3651372883262859e-83), t_43));
+                f64x2 scaled = v * select_f64x2(beyond_6, splat_f64x2(1.9848322066592191e-264),
+                    select_f64x2(beyond_5, splat_f64x2(1.7705294921017809e-220), t_37));
+                f64x2 p = scaled * w;
+                f64x2 high = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest = scaled - high;
+                f64x2 high_1 = (f64x2)(((u64x2)w + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_1 = w - high_1;
+                f64x2 t_61 = high * high_1 - p + high * rest_1;
+                f64x2 low_5 = t_61 + rest * high_1 + rest * rest_1;
+                f64x2 t_65 = p * 0.25;
+                f64x2 t_66 = abs_f64x2(t_65);
+                u64x2 t_72 = (u64x2)(t_66 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_65 & 9223372036854775808ull);
+                f64x2 t_75 = select_f64x2(t_66 < 4503599627370496.0, (f64x2)t_72, t_65) * -4.0;
+                f64x2 rest_2 = t_75 + p;
+                f64x2 t_76 = low_5 * 0.25;
+                f64x2 t_77 = abs_f64x2(t_76);
+                u64x2 t_83 = (u64x2)(t_77 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_76 & 9223372036854775808ull);
+                f64x2 t_86 = select_f64x2(t_77 < 4503599627370496.0, (f64x2)t_83, t_76) * -4.0;
+                f64x2 rest_3 = t_86 + low_5;
+                f64x2 s_4 = rest_2 + rest_3;
+                f64x2 other_2 = s_4 - rest_2;
+                f64x2 low_6 = rest_2 - (s_4 - other_2) + (rest_3 - other_2);
+                f64x2 p_1 = scaled * w_1;
+                f64x2 high_2 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_4 = scaled - high_2;
+                f64x2 high_3 = (f64x2)(((u64x2)w_1 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_5 = w_1 - high_3;
+                f64x2 t_99 = high_2 * high_3 - p_1 + high_2 * rest_5;
+                f64x2 low_7 = t_99 + rest_4 * high_3 + rest_4 * rest_5;
+                f64x2 t_103 = p_1 * 0.25;
+                f64x2 t_104 = abs_f64x2(t_103);
+                u64x2 t_110 = (u64x2)(t_104 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_103 & 9223372036854775808ull);
+                f64x2 t_113 = select_f64x2(t_104 < 4503599627370496.0, (f64x2)t_110, t_103) * -4.0;
+                f64x2 rest_6 = t_113 + p_1;
+                f64x2 s_5 = s_4 + rest_6;
+                f64x2 other_3 = s_5 - s_4;
+                f64x2 low_8 = s_4 - (s_5 - other_3) + (rest_6 - other_3);
+                f64x2 s_6 = low_6 + low_8;
+                f64x2 other_4 = s_6 - low_6;
+                f64x2 s2 = low_6 - (s_6 - other_4) + (low_8 - other_4);
+                f64x2 t_120 = low_7 * 0.25;
+                f64x2 t_121 = abs_f64x2(t_120);
+                u64x2 t_127 = (u64x2)(t_121 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_120 & 9223372036854775808ull);
+                f64x2 t_130 = select_f64x2(t_121 < 4503599627370496.0, (f64x2)t_127, t_120) * -4.0;
+                f64x2 rest_7 = t_130 + low_7;
+                f64x2 s_7 = s_5 + rest_7;
+                f64x2 other_5 = s_7 - s_5;
+                f64x2 low_9 = s_5 - (s_7 - other_5) + (rest_7 - other_5);
+                f64x2 s_8 = s_6 + low_9;
+                f64x2 other_6 = s_8 - s_6;
+                low_9 = s_6 - (s_8 - other_6) + (low_9 - other_6);
+                s2 += low_9;
+                f64x2 p_2 = scaled * w_2;
+                f64x2 high_4 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_8 = scaled - high_4;
+                f64x2 high_5 = (f64x2)(((u64x2)w_2 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_9 = w_2 - high_5;
+                f64x2 t_146 = high_4 * high_5 - p_2 + high_4 * rest_9;
+                f64x2 low_11 = t_146 + rest_8 * high_5 + rest_8 * rest_9;
+                f64x2 t_150 = p_2 * 0.25;
+                f64x2 t_151 = abs_f64x2(t_150);
+                u64x2 t_157 = (u64x2)(t_151 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_150 & 9223372036854775808ull);
+                f64x2 t_160 = select_f64x2(t_151 < 4503599627370496.0, (f64x2)t_157, t_150) * -4.0;
+                f64x2 rest_10 = t_160 + p_2;
+                f64x2 s_9 = s_7 + rest_10;
+                f64x2 other_7 = s_9 - s_7;
+                f64x2 low_12 = s_7 - (s_9 - other_7) + (rest_10 - other_7);
+                f64x2 s_10 = s_8 + low_12;
+                f64x2 other_8 = s_10 - s_8;
+                low_12 = s_8 - (s_10 - other_8) + (low_12 - other_8);
+                s2 += low_12;
+                f64x2 t_167 = low_11 * 0.25;
+                f64x2 t_168 = abs_f64x2(t_167);
+                u64x2 t_174 = (u64x2)(t_168 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_167 & 9223372036854775808ull);
+                f64x2 t_177 = select_f64x2(t_168 < 4503599627370496.0, (f64x2)t_174, t_167) * -4.0;
+                f64x2 rest_11 = t_177 + low_11;
+                f64x2 s_11 = s_9 + rest_11;
+                f64x2 other_9 = s_11 - s_9;
+                f64x2 low_14 = s_9 - (s_11 - other_9) + (rest_11 - other_9);
+                f64x2 s_12 = s_10 + low_14;
+                f64x2 other_10 = s_12 - s_10;
+                low_14 = s_10 - (s_12 - other_10) + (low_14 - other_10);
+                s2 += low_14;
+                f64x2 p_3 = scaled * w_3;
+                f64x2 high_6 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_12 = scaled - high_6;
+                f64x2 high_7 = (f64x2)(((u64x2)w_3 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_13 = w_3 - high_7;
+                f64x2 t_193 = high_6 * high_7 - p_3 + high_6 * rest_13;
+                f64x2 low_16 = t_193 + rest_12 * high_7 + rest_12 * rest_13;
+                f64x2 t_197 = p_3 * 0.25;
+                f64x2 t_198 = abs_f64x2(t_197);
+                u64x2 t_204 = (u64x2)(t_198 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)t_197 & 9223372036854775808ull);
+                f64x2 t_207 = select_f64x2(t_198 < 4503599627370496.0, (f64x2)t_204, t_197) * -4.0;
+                f64x2 rest_14 = t_207 + p_3;
+                f64x2 s_13 = s_11 + rest_14;
+                f64x2 other_11 = s_13 - s_11;
+                f64x2 low_17 = s_11 - (s_13 - other_11) + (rest_14 - other_11);
+                f64x2 s_14 = s_12 + low_17;
+                f64x2 other_12 = s_14 - s_12;
+                low_17 = s_12 - (s_14 - other_12) + (low_17 - other_12);
+                s2 += low_17;
+                f64x2 s_15 = s_13 + low_16;
+                f64x2 other_13 = s_15 - s_13;
+                low_16 = s_13 - (s_15 - other_13) + (low_16 - other_13);
+                f64x2 s_16 = s_14 + low_16;
+                f64x2 other_14 = s_16 - s_14;
+                low_16 = s_14 - (s_16 - other_14) + (low_16 - other_14);
+                s2 += low_16;
+                f64x2 p_4 = scaled * w_4;
+                f64x2 high_8 = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_15 = scaled - high_8;
+                f64x2 high_9 = (f64x2)(((u64x2)w_4 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_16 = w_4 - high_9;
+                f64x2 t_229 = high_8 * high_9 - p_4 + high_8 * rest_16;
+                f64x2 low_21 = t_229 + rest_15 * high_9 + rest_15 * rest_16;
+                f64x2 s_17 = s_15 + p_4;
+                f64x2 other_15 = s_17 - s_15;
+                f64x2 low_22 = s_15 - (s_17 - other_15) + (p_4 - other_15);
+                f64x2 s_18 = s_16 + low_22;
+                f64x2 other_16 = s_18 - s_16;
+                low_22 = s_16 - (s_18 - other_16) + (low_22 - other_16);
+                s2 += low_22;
+                f64x2 s_19 = s_17 + low_21;
+                f64x2 other_17 = s_19 - s_17;
+                low_21 = s_17 - (s_19 - other_17) + (low_21 - other_17);
+                f64x2 s_20 = s_18 + low_21;
+                f64x2 other_18 = s_20 - s_18;
+                low_21 = s_18 - (s_20 - other_18) + (low_21 - other_18);
+                s2 += low_21;
+                f64x2 t_245 = scaled * w_5;
+                f64x2 s_21 = s_19 + t_245;
+                f64x2 other_19 = s_21 - s_19;
+                f64x2 low_26 = s_19 - (s_21 - other_19) + (t_245 - other_19);
+                f64x2 s_22 = s_20 + low_26;
+                f64x2 other_20 = s_22 - s_20;
+                low_26 = s_20 - (s_22 - other_20) + (low_26 - other_20);
+                s2 += low_26;
+                f64x2 t_252 = abs_f64x2(s_21);
+                u64x2 t_258 = (u64x2)(t_252 + 4503599627370496.0 - 4503599627370496.0)
+                    | ((u64x2)s_21 & 9223372036854775808ull);
+                f64x2 q_1 = select_f64x2(t_252 < 4503599627370496.0, (f64x2)t_258, s_21);
+                f64x2 s0 = s_21 - q_1;
+                f64x2 s_23 = s0 + s_22;
+                f64x2 other_21 = s_23 - s0;
+                f64x2 low_28 = s0 - (s_23 - other_21) + (s_22 - other_21);
+                f64x2 t_263 = low_28 + s2;
+                f64x2 s_24 = s_23 + t_263;
+                f64x2 low_29 = t_263 - (s_24 - s_23);
+                f64x2 p_5 = s_24 * 1.5707963267948966;
+                f64x2 high_10 = (f64x2)(((u64x2)s_24 + 67108864ull) & 18446744073575333888ull);
+                f64x2 rest_17 = s_24 - high_10;
+                f64x2 high_11 = (f64x2)(((u64x2)splat_f64x2(1.5707963267948966) + 67108864ull)
+                    & 18446744073575333888ull);
+                f64x2 rest_18 = 1.5707963267948966 - high_11;
+                f64x2 t_274 = high_10 * high_11 - p_5 + high_10 * rest_18;
+                f64x2 low_30 = t_274 + rest_17 * high_11 + rest_17 * rest_18;
+                f64x2 r_low = low_30 + (s_24 * 6.123233995736766e-17 + low_29 * 1.5707963267948966);
+                f64x2 s_25 = p_5 + r_low;
+                f64x2 low_31 = r_low - (s_25 - p_5);
+                s_3 = select_f64x2(beyond, s_25, s_3);
+                shifted_1 = select_f64x2(beyond, q_1 + 6755399441055744.0, shifted_1);
+                low = select_f64x2(beyond, low_31, low);
+            }
+            f64x2 z = s_3 * s_3;
+            f64x2 q_1 = -7.0652349243671315e-13 * z + 1.6048062657661433e-10;
+            q_1 = q_1 * z + -2.5052025377125375e-08;
+            q_1 = q_1 * z + 2.7557318919504971e-06;
+            q_1 = q_1 * z + -0.00019841269840724368;
+            q_1 = q_1 * z + 0.0083333333333329134;
+            f64x2 p = q_1 * z + -0.16666666666666666;
+            f64x2 q_6 = 3.439461819432455e-14 * z + -1.1444240569524333e-11;
+            q_6 = q_6 * z + 2.0876553346916169e-09;
+            q_6 = q_6 * z + -2.7557318470944577e-07;
+            q_6 = q_6 * z + 2.4801587300231808e-05;
+            q_6 = q_6 * z + -0.0013888888888887842;
+            q_6 = q_6 * z + 0.041666666666666664;
+            f64x2 half = z * 0.5;
+            f64x2 t_32 = s_3 * z * p + (low - half * low);
+            f64x2 sin = s_3 + t_32;
+            f64x2 one = 1.0 - half;
+            f64x2 t_37 = 1.0 - one - half - s_3 * low;
+            f64x2 cos = one + (z * z * q_6 + t_37);
+            u64x2 n_1 = (u64x2)shifted_1 + 1ull;
+            f64x2 y_1 = select_f64x2((n_1 & 1ull) == 0ull, sin, cos);
+            u64x2 t_45 = (u64x2)y_1 ^ ((n_1 & 2ull) << 62ull);
+            store_mask_f64x2(y + i, (f64x2)t_45, lanes);
+        }
+    }
+}
