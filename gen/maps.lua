@@ -99,6 +99,7 @@ function maps.is_angle(entry) return entry.name == "sin" or entry.name == "cos" 
 
 function maps.is_order(entry) return entry.name == "min" or entry.name == "max" end
 
+local STREAMING = { "avx2", "avx512" }
 local TIERS = { "generic", "avx2", "avx512", "neon" }
 
 -- Why, where it is more than that the operation exists.
@@ -116,8 +117,9 @@ local function reason(kernel)
 end
 
 -- Adds kernels to the stock set, with `unroll` vectors a turn (0: one masked vector): those that
--- wanted(entry, lanes) takes. A manifest.
-function maps.add(stock, entries, unroll, wanted)
+-- wanted(entry, lanes) takes; and those that streamed(entry, lanes) takes once more, storing past the caches.
+-- A manifest.
+function maps.add(stock, entries, unroll, wanted, streamed)
   for _, kernel in ipairs(maps.kernels(entries)) do
     local lanes = kernel.lanes
     if wanted(kernel.entry, lanes) then
@@ -125,6 +127,11 @@ function maps.add(stock, entries, unroll, wanted)
       stock { op = name, dtypes = lanes, template = "ewise", tiers = TIERS, how = "u" .. unroll,
               inner = "unit", reason = reason(kernel),
               params = { op = name, from = from, to = to, unroll = unroll } }
+      if streamed and streamed(kernel.entry, lanes) then
+        stock { op = name, dtypes = lanes, template = "ewise", tiers = STREAMING, how = "stream",
+                inner = "unit_stream", reason = "results that are more than the caches hold",
+                params = { op = name, from = from, to = to, stream = "yes" } }
+      end
     end
   end
 end

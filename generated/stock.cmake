@@ -132,6 +132,7 @@ set(TENON_TIER_avx2_KERNELS tnk_sin_f32__avx2_u0 tnk_sin_f64__avx2_u0 tnk_cos_f3
     tnk_less_equal_u8_bool__avx2_u1 tnk_less_equal_u16_bool__avx2_u1 tnk_less_equal_u32_bool__avx2_u1
     tnk_less_equal_u64_bool__avx2_u1 tnk_less_equal_i8_bool__avx2_u1 tnk_less_equal_i16_bool__avx2_u1
     tnk_less_equal_i32_bool__avx2_u1 tnk_less_equal_i64_bool__avx2_u1 tnk_add_f32__avx2_u2
+<<<<<<< HEAD
     tnk_sub_f32__avx2_u2 tnk_mul_f32__avx2_u2 tnk_div_f32__avx2_u2 tnk_min_f32__avx2_u2 tnk_max_f32__avx2_u2
     tnk_equal_f32_bool__avx2_u2 tnk_not_equal_f32_bool__avx2_u2 tnk_less_f32_bool__avx2_u2
     tnk_less_equal_f32_bool__avx2_u2 tnk_neg_f32__avx2_u2 tnk_abs_f32__avx2_u2 tnk_relu_f32__avx2_u2
@@ -139,6 +140,18 @@ set(TENON_TIER_avx2_KERNELS tnk_sin_f32__avx2_u0 tnk_sin_f64__avx2_u0 tnk_cos_f3
     tnk_reciprocal_f32__avx2_u2 tnk_floor_f32__avx2_u2 tnk_ceil_f32__avx2_u2 tnk_round_f32__avx2_u2
     tnk_scale_u8_f32__avx2_u2 tnk_scale_f32__avx2_u2 tnk_sign_f32__avx2_u2 tnk_add_f64__avx2_u2
     tnk_sub_f64__avx2_u2 tnk_mul_f64__avx2_u2 tnk_div_f64__avx2_u2 tnk_min_f64__avx2_u2 tnk_max_f64__avx2_u2
+=======
+    tnk_add_f32__avx2_stream tnk_sub_f32__avx2_u2 tnk_sub_f32__avx2_stream tnk_mul_f32__avx2_u2
+    tnk_mul_f32__avx2_stream tnk_div_f32__avx2_u2 tnk_div_f32__avx2_stream tnk_min_f32__avx2_u2
+    tnk_min_f32__avx2_stream tnk_max_f32__avx2_u2 tnk_max_f32__avx2_stream tnk_equal_f32_bool__avx2_u2
+    tnk_not_equal_f32_bool__avx2_u2 tnk_less_f32_bool__avx2_u2 tnk_less_equal_f32_bool__avx2_u2
+    tnk_neg_f32__avx2_u2 tnk_neg_f32__avx2_stream tnk_abs_f32__avx2_u2 tnk_abs_f32__avx2_stream
+    tnk_relu_f32__avx2_u2 tnk_relu_f32__avx2_stream tnk_relu_d0_f32__avx2_u2 tnk_relu_d0_f32__avx2_stream
+    tnk_leaky_relu_f32__avx2_u2 tnk_leaky_relu_f32__avx2_stream tnk_clip_f32__avx2_u2
+    tnk_clip_f32__avx2_stream tnk_scale_u8_f32__avx2_u2 tnk_scale_f32__avx2_u2 tnk_scale_f32__avx2_stream
+    tnk_sign_f32__avx2_u2 tnk_sign_f32__avx2_stream tnk_add_f64__avx2_u2 tnk_sub_f64__avx2_u2
+    tnk_mul_f64__avx2_u2 tnk_div_f64__avx2_u2 tnk_min_f64__avx2_u2 tnk_max_f64__avx2_u2
+>>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     tnk_equal_f64_bool__avx2_u2 tnk_not_equal_f64_bool__avx2_u2 tnk_less_f64_bool__avx2_u2
     tnk_less_equal_f64_bool__avx2_u2 tnk_neg_f64__avx2_u2 tnk_abs_f64__avx2_u2 tnk_relu_f64__avx2_u2
     tnk_relu_d0_f64__avx2_u2 tnk_leaky_relu_f64__avx2_u2 tnk_clip_f64__avx2_u2 tnk_sqrt_f64__avx2_u2
@@ -221,17 +234,28 @@ set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_
     tnk_less_i32_bool__avx512_u1 tnk_less_i64_bool__avx512_u1 tnk_less_equal_u8_bool__avx512_u1
     tnk_less_equal_u16_bool__avx512_u1 tnk_less_equal_u32_bool__avx512_u1 tnk_less_equal_u64_bool__avx512_u1
     tnk_less_equal_i8_bool__avx512_u1 tnk_less_equal_i16_bool__avx512_u1 tnk_less_equal_i32_bool__avx512_u1
-    tnk_less_equal_i64_bool__avx512_u1 tnk_add_f32__avx512_u2 tnk_sub_f32__avx512_u2 tnk_mul_f32__avx512_u2
-    tnk_div_f32__avx512_u2 tnk_min_f32__avx512_u2 tnk_max_f32__avx512_u2 tnk_equal_f32_bool__avx512_u2
+    tnk_less_equal_i64_bool__avx512_u1 tnk_add_f32__avx512_u2 tnk_add_f32__avx512_stream
+    tnk_sub_f32__avx512_u2 tnk_sub_f32__avx512_stream tnk_mul_f32__avx512_u2 tnk_mul_f32__avx512_stream
+    tnk_div_f32__avx512_u2 tnk_div_f32__avx512_stream tnk_min_f32__avx512_u2 tnk_min_f32__avx512_stream
+    tnk_max_f32__avx512_u2 tnk_max_f32__avx512_stream tnk_equal_f32_bool__avx512_u2
     tnk_not_equal_f32_bool__avx512_u2 tnk_less_f32_bool__avx512_u2 tnk_less_equal_f32_bool__avx512_u2
+<<<<<<< HEAD
     tnk_neg_f32__avx512_u2 tnk_abs_f32__avx512_u2 tnk_relu_f32__avx512_u2 tnk_relu_d0_f32__avx512_u2
     tnk_leaky_relu_f32__avx512_u2 tnk_clip_f32__avx512_u2 tnk_sqrt_f32__avx512_u2
     tnk_reciprocal_f32__avx512_u2 tnk_floor_f32__avx512_u2 tnk_ceil_f32__avx512_u2 tnk_round_f32__avx512_u2
     tnk_scale_u8_f32__avx512_u2 tnk_scale_f32__avx512_u2 tnk_sign_f32__avx512_u2 tnk_add_f64__avx512_u2
+=======
+    tnk_neg_f32__avx512_u2 tnk_neg_f32__avx512_stream tnk_abs_f32__avx512_u2 tnk_abs_f32__avx512_stream
+    tnk_relu_f32__avx512_u2 tnk_relu_f32__avx512_stream tnk_relu_d0_f32__avx512_u2
+    tnk_relu_d0_f32__avx512_stream tnk_leaky_relu_f32__avx512_u2 tnk_leaky_relu_f32__avx512_stream
+    tnk_clip_f32__avx512_u2 tnk_clip_f32__avx512_stream tnk_scale_u8_f32__avx512_u2 tnk_scale_f32__avx512_u2
+    tnk_scale_f32__avx512_stream tnk_sign_f32__avx512_u2 tnk_sign_f32__avx512_stream tnk_add_f64__avx512_u2
+>>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     tnk_sub_f64__avx512_u2 tnk_mul_f64__avx512_u2 tnk_div_f64__avx512_u2 tnk_min_f64__avx512_u2
     tnk_max_f64__avx512_u2 tnk_equal_f64_bool__avx512_u2 tnk_not_equal_f64_bool__avx512_u2
     tnk_less_f64_bool__avx512_u2 tnk_less_equal_f64_bool__avx512_u2 tnk_neg_f64__avx512_u2
     tnk_abs_f64__avx512_u2 tnk_relu_f64__avx512_u2 tnk_relu_d0_f64__avx512_u2 tnk_leaky_relu_f64__avx512_u2
+<<<<<<< HEAD
     tnk_clip_f64__avx512_u2 tnk_sqrt_f64__avx512_u2 tnk_reciprocal_f64__avx512_u2 tnk_floor_f64__avx512_u2
     tnk_ceil_f64__avx512_u2 tnk_round_f64__avx512_u2 tnk_sign_f64__avx512_u2 tnk_add_u8__avx512_u1
     tnk_add_u16__avx512_u1 tnk_add_u32__avx512_u1 tnk_add_u64__avx512_u1 tnk_sub_u8__avx512_u1
@@ -265,6 +289,32 @@ set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_
     tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_any
     tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any tnk_copy_u32__avx512_any_stream
     tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream tnk_cast_u8_bool__avx512_u2
+=======
+    tnk_clip_f64__avx512_u2 tnk_sign_f64__avx512_u2 tnk_add_u8__avx512_u1 tnk_add_u16__avx512_u1
+    tnk_add_u32__avx512_u1 tnk_add_u64__avx512_u1 tnk_sub_u8__avx512_u1 tnk_sub_u16__avx512_u1
+    tnk_sub_u32__avx512_u1 tnk_sub_u64__avx512_u1 tnk_mul_u32__avx512_u1 tnk_mul_u16__avx512_u1
+    tnk_mul_u64__avx512_u1 tnk_div_i32__avx512_u1 tnk_div_u32__avx512_u1 tnk_neg_i8__avx512_u1
+    tnk_neg_i16__avx512_u1 tnk_neg_i32__avx512_u1 tnk_neg_i64__avx512_u1 tnk_abs_i8__avx512_u1
+    tnk_abs_i16__avx512_u1 tnk_abs_i32__avx512_u1 tnk_abs_i64__avx512_u1 tnk_clip_u8__avx512_u1
+    tnk_clip_u16__avx512_u1 tnk_clip_u32__avx512_u1 tnk_clip_u64__avx512_u1 tnk_clip_i8__avx512_u1
+    tnk_clip_i16__avx512_u1 tnk_clip_i32__avx512_u1 tnk_clip_i64__avx512_u1 tnk_sign_i32__avx512_u1
+    tnk_sign_i64__avx512_u1 tnk_exp_f32__avx512_u4 tnk_log_softmax_f32__avx512_columns
+    tnk_matmul_f32__avx512_14x32 tnk_matmul_relu_f32__avx512_14x32 tnk_matmul_f32__avx512_8x32
+    tnk_matmul_relu_f32__avx512_8x32 tnk_softmax_f32__avx512_r2 tnk_log_softmax_f32__avx512_r2
+    tnk_layer_norm_f32__avx512_r2 tnk_rms_norm_f32__avx512_r2 tnk_softmax_f64__avx512_r2
+    tnk_log_softmax_f64__avx512_r2 tnk_layer_norm_f64__avx512_r2 tnk_rms_norm_f64__avx512_r2
+    tnk_pack_f32__avx512_w14 tnk_pack_f32__avx512_w32 tnk_pack_f32__avx512_w8 tnk_max_pool2d_f32__avx512_r4
+    tnk_max_pool2d_f64__avx512_r2 tnk_max_pool2d_i8__avx512_r2 tnk_max_pool2d_u8__avx512_r2
+    tnk_max_pool2d_i32__avx512_r2 tnk_avg_pool2d_f32__avx512_r2 tnk_avg_pool2d_f32__avx512_wide
+    tnk_avg_pool2d_f64__avx512_wide tnk_sum_f32__avx512_b1024 tnk_sum_f32__avx512_columns
+    tnk_sum_f64__avx512_b512 tnk_sum_f64__avx512_columns tnk_sum_u32__avx512_v4 tnk_sum_u32__avx512_columns
+    tnk_sum_u64__avx512_v4 tnk_sum_u64__avx512_columns tnk_prod_f64__avx512_v4 tnk_prod_f64__avx512_columns
+    tnk_prod_u64__avx512_v4 tnk_prod_u64__avx512_columns tnk_amax_f32__avx512_v4
+    tnk_amax_f32__avx512_columns tnk_amax_f64__avx512_v4 tnk_amax_f64__avx512_columns
+    tnk_amax_u64__avx512_v4 tnk_amax_u64__avx512_columns tnk_argmax_f32_i64__avx512_v4
+    tnk_argmax_f32_i64__avx512_columns tnk_argmax_f64_i64__avx512_v4 tnk_argmax_f64_i64__avx512_columns
+    tnk_argmax_u64_i64__avx512_v4 tnk_argmax_u64_i64__avx512_columns tnk_cast_u8_bool__avx512_u2
+>>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2 tnk_cast_u64_bool__avx512_u2
     tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2 tnk_cast_f16_bool__avx512_u2
     tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2 tnk_cast_f32_bf16__avx512_u2

@@ -1,5 +1,5 @@
 /* dense.c: the tables "dense": one a tier, mode and form, built when first asked for, then only read. */
-#include "kernel/dense_map_p.h"
+#include "kernel/dense_p.h"
 
 #include "base/base_p.h"
 
@@ -53,16 +53,6 @@ const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key)
 {
     const tni_entry *entry = &dense->slot[slot_of(dense, key)];
     return entry->stock ? entry : NULL;
-}
-
-const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc)
-{
-    tni_key key = { .op = desc->op, .wrt = desc->wrt, .variant = TNI_INNER_UNIT };
-    if (desc->inputs + 1 > TNI_NEST_OPERANDS)
-        return NULL;
-    for (int o = 0; o <= desc->inputs; o++)
-        key.dtype[o] = desc->operand[o].dtype;
-    return tni_dense_find(dense, key);
 }
 
 const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner)
@@ -173,12 +163,6 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     }
 }
 
-static const tni_entry *map_kernel(const tni_dense *dense, const tn_desc *desc)
-{
-    tni_map map;
-    return tni_map_of(dense, desc, &map) ? map.entry : NULL;
-}
-
 /* The kernel that the family's member runs for desc, by the very function the member asks. */
 static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
 {
@@ -196,7 +180,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
     case TNI_BATCH_NORM: return tni_dense_norm_kernel(dense, desc);
     case TNI_POOL2D: return tni_dense_pool2d_kernel(dense, desc);
-    default:         return map_kernel(dense, desc);
+    default:         return tni_dense_map(dense, desc);
     }
 }
 

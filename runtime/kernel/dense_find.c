@@ -59,16 +59,23 @@ const tni_map_row *tni_map_find(const tn_desc *desc)
 
 bool tni_map_of(const tni_dense *dense, const tn_desc *desc, tni_map *map)
 {
-    *map = (tni_map){ .entry = tni_dense_map(dense, desc) };
-    if (map->entry)
-        return true;
     const tni_map_row *row = tni_map_find(desc);
+    *map = (tni_map){ .swapped = row && row->swapped };
     if (!row)
         return false;
     tni_key key = { .op = row->kernel, .wrt = row->wrt, .variant = TNI_INNER_UNIT };
     for (int o = 0; o < TNI_NEST_OPERANDS; o++)
         key.dtype[o] = row->lanes[o];
     map->entry = tni_dense_find(dense, key);
-    map->swapped = row->swapped;
+    map->fn = map->entry ? (tn_map_fn)map->entry->fn : NULL;
+    key.variant = TNI_INNER_UNIT_STREAM;
+    const tni_entry *stream = tni_dense_find(dense, key);
+    map->stream = stream ? (tn_map_fn)stream->fn : NULL;
     return map->entry && find_casts(dense, row, desc->inputs, map);
+}
+
+const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc)
+{
+    tni_map map;
+    return tni_map_of(dense, desc, &map) ? map.entry : NULL;
 }

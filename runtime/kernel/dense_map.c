@@ -11,6 +11,11 @@
  * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
  * up. */
 enum { WHOLE = 16384, STAGED = 1024, SQUARE = 64 };
+/* Bytes of a tile. Bytes of an output from which on it goes past the caches, from a tile, as large copies do: its
+ * lines need not be read before they are written. */
+enum { TILE = STAGED * 8, STREAM = 16 << 20 };
+/* Elements of a block that goes there straight from the kernel. */
+enum { STREAM_BLOCK = 1 << 18 };
 /* Elements of a row that is cut so that one value, spread over a row of a tile, serves many. */
 enum { STRIP = 256 };
 /* Elements of a task: several microseconds of work. */
@@ -63,8 +68,8 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
 /* Tiles of operands, and where their contents came from: an operand that repeats is fetched once. moved: on the
  * way between an operand and its tile, if it is both moved and cast. */
 typedef struct tiles {
-    _Alignas(64) char bytes[TNI_NEST_OPERANDS][STAGED * 8];
-    _Alignas(64) char moved[STAGED * 8];
+    _Alignas(64) char bytes[TNI_NEST_OPERANDS][TILE];
+    _Alignas(64) char moved[TILE];
     const char *from[TNI_NEST_OPERANDS];
     int64_t n[2];
 } tiles;
@@ -193,29 +198,54 @@ static tn_map_fn copy_kernel(const tni_dense *dense, int64_t size, tni_inner inn
     return entry ? (tn_map_fn)entry->fn : NULL;
 }
 
-/* A row of a tile is enough where only operands that repeat have tiles. */
+/* A row of a tile is enough where only operands that repeat have tiles. An output alone fills its tile. */
 static int64_t block_elements(const map_job *job)
 {
+    int out = job->nest.operands - 1;
     bool is_long = job->nest.extent[job->nest.rank - 1] > STAGED;
-    for (int o = 0; o < job->nest.operands; o++)
+    for (int o = 0; o < out; o++)
         if (has_tile(job, o) && (is_long || !is_one_row(job, o)))
             return STAGED;
-    return WHOLE;
+    if (!has_tile(job, out))
+        return WHOLE;
+    return job->cast[out] ? STAGED : TILE / job->nest.size[out];
 }
 
-static void run_nest(const tni_dense *dense, const tni_map *map, tn_map_fn fn, const tni_nest *nest, bool crossed,
+/* Whether the output is one that is to go past the caches: large, and in long rows. */
+static bool is_streamed(const tni_map *map, const tni_nest *nest)
+{
+    int out = nest->operands - 1, last = nest->rank - 1;
+    return map->may_stream && nest->stride[out][last] == 1 && nest->extent[last] >= STRIP &&
+           tni_nest_count(nest) * nest->size[out] >= STREAM;
+}
+
+/* The way past the caches: by the kernel itself, or by a copy kernel from a tile. */
+static void plan_stream(map_job *job, const tni_dense *dense, const tni_map *map, bool staged)
+{
+    int out = job->nest.operands - 1;
+    if (map->stream && !staged)
+        job->fn = map->stream;
+    else
+        job->move[out] = copy_kernel(dense, job->nest.size[out], TNI_INNER_UNIT_STREAM);
+    cut_blocks(job, map->stream && !staged ? STREAM_BLOCK : block_elements(job), false);
+}
+
+static void run_nest(const tni_dense *dense, const tni_map *map, const tni_nest *nest, bool crossed,
                      const float *param, const tn_threads *threads)
 {
-    map_job job = { .nest = *nest, .fn = fn, .param = param };
+    map_job job = { .nest = *nest, .fn = map->fn, .param = param };
     int last = nest->rank - 1;
     bool staged = false;
     for (int o = 0; o < nest->operands; o++) {
         if (nest->stride[o][last] != 1 && nest->extent[last] > 1)
             job.move[o] = copy_kernel(dense, nest->size[o], TNI_INNER_ANY);
-        job.cast[o] = map ? map->cast[o] : NULL;
+        job.cast[o] = map->cast[o];
         staged |= has_tile(&job, o);
     }
-    cut_blocks(&job, block_elements(&job), staged && crossed);
+    if (!(staged && crossed) && is_streamed(map, nest))
+        plan_stream(&job, dense, map, staged);
+    else
+        cut_blocks(&job, block_elements(&job), staged && crossed);
     run(&job, threads);
 }
 
@@ -247,31 +277,26 @@ static void cut_strips(tni_nest *nest, tni_nest *rest)
     }
 }
 
-static void map_nest(const tni_dense *dense, const tni_map *map, tn_map_fn fn, tni_nest nest, const float *param,
-                     const tn_threads *threads)
+void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *operands, const float *param,
+                 const tn_threads *threads)
 {
-    tni_nest rest;
+    tni_nest nest = *operands, rest;
     if (!prepare(&nest))
         return;
     bool crossed = bring_crossed_axis(&nest);
     if (!crossed && wants_strips(&nest)) {
         cut_strips(&nest, &rest);
         if (rest.extent[rest.rank - 1] > 0)
-            run_nest(dense, map, fn, &rest, false, param, threads);
+            run_nest(dense, map, &rest, false, param, threads);
     }
-    run_nest(dense, map, fn, &nest, crossed, param, threads);
-}
-
-void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,
-                 const tn_threads *threads)
-{
-    map_nest(dense, map, (tn_map_fn)map->entry->fn, *nest, param, threads);
+    run_nest(dense, map, &nest, crossed, param, threads);
 }
 
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
                   const tn_threads *threads)
 {
-    map_nest(dense, NULL, fn, nest, param, threads);
+    tni_map map = { .fn = fn };
+    tni_map_run(dense, &map, &nest, param, threads);
 }
 
 /* -- The members ------------------------------------------------------------------------------------------*/
@@ -309,14 +334,23 @@ static void swap_first(tni_nest *nest)
     }
 }
 
+/* Whether the kernel takes the operands as they are. */
+static bool is_plain(const tni_map *map)
+{
+    bool plain = !map->swapped;
+    for (int o = 0; o < TNI_NEST_OPERANDS; o++)
+        plain &= !map->cast[o];
+    return plain;
+}
+
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
     tni_map map;
     tni_nest nest;
-    if (tni_map_small(tni_dense_map(dense, call->desc), call))
-        return;
     bool served = tni_map_of(dense, call->desc, &map);
+    if (served && is_plain(&map) && tni_map_small(map.entry, call))
+        return;
     if (served)
         tni_nest_of_call(&nest, call);
     if (!served || !can_copy(dense, &nest)) {
@@ -325,6 +359,7 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
     }
     if (map.swapped)
         swap_first(&nest);
+    map.may_stream = true;
     tni_map_run(dense, &map, &nest, call->desc->floats, call->threads);
 }
 
@@ -342,7 +377,8 @@ void tni_dense_run_cast(const tn_kernels *self, const tn_call *call)
         return;
     tni_nest_of_call(&nest, call);
     if (last && can_copy(dense, &nest)) {
-        tni_map map = { .entry = last, .cast = { first ? (tn_map_fn)first->fn : NULL } };
+        tni_map map = { .entry = last, .fn = (tn_map_fn)last->fn, .cast = { first ? (tn_map_fn)first->fn : NULL },
+                        .may_stream = true };
         tni_map_run(dense, &map, &nest, NULL, call->threads);
     } else {
         tn_kernels_call(self->base, call);

@@ -9,9 +9,12 @@
 /* How an elementwise operation on some types is run: a UNIT kernel; the casts between an operand and its lanes,
  * NULL where there is none; whether the kernel wants the first two operands swapped. */
 typedef struct tni_map {
-    const tni_entry *entry;
+    const tni_entry *entry;    /* the kernel's; NULL where it comes from elsewhere */
+    tn_map_fn fn;
     tn_map_fn cast[TNI_NEST_OPERANDS];     /* of inputs into lanes, of the output from them */
+    tn_map_fn stream;          /* the same kernel storing past the caches; NULL: none */
     bool      swapped;
+    bool      may_stream;      /* nobody is about to read the result: a large one goes past the caches */
 } tni_map;
 
 /* The row of the generator's list for a descriptor's operation and types; NULL: the reference serves them. */
@@ -25,7 +28,7 @@ bool tni_map_of(const tni_dense *dense, const tn_desc *desc, tni_map *map);
 void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,
                  const tn_threads *threads);
 
-/* The same with a UNIT kernel alone. */
+/* The same with a UNIT kernel alone, for a result that is read next. */
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
                   const tn_threads *threads);
 

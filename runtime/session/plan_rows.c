@@ -2,6 +2,7 @@
  * in, so that tails have no tests and short rows no loops; how many rows there are, and where, stays open. */
 #include "session/plan_p.h"
 
+#include "kernel/dense_map_p.h"
 #include "kernel/desc_p.h"
 #include "kernel/reduce_p.h"
 
@@ -10,11 +11,6 @@
 
 /* Above these lengths the loop around the tail costs nothing. TASK: elements worth a task of their own. */
 enum { LONGEST_MAP = 4096, LONGEST_ROW = 16384, TASK = 65536 };
-
-static const char *type_name(const tn_desc *desc, int operand)
-{
-    return tn_dtype_name((tn_dtype)desc->operand[operand].dtype);
-}
 
 /* "add", "relu.d0" as templates name the operation; dots become underscores in symbols. */
 static void name_operation(const tn_desc *desc, char *name, size_t name_size, char *symbol,
@@ -57,11 +53,22 @@ static bool is_unit(const tni_nest *nest)
     return true;
 }
 
-static void add_map_piece(tni_plan *plan, int64_t columns)
+/* Whether a kernel takes the operands as they are: of the operation itself, on lanes of their sizes. */
+static bool is_direct(const tn_desc *desc, const tni_map_row *row)
+{
+    bool direct = !row->swapped;
+    for (int o = 0; o <= desc->inputs; o++)
+        direct &= tn_dtype_size((tn_dtype)row->lanes[o]) == tn_dtype_size((tn_dtype)row->dtype[o]);
+    return direct;
+}
+
+/* The template's types: that of the inputs (but for a condition) and that of the output. */
+static void add_map_piece(tni_plan *plan, const tni_map_row *row, int64_t columns)
 {
     const tn_desc *desc = &plan->desc;
     char name[48], symbol[48], what[112], how[32], params[200];
-    const char *from = type_name(desc, 0), *to = type_name(desc, desc->inputs);
+    const char *from = tn_dtype_name((tn_dtype)row->lanes[desc->inputs - 1]);
+    const char *to = tn_dtype_name((tn_dtype)row->lanes[desc->inputs]);
     name_operation(desc, name, sizeof name, symbol, sizeof symbol);
     bool one_type = strcmp(from, to) == 0;
     snprintf(what, sizeof what, "%s_%s%s%s", symbol, from, one_type ? "" : "_", one_type ? "" : to);
@@ -88,6 +95,9 @@ tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
     tni_nest *nest = &plan->map.nest;
     if (desc->steps > 0 || desc->inputs + 1 > TNI_NEST_OPERANDS)
         return tni_plan_decline(err, "fused steps are not made for elementwise operations");
+    const tni_map_row *row = tni_map_find(desc);
+    if (!row || !is_direct(desc, row))
+        return tni_plan_decline(err, "no kernel takes the operands as they are");
     open_nest(desc, nest);
     if (tni_nest_count(nest) == 0 || !goes_forward(nest))
         return tni_plan_decline(err, "no elements, or an output that runs backwards");
@@ -100,7 +110,7 @@ tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
         return tni_plan_decline(err, "rows are so long that their length need not be fixed");
     plan->map.share = tni_most(TASK / columns, 1);
     fix_single(&plan->map);
-    add_map_piece(plan, columns);
+    add_map_piece(plan, row, columns);
     return TN_OK;
 }
 
