@@ -22,7 +22,10 @@ static json_t *item(json_t *object, const char *list, size_t i)
     return json_array_get(json_object_get(object, list), i);
 }
 
-static const char *text(json_t *object, const char *key) { return json_string_value(json_object_get(object, key)); }
+static const char *text(json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
 
 static double real(json_t *object, const char *key) { return json_number_value(json_object_get(object, key)); }
 
@@ -30,8 +33,9 @@ static double real(json_t *object, const char *key) { return json_number_value(j
 static void figures_stand_side_by_side(void **state)
 {
     (void)state;
-    json_t *document = bench(WORDS("--json", "bench", "--peers=openblas", "--time", "0.01", "matmul f32 nt 24x40x32"),
-                             &(cli_how){ .env = { FAKE } });
+    const char *const *words =
+        WORDS("--json", "bench", "--peers=openblas", "--time", "0.01", "matmul f32 nt 24x40x32");
+    json_t *document = bench(words, &(cli_how){ .env = { FAKE } });
     json_t *row = item(document, "results", 0), *peer = item(row, "peers", 0);
     assert_string_equal(text(item(document, "peers", 0), "name"), "OpenBLAS");
     assert_string_equal(text(item(document, "peers", 0), "version"), "9.8.7");
@@ -65,7 +69,8 @@ static void a_wrong_result_is_not_timed(void **state)
     cli_expect_code(words, &r, 0);
     cli_expect_text(r.out, "wrong");
     cli_free(&r);
-    json_t *document = bench(WORDS("--json", "bench", "--peers=openblas", "--time", "0.005", "matmul f32 8x8x8"), &how);
+    words = WORDS("--json", "bench", "--peers=openblas", "--time", "0.005", "matmul f32 8x8x8");
+    json_t *document = bench(words, &how);
     json_t *peer = item(item(document, "results", 0), "peers", 0);
     assert_string_equal(text(peer, "why"), "wrong");
     assert_true(json_is_null(json_object_get(peer, "seconds")));

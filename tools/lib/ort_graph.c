@@ -137,6 +137,18 @@ static bool matmul(making *m)
     return peer_float(m->p, "alpha", 1) == 1 && peer_float(m->p, "beta", 0) == 0;
 }
 
+/* Without a mask; the scale is 1/√D there, too, if none is said. */
+static bool attention(making *m)
+{
+    double scale = peer_float(m->p, "scale", 0), cap = peer_float(m->p, "softcap", 0);
+    add_int(m, "is_causal", peer_int(m->p, "causal", 0));
+    if (scale != 0)
+        add_number(m, "scale", scale);
+    if (cap != 0)
+        add_number(m, "softcap", cap);
+    return m->p->inputs == 3 && m->p->tensor[0].rank == 4;
+}
+
 static bool leaky_relu(making *m)
 {
     add_number(m, "alpha", peer_float(m->p, "slope", 0.01));
@@ -323,6 +335,7 @@ static const row rows[] = {
     { "argmin", "ArgMin", arg_reduction, 0 },
     { "cast", "Cast", cast, 0 },
     { "matmul", "MatMul", matmul, 0 },
+    { "attention", "Attention", attention, 23 },
     { "concat", "Concat", along_axis, 0 },
     { "gather", "Gather", along_axis, 0 },
     { "pad", "Pad", pad, 0 },

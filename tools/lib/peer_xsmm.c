@@ -73,8 +73,8 @@ static bool prepare(void *opened, const peer_problem *p, peer_call *out)
         if (!by_columns(a, &lda))
             return false;
     }
-    kernel32 kernel = api->dispatch((int)b->extent[1], (int)a->extent[0], (int)a->extent[1], &ldb, &lda, &ldc, &alpha,
-                                    &beta, &flags, NULL);
+    kernel32 kernel = api->dispatch((int)b->extent[1], (int)a->extent[0], (int)a->extent[1], &ldb, &lda, &ldc,
+                                    &alpha, &beta, &flags, NULL);
     xsmm_call *call = kernel ? malloc(sizeof *call) : NULL;
     if (!call)
         return false;
@@ -85,5 +85,6 @@ static bool prepare(void *opened, const peer_problem *p, peer_call *out)
 
 static const char *const library[] = { "libxsmm.so.1", "libxsmm.so", NULL };
 
-const peer_row peer_xsmm = { .name = "LIBXSMM", .variable = "TENON_PEER_XSMM", .package = "libxsmm-dev has the archive",
+const peer_row peer_xsmm = { .name = "LIBXSMM", .variable = "TENON_PEER_XSMM",
+                             .package = "libxsmm-dev has the archive",
                              .library = library, .open = open_xsmm, .close = free, .prepare = prepare };

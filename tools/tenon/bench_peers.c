@@ -86,7 +86,8 @@ void bench_print_sum(const bench_rows *b, double noise)
     if (compared)
         out_line(&b->call->out->result,
                  "%zu compared: geometric mean %.2f x the best peer; %zu faster, %zu tied, %zu slower; "
-                 "lowest %.2f (%s)", compared, exp(logs / (double)compared), won, tied, compared - won - tied, lowest, where);
+                 "lowest %.2f (%s)",
+                 compared, exp(logs / (double)compared), won, tied, compared - won - tied, lowest, where);
 }
 
 static double amount(const bench_work *w) { return w->product ? w->flops : w->bytes; }

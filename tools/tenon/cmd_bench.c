@@ -24,7 +24,8 @@ static const cmd_option options[] = {
     { .name = "time", .value = "S", .help = "seconds for the hot rounds of a row; 0.1 if not said" },
     { .name = "save", .value = "FILE", .help = "write the result as JSON, too" },
     { .name = "peers", .value = "LIST",
-      .help = "other libraries beside each problem: SLEEF,oneDNN …, all, or none; if not said, all beside a suite",
+      .help = "other libraries beside each problem: SLEEF,oneDNN …, all, or none; if not said, all beside "
+              "a suite",
       .optional = true },
     { .name = "against", .value = "X", .help = "compare with a saved file, or with a kernel, interleaved" },
     { 0 },
@@ -317,16 +318,16 @@ const cmd_entry command_bench = {
               "reduce, norm, pool, move, loss, conv, all (if nothing is said).\n\n"
               "Times are medians of rounds, hot and cold (flushed before each round), with half of what "
               "the middle 50 % span. A share names its limit: the multiply-add units of the tier, or "
-              "the bandwidth of the level that holds the operands; both are measured before and after "
-              "each row. Peaks more than 5 % apart are marked.\n\n"
+              "the bandwidth of the level that holds the operands; both are measured before, after and "
+              "between the rounds of each row. Peaks more than 5 % apart are marked.\n\n"
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
               "rate.\n\n"
               "Beside a suite, or with --peers, other libraries that are installed do the same problems, all in "
-              "turn round by round: SLEEF, oneDNN, ONNX Runtime (ORT), OpenBLAS, BLIS, LIBXSMM. They are opened when asked for, TENON_PEER_NAME "
-              "says where one lies, and a result that is not ours is marked wrong, one that takes fifty times as long slow, one "
-              "that ends by a signal crashed; none of these is timed. RATIO is the "
-              "best peer's time over ours: above 1 ours is faster; within the noise it is a tie. COPY is the "
-              "share of the rate at which a plain loop moves as many bytes.\n\n"
+              "turn round by round: SLEEF, oneDNN, ONNX Runtime (ORT), OpenBLAS, BLIS, LIBXSMM. They are opened "
+              "when asked for, TENON_PEER_NAME says where one lies. One whose result is not ours is marked wrong, "
+              "one that takes fifty times as long slow, one that ends by a signal crashed; none of these is "
+              "timed. RATIO is the best peer's time over ours: above 1 ours is faster; within the noise it is a "
+              "tie. COPY is the share of the rate at which a plain loop moves as many bytes.\n\n"
               "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
               "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"

@@ -21,7 +21,8 @@ void cblas_sgemm(int order, int ta, int tb, int m, int n, int k, float alpha, co
         for (int j = 0; j < n; j++) {
             float sum = 0;
             for (int p = 0; p < k; p++)
-                sum += (ta == 111 ? a[i * lda + p] : a[p * lda + i]) * (tb == 111 ? b[p * ldb + j] : b[j * ldb + p]);
+                sum += (ta == 111 ? a[i * lda + p] : a[p * lda + i]) *
+                       (tb == 111 ? b[p * ldb + j] : b[j * ldb + p]);
             c[i * ldc + j] = alpha * sum + more;
         }
 }
