@@ -119,6 +119,15 @@ static tn_status softsign(onnx_node *n, int op, tn_error *err)
     return tn_div(n->ctx, n->in[0], &n->out[0], &n->out[0], err);
 }
 
+static tn_status tangent(onnx_node *n, int op, tn_error *err)
+{
+    tn_tensor below;
+    (void)op;
+    TN_TRY(tn_unary(n->ctx, TN_OP_SIN, n->in[0], &n->out[0], err));
+    TN_TRY(tn_unary(n->ctx, TN_OP_COS, n->in[0], &below, err));
+    return tn_div(n->ctx, &n->out[0], &below, &n->out[0], err);
+}
+
 /* (e^x op e^−x)/2. */
 static tn_status hyperbolic(onnx_node *n, int op, tn_error *err)
 {
@@ -143,6 +152,7 @@ const onnx_op onnx_composed[] = {
     { "ThresholdedRelu", thresholded_relu, 0, 10, { 0, 0 } },
     { "Shrink", shrink, 0, 9, { 0, 0 } },
     { "Softsign", softsign, 0, 1, { 0, 0 } },
+    { "Tan", tangent, 0, 7, { 6, 0 } },
     { "Cosh", hyperbolic, TN_OP_ADD, 9, { 6, 0 } },
     { "Sinh", hyperbolic, TN_OP_SUB, 9, { 6, 3e-7 } },
     { 0 }

@@ -3,12 +3,20 @@
 
 #include <math.h>
 
+/* A tensor, or a number as a scalar: f32 or i64. */
 static tn_status constant(onnx_node *n, int op, tn_error *err)
 {
     const Onnx__TensorProto *value = onnx_attribute_tensor(n, "value");
+    double real = onnx_float(n, "value_float", NAN);
+    int64_t whole = onnx_int(n, "value_int", INT64_MIN);
     (void)op;
-    return value ? onnx_tensor(n->ctx, value, 0, &n->out[0], err)
-                 : onnx_fail(err, TN_ERR_UNSUPPORTED, "a constant that is no tensor");
+    if (value)
+        return onnx_tensor(n->ctx, value, 0, &n->out[0], err);
+    if (!isnan(real))
+        return onnx_scalar(n, TN_F32, real, &n->out[0], err);
+    if (whole != INT64_MIN)
+        return onnx_scalar(n, TN_I64, (double)whole, &n->out[0], err);
+    return onnx_fail(err, TN_ERR_UNSUPPORTED, "a constant that is neither tensor nor number");
 }
 
 /* Of the value's type, f32 zeros if there is none. */

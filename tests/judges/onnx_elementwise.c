@@ -36,6 +36,18 @@ static tn_status mean(onnx_node *n, int op, tn_error *err)
     return tn_div(n->ctx, &n->out[0], &count, &n->out[0], err);
 }
 
+/* The result has the base's type; integers, and where the exponent has another type, meet in f64. */
+static tn_status power(onnx_node *n, int op, tn_error *err)
+{
+    tn_tensor base, exponent;
+    if (n->in[0]->dtype == n->in[1]->dtype && tn_dtype_is_float(n->in[0]->dtype))
+        return binary(n, op, err);
+    TN_TRY(tn_cast(n->ctx, n->in[0], TN_F64, &base, err));
+    TN_TRY(tn_cast(n->ctx, n->in[1], TN_F64, &exponent, err));
+    TN_TRY(tn_binary(n->ctx, (tn_op)op, &base, &exponent, &base, err));
+    return tn_cast(n->ctx, &base, n->in[0]->dtype, &n->out[0], err);
+}
+
 static tn_status shift(onnx_node *n, int op, tn_error *err)
 {
     (void)op;
@@ -88,6 +100,7 @@ const onnx_op onnx_elementwise[] = {
     { "Sub", binary, TN_OP_SUB, 6, { 0, 0 } },
     { "Mul", binary, TN_OP_MUL, 6, { 0, 0 } },
     { "Div", binary, TN_OP_DIV, 6, { 0, 0 } },
+    { "Pow", power, TN_OP_POW, 1, { 4, 0 } },
     { "Min", fold, TN_OP_MIN, 6, { 0, 0 } },
     { "Max", fold, TN_OP_MAX, 6, { 0, 0 } },
     { "Sum", fold, TN_OP_ADD, 6, { 0, 0 } },
@@ -110,6 +123,18 @@ const onnx_op onnx_elementwise[] = {
     { "LeakyRelu", leaky_relu, 0, 6, { 0, 0 } },
     { "Clip", clip, 0, 6, { 0, 0 } },
     { "Exp", unary, TN_OP_EXP, 6, { 4, 0 } },
+    { "Log", unary, TN_OP_LOG, 6, { 4, 0 } },
+    { "Sqrt", unary, TN_OP_SQRT, 6, { 0, 0 } },
+    { "Reciprocal", unary, TN_OP_RECIPROCAL, 6, { 1, 0 } },
+    { "Erf", unary, TN_OP_ERF, 9, { 4, 0 } },
+    { "Tanh", unary, TN_OP_TANH, 6, { 4, 0 } },
+    { "Sigmoid", unary, TN_OP_SIGMOID, 6, { 4, 0 } },
+    { "Softplus", unary, TN_OP_SOFTPLUS, 1, { 4, 0 } },
+    { "Sin", unary, TN_OP_SIN, 7, { 4, 0 } },
+    { "Cos", unary, TN_OP_COS, 7, { 4, 0 } },
+    { "Floor", unary, TN_OP_FLOOR, 6, { 0, 0 } },
+    { "Ceil", unary, TN_OP_CEIL, 6, { 0, 0 } },
+    { "Round", unary, TN_OP_ROUND, 11, { 0, 0 } },
     { "Cast", cast, 0, 9, { 0, 0 } },
     { "CastLike", cast, 0, 15, { 0, 0 } },
     { "Identity", identity, 0, 1, { 0, 0 } },

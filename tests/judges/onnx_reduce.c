@@ -40,6 +40,16 @@ static tn_status sum_of_squares(onnx_node *n, int op, tn_error *err)
     return op ? tn_unary(n->ctx, (tn_op)op, &n->out[0], &n->out[0], err) : TN_OK;
 }
 
+/* ln Σ x, or ln Σ e^x. */
+static tn_status log_of_sum(onnx_node *n, int op, tn_error *err)
+{
+    tn_tensor x = *n->in[0];
+    if (op)
+        TN_TRY(tn_unary(n->ctx, (tn_op)op, &x, &x, err));
+    TN_TRY(reduced(n, TN_OP_SUM, &x, err));
+    return tn_unary(n->ctx, TN_OP_LOG, &n->out[0], &n->out[0], err);
+}
+
 /* The last of equals is the first of them backwards, counted from the other end. */
 static tn_status arg(onnx_node *n, int op, tn_error *err)
 {
@@ -97,7 +107,10 @@ const onnx_op onnx_reduce[] = {
     { "ReduceMax", reduce, TN_OP_AMAX, 1, { 0, 0 } },
     { "ReduceMin", reduce, TN_OP_AMIN, 1, { 0, 0 } },
     { "ReduceL1", sum_of_abs, 0, 1, { 4, 0 } },
+    { "ReduceL2", sum_of_squares, TN_OP_SQRT, 1, { 4, 0 } },
     { "ReduceSumSquare", sum_of_squares, 0, 1, { 4, 0 } },
+    { "ReduceLogSum", log_of_sum, 0, 1, { 4, 0 } },
+    { "ReduceLogSumExp", log_of_sum, TN_OP_EXP, 1, { 4, 0 } },
     { "ArgMax", arg, TN_OP_ARGMAX, 1, { 0, 0 } },
     { "ArgMin", arg, TN_OP_ARGMIN, 1, { 0, 0 } },
     { "Softmax", softmax, 0, 1, { 8, 0 } },

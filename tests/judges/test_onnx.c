@@ -14,7 +14,7 @@
 #include <dirent.h>
 
 /* Raised by hand when more is there, or more passes. */
-enum { MAX_CASES = 2000, LEAST_CASES = 1000, LEAST_PASSED = 684 };
+enum { MAX_CASES = 2000, LEAST_CASES = 1000, LEAST_PASSED = 799 };
 
 static const char *const kinds[] = { "node", "pytorch-converted", "pytorch-operator", "simple" };
 
