@@ -1,6 +1,6 @@
 -- What log_softmax takes from columns: their maximum, and ln Σ e^(scale·(x - max)), so that
--- y = scale·(x - max) - log. Two passes over a column in vectors. A column of -inf alone, one with NaN and one
--- with +inf have a log that is NaN. scale lies in 2^-30 … 2^30.
+-- y = scale·(x - max) - log. Two passes over vectors of columns. A column of -inf alone, one with NaN and
+-- one with +inf have a log that is NaN. scale lies in 2^-30 … 2^30.
 local exponents = require "templates.lib.exponents"
 local falling = require "templates.lib.falling"
 local functions = require "templates.lib.math"
@@ -38,7 +38,8 @@ return {
     local T = k:vector(types[p.dtype])
     local call = k:signature "columns"
     local x = k:pointer_at(call.data, 0, T.elem, false, "x")
-    local most, log = k:pointer_at(call.data, 1, T.elem, true, "most"), k:pointer_at(call.data, 2, T.elem, true, "log")
+    local most = k:pointer_at(call.data, 1, T.elem, true, "most")
+    local log = k:pointer_at(call.data, 2, T.elem, true, "log")
     local factor = exponents.factor(k, T, call.param)
     local constants = falling.constants(k, factor)
     local least = k:name(k:const(T, -math.huge), "least")
@@ -62,7 +63,7 @@ return {
       for part = 1, T.lanes // k:vector(types.f64).lanes do
         totals[part] = k:name(k:const(k:vector(types.f64), 0), "total%d", part - 1)
       end
-      totals = k:loop { index = "start", to = call.rows, step = BLOCK, carry = totals, body = function(start, held)
+      local function add_block(start, held)
         local stop, out = k:let(k:min(start + BLOCK, call.rows), "stop"), {}
         local sum = k:loop { index = "row", from = start, to = stop, carry = zero, body = function(row, s)
           local d = k:name(k:fma(row_of(row), 0.25, lowered), "d")
@@ -70,7 +71,8 @@ return {
         end }
         for part, wide in ipairs(widen(k, sum)) do out[part] = held[part] + wide end
         return out
-      end }
+      end
+      totals = k:loop { index = "start", to = call.rows, step = BLOCK, carry = totals, body = add_block }
       k:store(most + j, highest, mask)
       k:store(log + j, functions.log_of_normal(k, k:name(narrow(k, totals), "sum")), mask)
     end })

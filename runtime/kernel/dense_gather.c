@@ -119,9 +119,10 @@ static void gather_line(const gather_job *job, const line *l)
         return;
     for (int64_t i = 0; i < l->count; i++) {
         int64_t id = tni_id_at(g->wide, l->index + i * l->at), ahead = i + AHEAD;
-        if (ahead < l->count)
-            ask_ahead((uintptr_t)l->src +
-                      (uintptr_t)(ahead * l->in + tni_id_at(g->wide, l->index + ahead * l->at) * g->step), job->bytes);
+        if (ahead < l->count) {
+            int64_t to_come = tni_id_at(g->wide, l->index + ahead * l->at);
+            ask_ahead((uintptr_t)l->src + (uintptr_t)(ahead * l->in + to_come * g->step), job->bytes);
+        }
         if (id == g->skip)
             clear_row(job, l->dst + i * l->out);
         else
@@ -183,7 +184,8 @@ static void plan_row(gather_job *job)
         return;
     job->bytes = row->extent[0] == 1 || packed ? row->extent[0] * row->size[0] : 0;
     if (job->bytes == 0 || job->bytes >= SHORT)
-        job->copy = (tn_map_fn)tni_dense_copy(job->dense, row->size[0], packed ? TNI_INNER_UNIT : TNI_INNER_ANY)->fn;
+        job->copy = (tn_map_fn)tni_dense_copy(job->dense, row->size[0],
+                                              packed ? TNI_INNER_UNIT : TNI_INNER_ANY)->fn;
 }
 
 void tni_dense_run_gather(const tn_kernels *self, const tn_call *call)

@@ -108,7 +108,8 @@ static bool plan(loss_job *job, const tni_dense *dense, const tn_desc *desc, voi
     job->count = tni_nest_count(&job->l.places);
     if (fused && job->count > 0)
         plan_kernel(job, dense, entry);
-    job->share = tni_most(tni_most(CHUNK / tni_most(fused ? job->l.classes : 1, 1), 1), tni_parts(job->count, CHUNKS));
+    int64_t each = fused ? tni_most(job->l.classes, 1) : 1;
+    job->share = tni_most(tni_most(CHUNK / each, 1), tni_parts(job->count, CHUNKS));
     job->chunks = tni_parts(job->count, job->share);
     int64_t room = tni_most(LANES_BYTES / tni_most(lane_bytes(job), 1), 1);
     job->lanes = tni_least(tni_least(job->chunks, LANES), room);

@@ -43,8 +43,8 @@ static void close_to(tn_dtype dtype, const tn_tensor *t, int32_t i, double want)
 /* x [4, 3] with each target type, reduction and way of lying. */
 static void check_losses(tn_ctx *ctx, tn_dtype dtype, const tn_tensor *x, const tn_tensor *target, bool fused)
 {
-    tn_status (*loss)(tn_ctx *, const tn_tensor *, const tn_tensor *, const tn_loss_attrs *, tn_tensor *, tn_error *) =
-        fused ? tn_cross_entropy : tn_nll_loss;
+    tn_status (*loss)(tn_ctx *, const tn_tensor *, const tn_tensor *, const tn_loss_attrs *, tn_tensor *,
+                      tn_error *) = fused ? tn_cross_entropy : tn_nll_loss;
     tn_tensor weight = tensor_of(ctx, dtype, TN_SHAPE(3), weights), y;
     tn_loss_attrs a = { .size = sizeof a };
     OK(loss(ctx, x, target, NULL, &y, err));
@@ -249,7 +249,7 @@ static void long_sums(void **state)
     tn_tensor x = tensor_of(ctx, TN_F32, TN_SHAPE(N, 1), values), y, target;
     OK(tn_tensor_zeros(ctx, TN_I32, TN_SHAPE(N), &target, err));
     OK(tn_nll_loss(ctx, &x, &target, TN_WITH(tn_loss_attrs, .reduction = TN_REDUCE_SUM), &y, err));
-    VALUES(&y, 16777216 + 70000);                          /* 69999 more, rounded to even: F32 has only even ones here */
+    VALUES(&y, 16777216 + 70000);                          /* 69999 more: F32 has even ones alone here */
     release(&y);
     release(&x);
     for (int i = 0; i < N; i++)

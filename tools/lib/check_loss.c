@@ -1,5 +1,6 @@
-/* check_loss.c: kernels of columns of scores; and how far a loss may lie from the reference: its bound, of each place's loss, in units of the larger of
- * that loss and 1, weighted and taken together as the losses are; and half a unit of the result. */
+/* check_loss.c: kernels of columns of scores; and how far a loss may lie from the reference: its bound, of each
+ * place's loss, in units of the larger of that loss and 1, weighted and taken together as the losses are; and half
+ * a unit of the result. */
 #include "check_p.h"
 
 #include <float.h>
@@ -103,7 +104,8 @@ static void one_block(columns_work *w, int64_t rows, int64_t n, int64_t offset, 
     w->n = n;
     w->src = (guard_tensor){ .memory = w->src.memory, .dtype = TN_F32, .rank = 2, .extent = { rows, n },
                              .stride = { n + offset % 5, 1 } };
-    w->dst = (guard_tensor){ .memory = w->dst.memory, .dtype = TN_F32, .rank = 2, .extent = { 2, n }, .stride = { n, 1 } };
+    w->dst = (guard_tensor){ .memory = w->dst.memory, .dtype = TN_F32, .rank = 2, .extent = { 2, n },
+                             .stride = { n, 1 } };
     if (!guard_place(&w->src, offset, shift & 1) || !guard_place(&w->dst, offset, shift & 1))
         return;
     check_add(&line, "log_softmax f32");
