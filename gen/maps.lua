@@ -117,9 +117,8 @@ local function reason(kernel)
 end
 
 -- Adds kernels to the stock set, with `unroll` vectors a turn (0: one masked vector): those that
--- wanted(entry, lanes) takes; and those that streamed(entry, lanes) takes once more, storing past the caches.
--- A manifest.
-function maps.add(stock, entries, unroll, wanted, streamed)
+-- wanted(entry, lanes) takes. A manifest.
+function maps.add(stock, entries, unroll, wanted)
   for _, kernel in ipairs(maps.kernels(entries)) do
     local lanes = kernel.lanes
     if wanted(kernel.entry, lanes) then
@@ -127,11 +126,19 @@ function maps.add(stock, entries, unroll, wanted, streamed)
       stock { op = name, dtypes = lanes, template = "ewise", tiers = TIERS, how = "u" .. unroll,
               inner = "unit", reason = reason(kernel),
               params = { op = name, from = from, to = to, unroll = unroll } }
-      if streamed and streamed(kernel.entry, lanes) then
-        stock { op = name, dtypes = lanes, template = "ewise", tiers = STREAMING, how = "stream",
-                inner = "unit_stream", reason = "results that are more than the caches hold",
-                params = { op = name, from = from, to = to, stream = "yes" } }
-      end
+    end
+  end
+end
+
+-- The same kernels once more, storing past the caches; what takes its time goes over one page at once.
+function maps.add_streams(stock, entries, wanted)
+  for _, kernel in ipairs(maps.kernels(entries)) do
+    local name, lanes = kernel.entry.name, kernel.lanes
+    if wanted(kernel.entry, lanes) then
+      stock { op = name, dtypes = lanes, template = "ewise", tiers = STREAMING, how = "stream",
+              inner = "unit_stream", reason = "results that are more than the caches hold",
+              params = { op = name, from = lanes[#lanes - 1], to = lanes[#lanes], stream = "yes",
+                         unroll = kernel.entry.row.ulp == 0 and 4 or 1 } }
     end
   end
 end

@@ -10,11 +10,6 @@ typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
 typedef uint8_t u8x32 __attribute__((vector_size(32)));
 typedef int8_t i8x8 __attribute__((vector_size(8)));
 
-static inline int64_t min_index(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
 static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
 {
     return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
@@ -80,62 +75,6 @@ void tnk_add_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_add_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=add stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_add_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_maskload_ps(a_1, (__m256i)lanes) + _mm256_maskload_ps(b_1, (__m256i)lanes));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                _mm256_stream_ps(y + at + i,
-                    _mm256_loadu_ps(a_1 + at + i) + _mm256_loadu_ps(b_1 + at + i));
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_loadu_ps(a_1 + at + i + 1024) + _mm256_loadu_ps(b_1 + at + i + 1024));
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_loadu_ps(a_1 + at + i + 2048) + _mm256_loadu_ps(b_1 + at + i + 2048));
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_loadu_ps(a_1 + at + i + 3072) + _mm256_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) + _mm256_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
-                + _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_sub_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=sub to=f32 unroll=2
@@ -175,62 +114,6 @@ void tnk_sub_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
                 - _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
         }
     }
-}
-
-/* tnk_sub_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=sub stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_sub_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_maskload_ps(a_1, (__m256i)lanes) - _mm256_maskload_ps(b_1, (__m256i)lanes));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                _mm256_stream_ps(y + at + i,
-                    _mm256_loadu_ps(a_1 + at + i) - _mm256_loadu_ps(b_1 + at + i));
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_loadu_ps(a_1 + at + i + 1024) - _mm256_loadu_ps(b_1 + at + i + 1024));
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_loadu_ps(a_1 + at + i + 2048) - _mm256_loadu_ps(b_1 + at + i + 2048));
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_loadu_ps(a_1 + at + i + 3072) - _mm256_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) - _mm256_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
-                - _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_mul_f32__avx2_u2
@@ -274,62 +157,6 @@ void tnk_mul_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_mul_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=mul stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 8 ld 4 st; 1 mul 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_mul_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_maskload_ps(a_1, (__m256i)lanes) * _mm256_maskload_ps(b_1, (__m256i)lanes));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                _mm256_stream_ps(y + at + i,
-                    _mm256_loadu_ps(a_1 + at + i) * _mm256_loadu_ps(b_1 + at + i));
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_loadu_ps(a_1 + at + i + 1024) * _mm256_loadu_ps(b_1 + at + i + 1024));
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_loadu_ps(a_1 + at + i + 2048) * _mm256_loadu_ps(b_1 + at + i + 2048));
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_loadu_ps(a_1 + at + i + 3072) * _mm256_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) * _mm256_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
-                * _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_div_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=div to=f32 unroll=2
@@ -369,62 +196,6 @@ void tnk_div_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
                 / _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
         }
     }
-}
-
-/* tnk_div_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=div stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 div 8 ld 4 st; 1 div 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_div_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_maskload_ps(a_1, (__m256i)lanes) / _mm256_maskload_ps(b_1, (__m256i)lanes));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                _mm256_stream_ps(y + at + i,
-                    _mm256_loadu_ps(a_1 + at + i) / _mm256_loadu_ps(b_1 + at + i));
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_loadu_ps(a_1 + at + i + 1024) / _mm256_loadu_ps(b_1 + at + i + 1024));
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_loadu_ps(a_1 + at + i + 2048) / _mm256_loadu_ps(b_1 + at + i + 2048));
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_loadu_ps(a_1 + at + i + 3072) / _mm256_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) / _mm256_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
-                / _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_min_f32__avx2_u2
@@ -477,76 +248,6 @@ void tnk_min_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_min_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=min stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_min_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
-                x, (__m256)(x != x));
-            _mm256_maskstore_ps(y, (__m256i)lanes, t_3);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 x = _mm256_loadu_ps(a_1 + at + i);
-                f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_loadu_ps(b_1 + at + i)), x,
-                    (__m256)(x != x));
-                _mm256_stream_ps(y + at + i, t_3);
-                f32x8 x_2 = _mm256_loadu_ps(a_1 + at + i + 1024);
-                f32x8 t_6 = _mm256_blendv_ps(_mm256_min_ps(x_2,
-                    _mm256_loadu_ps(b_1 + at + i + 1024)), x_2, (__m256)(x_2 != x_2));
-                _mm256_stream_ps(y + at + i + 1024, t_6);
-                f32x8 x_4 = _mm256_loadu_ps(a_1 + at + i + 2048);
-                f32x8 t_9 = _mm256_blendv_ps(_mm256_min_ps(x_4,
-                    _mm256_loadu_ps(b_1 + at + i + 2048)), x_4, (__m256)(x_4 != x_4));
-                _mm256_stream_ps(y + at + i + 2048, t_9);
-                f32x8 x_6 = _mm256_loadu_ps(a_1 + at + i + 3072);
-                f32x8 t_12 = _mm256_blendv_ps(_mm256_min_ps(x_6,
-                    _mm256_loadu_ps(b_1 + at + i + 3072)), x_6, (__m256)(x_6 != x_6));
-                _mm256_stream_ps(y + at + i + 3072, t_12);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 x = _mm256_loadu_ps(a_1 + i);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_loadu_ps(b_1 + i)), x,
-                (__m256)(x != x));
-            _mm256_stream_ps(y + i, t_3);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x,
-                _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_3);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_max_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=max to=f32 unroll=2
@@ -595,76 +296,6 @@ void tnk_max_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_1);
         }
     }
-}
-
-/* tnk_max_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=max stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_max_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
-                x, (__m256)(x != x));
-            _mm256_maskstore_ps(y, (__m256i)lanes, t_3);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 x = _mm256_loadu_ps(a_1 + at + i);
-                f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_loadu_ps(b_1 + at + i)), x,
-                    (__m256)(x != x));
-                _mm256_stream_ps(y + at + i, t_3);
-                f32x8 x_2 = _mm256_loadu_ps(a_1 + at + i + 1024);
-                f32x8 t_6 = _mm256_blendv_ps(_mm256_max_ps(x_2,
-                    _mm256_loadu_ps(b_1 + at + i + 1024)), x_2, (__m256)(x_2 != x_2));
-                _mm256_stream_ps(y + at + i + 1024, t_6);
-                f32x8 x_4 = _mm256_loadu_ps(a_1 + at + i + 2048);
-                f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(x_4,
-                    _mm256_loadu_ps(b_1 + at + i + 2048)), x_4, (__m256)(x_4 != x_4));
-                _mm256_stream_ps(y + at + i + 2048, t_9);
-                f32x8 x_6 = _mm256_loadu_ps(a_1 + at + i + 3072);
-                f32x8 t_12 = _mm256_blendv_ps(_mm256_max_ps(x_6,
-                    _mm256_loadu_ps(b_1 + at + i + 3072)), x_6, (__m256)(x_6 != x_6));
-                _mm256_stream_ps(y + at + i + 3072, t_12);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 x = _mm256_loadu_ps(a_1 + i);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_loadu_ps(b_1 + i)), x,
-                (__m256)(x != x));
-            _mm256_stream_ps(y + i, t_3);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x,
-                _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_3);
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_equal_f32_bool__avx2_u2
@@ -914,59 +545,6 @@ void tnk_neg_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_neg_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=neg stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
- * vector registers: 1 of 16 */
-void tnk_neg_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes, -v);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
-                _mm256_stream_ps(y + at + i, -v);
-                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024, -v_1);
-                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048, -v_2);
-                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072, -v_3);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            _mm256_stream_ps(y + i, -v);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, -v);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_abs_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=abs to=f32 unroll=2
@@ -1006,59 +584,6 @@ void tnk_abs_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_abs_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=abs stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
- * vector registers: 1 of 16 */
-void tnk_abs_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes, abs_f32x8(v));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
-                _mm256_stream_ps(y + at + i, abs_f32x8(v));
-                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024, abs_f32x8(v_1));
-                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048, abs_f32x8(v_2));
-                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072, abs_f32x8(v_3));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            _mm256_stream_ps(y + i, abs_f32x8(v));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, abs_f32x8(v));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_relu_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=relu to=f32 unroll=2
@@ -1096,59 +621,6 @@ void tnk_relu_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
         }
     }
-}
-
-/* tnk_relu_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=relu stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 ld 4 st; 1 max 1 ld 1 st
- * vector registers: 1 of 16 */
-void tnk_relu_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
-                _mm256_stream_ps(y + at + i, _mm256_max_ps((f32x8){0}, v));
-                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024, _mm256_max_ps((f32x8){0}, v_1));
-                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048, _mm256_max_ps((f32x8){0}, v_2));
-                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072, _mm256_max_ps((f32x8){0}, v_3));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            _mm256_stream_ps(y + i, _mm256_max_ps((f32x8){0}, v));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_relu_d0_f32__avx2_u2
@@ -1197,70 +669,6 @@ void tnk_relu_d0_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
     }
 }
 
-/* tnk_relu_d0_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=relu.d0 stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 select 8 ld 4 st; 1 select 2 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_relu_d0_f32__avx2_stream(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    (void)param;
-    const float *g = data[0];
-    int64_t g_row = stride[0][0];
-    const float *y = data[1];
-    int64_t y_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y_1 = out + row * out_row;
-        const float *g_1 = g + row * g_row;
-        const float *y_2 = y + row * y_row;
-        int64_t past = ((0 - (int64_t)y_1) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_maskload_ps(g_1, (__m256i)lanes),
-                (__m256)(0.0f < _mm256_maskload_ps(y_2, (__m256i)lanes)));
-            _mm256_maskstore_ps(y_1, (__m256i)lanes, t_2);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i),
-                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i)));
-                _mm256_stream_ps(y_1 + at + i, t_2);
-                f32x8 t_4 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 1024),
-                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 1024)));
-                _mm256_stream_ps(y_1 + at + i + 1024, t_4);
-                f32x8 t_6 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 2048),
-                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 2048)));
-                _mm256_stream_ps(y_1 + at + i + 2048, t_6);
-                f32x8 t_8 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 3072),
-                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 3072)));
-                _mm256_stream_ps(y_1 + at + i + 3072, t_8);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + i),
-                (__m256)(0.0f < _mm256_loadu_ps(y_2 + i)));
-            _mm256_stream_ps(y_1 + i, t_2);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 t_2 = _mm256_blendv_ps((f32x8){0},
-                _mm256_maskload_ps(g_1 + whole, (__m256i)lanes),
-                (__m256)(0.0f < _mm256_maskload_ps(y_2 + whole, (__m256i)lanes)));
-            _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t_2);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_leaky_relu_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=leaky_relu to=f32 unroll=2
@@ -1299,64 +707,6 @@ void tnk_leaky_relu_f32__avx2_u2(const int64_t n[2], void *const *data, const in
                 _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
         }
     }
-}
-
-/* tnk_leaky_relu_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=leaky_relu stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 4 select 4 ld 4 st; 1 mul 1 select 1 ld 1 st
- * vector registers: 3 of 16 */
-void tnk_leaky_relu_f32__avx2_stream(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x8 slope = _mm256_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_2 + at + i);
-                _mm256_stream_ps(y + at + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
-                f32x8 v_1 = _mm256_loadu_ps(x_2 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_blendv_ps(slope * v_1, v_1, (__m256)(0.0f < v_1)));
-                f32x8 v_2 = _mm256_loadu_ps(x_2 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_blendv_ps(slope * v_2, v_2, (__m256)(0.0f < v_2)));
-                f32x8 v_3 = _mm256_loadu_ps(x_2 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_blendv_ps(slope * v_3, v_3, (__m256)(0.0f < v_3)));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_2 + i);
-            _mm256_stream_ps(y + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_clip_f32__avx2_u2
@@ -1399,7 +749,6 @@ void tnk_clip_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
     }
 }
 
-<<<<<<< HEAD
 /* tnk_sqrt_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=sqrt to=f32 unroll=2
@@ -1488,31 +837,14 @@ void tnk_floor_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
     const float *param)
 {
     (void)param;
-=======
-/* tnk_clip_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=clip stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 8 max 4 ld 4 st; 2 max 1 ld 1 st
- * vector registers: 3 of 16 */
-void tnk_clip_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     const float *x = data[0];
     int64_t x_row = stride[0][0];
     float *out = data[1];
     int64_t out_row = stride[1][0];
-<<<<<<< HEAD
-=======
-    f32x8 lo = _mm256_set1_ps(param[0]);
-    f32x8 hi = _mm256_set1_ps(param[1]);
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     int64_t rows = n[0];
     int64_t columns = n[1];
     for (int64_t row = 0; row < rows; row++) {
         float *y = out + row * out_row;
-<<<<<<< HEAD
         const float *x_1 = x + row * x_row;
         int64_t whole = columns & -8;
         int64_t unrolled = columns & -16;
@@ -1634,41 +966,6 @@ void tnk_round_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_round_ps(v, 8));
         }
     }
-=======
-        const float *x_3 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_3, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_3 + at + i);
-                _mm256_stream_ps(y + at + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
-                f32x8 v_1 = _mm256_loadu_ps(x_3 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024, _mm256_min_ps(hi, _mm256_max_ps(lo, v_1)));
-                f32x8 v_2 = _mm256_loadu_ps(x_3 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048, _mm256_min_ps(hi, _mm256_max_ps(lo, v_2)));
-                f32x8 v_3 = _mm256_loadu_ps(x_3 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072, _mm256_min_ps(hi, _mm256_max_ps(lo, v_3)));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_3 + i);
-            _mm256_stream_ps(y + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_3 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
-        }
-    }
-    _mm_sfence();
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
 }
 
 /* tnk_scale_u8_f32__avx2_u2
@@ -1754,59 +1051,6 @@ void tnk_scale_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_scale_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=scale stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_scale_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x8 by = _mm256_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
-            _mm256_maskstore_ps(y, (__m256i)lanes, v * by);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_2 + at + i);
-                _mm256_stream_ps(y + at + i, v * by);
-                f32x8 v_1 = _mm256_loadu_ps(x_2 + at + i + 1024);
-                _mm256_stream_ps(y + at + i + 1024, v_1 * by);
-                f32x8 v_2 = _mm256_loadu_ps(x_2 + at + i + 2048);
-                _mm256_stream_ps(y + at + i + 2048, v_2 * by);
-                f32x8 v_3 = _mm256_loadu_ps(x_2 + at + i + 3072);
-                _mm256_stream_ps(y + at + i + 3072, v_3 * by);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_2 + i);
-            _mm256_stream_ps(y + i, v * by);
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_sign_f32__avx2_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=sign to=f32 unroll=2
@@ -1856,78 +1100,4 @@ void tnk_sign_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
                 _mm256_blendv_ps(t_1, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
         }
     }
-}
-
-/* tnk_sign_f32__avx2_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=sign stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 12 select 4 ld 4 st; 3 select 1 ld 1 st
- * vector registers: 2 of 16 */
-void tnk_sign_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 31) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
-            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_blendv_ps(v, (f32x8){0}, (__m256)(v == 0.0f)),
-                _mm256_set1_ps(-1.0f), (__m256)(v < 0.0f));
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_blendv_ps(t_3, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -8);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 8) {
-                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
-                f32x8 t_3 = _mm256_blendv_ps(_mm256_blendv_ps(v, (f32x8){0}, (__m256)(v == 0.0f)),
-                    _mm256_set1_ps(-1.0f), (__m256)(v < 0.0f));
-                _mm256_stream_ps(y + at + i,
-                    _mm256_blendv_ps(t_3, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
-                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
-                f32x8 t_7 = _mm256_blendv_ps(_mm256_blendv_ps(v_1, (f32x8){0},
-                    (__m256)(v_1 == 0.0f)), _mm256_set1_ps(-1.0f), (__m256)(v_1 < 0.0f));
-                _mm256_stream_ps(y + at + i + 1024,
-                    _mm256_blendv_ps(t_7, _mm256_set1_ps(1.0f), (__m256)(0.0f < v_1)));
-                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
-                f32x8 t_11 = _mm256_blendv_ps(_mm256_blendv_ps(v_2, (f32x8){0},
-                    (__m256)(v_2 == 0.0f)), _mm256_set1_ps(-1.0f), (__m256)(v_2 < 0.0f));
-                _mm256_stream_ps(y + at + i + 2048,
-                    _mm256_blendv_ps(t_11, _mm256_set1_ps(1.0f), (__m256)(0.0f < v_2)));
-                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
-                f32x8 t_15 = _mm256_blendv_ps(_mm256_blendv_ps(v_3, (f32x8){0},
-                    (__m256)(v_3 == 0.0f)), _mm256_set1_ps(-1.0f), (__m256)(v_3 < 0.0f));
-                _mm256_stream_ps(y + at + i + 3072,
-                    _mm256_blendv_ps(t_15, _mm256_set1_ps(1.0f), (__m256)(0.0f < v_3)));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_blendv_ps(v, (f32x8){0}, (__m256)(v == 0.0f)),
-                _mm256_set1_ps(-1.0f), (__m256)(v < 0.0f));
-            _mm256_stream_ps(y + i,
-                _mm256_blendv_ps(t_3, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            f32x8 t_3 = _mm256_blendv_ps(_mm256_blendv_ps(v, (f32x8){0}, (__m256)(v == 0.0f)),
-                _mm256_set1_ps(-1.0f), (__m256)(v < 0.0f));
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(t_3, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
-        }
-    }
-    _mm_sfence();
 }

@@ -8,11 +8,6 @@ typedef uint8_t u8x16 __attribute__((vector_size(16)));
 typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 
-static inline int64_t min_index(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
 static inline f32x16 abs_f32x16(f32x16 x)
 {
     return (f32x16)(((u32x16)x << 1) >> 1);
@@ -59,62 +54,6 @@ void tnk_add_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_add_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=add stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_add_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1) + _mm512_maskz_loadu_ps(lanes, b_1));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                _mm512_stream_ps(y + at + i,
-                    _mm512_loadu_ps(a_1 + at + i) + _mm512_loadu_ps(b_1 + at + i));
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_loadu_ps(a_1 + at + i + 1024) + _mm512_loadu_ps(b_1 + at + i + 1024));
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_loadu_ps(a_1 + at + i + 2048) + _mm512_loadu_ps(b_1 + at + i + 2048));
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_loadu_ps(a_1 + at + i + 3072) + _mm512_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            _mm512_stream_ps(y + i, _mm512_loadu_ps(a_1 + i) + _mm512_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
-                + _mm512_maskz_loadu_ps(lanes, b_1 + whole));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_sub_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=sub to=f32 unroll=2
@@ -154,62 +93,6 @@ void tnk_sub_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
                 - _mm512_maskz_loadu_ps(lanes, b_1 + whole));
         }
     }
-}
-
-/* tnk_sub_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=sub stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_sub_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1) - _mm512_maskz_loadu_ps(lanes, b_1));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                _mm512_stream_ps(y + at + i,
-                    _mm512_loadu_ps(a_1 + at + i) - _mm512_loadu_ps(b_1 + at + i));
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_loadu_ps(a_1 + at + i + 1024) - _mm512_loadu_ps(b_1 + at + i + 1024));
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_loadu_ps(a_1 + at + i + 2048) - _mm512_loadu_ps(b_1 + at + i + 2048));
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_loadu_ps(a_1 + at + i + 3072) - _mm512_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            _mm512_stream_ps(y + i, _mm512_loadu_ps(a_1 + i) - _mm512_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
-                - _mm512_maskz_loadu_ps(lanes, b_1 + whole));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_mul_f32__avx512_u2
@@ -253,62 +136,6 @@ void tnk_mul_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_mul_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=mul stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 8 ld 4 st; 1 mul 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_mul_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1) * _mm512_maskz_loadu_ps(lanes, b_1));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                _mm512_stream_ps(y + at + i,
-                    _mm512_loadu_ps(a_1 + at + i) * _mm512_loadu_ps(b_1 + at + i));
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_loadu_ps(a_1 + at + i + 1024) * _mm512_loadu_ps(b_1 + at + i + 1024));
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_loadu_ps(a_1 + at + i + 2048) * _mm512_loadu_ps(b_1 + at + i + 2048));
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_loadu_ps(a_1 + at + i + 3072) * _mm512_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            _mm512_stream_ps(y + i, _mm512_loadu_ps(a_1 + i) * _mm512_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
-                * _mm512_maskz_loadu_ps(lanes, b_1 + whole));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_div_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=div to=f32 unroll=2
@@ -348,62 +175,6 @@ void tnk_div_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
                 / _mm512_maskz_loadu_ps(lanes, b_1 + whole));
         }
     }
-}
-
-/* tnk_div_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=div stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 div 8 ld 4 st; 1 div 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_div_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1) / _mm512_maskz_loadu_ps(lanes, b_1));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                _mm512_stream_ps(y + at + i,
-                    _mm512_loadu_ps(a_1 + at + i) / _mm512_loadu_ps(b_1 + at + i));
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_loadu_ps(a_1 + at + i + 1024) / _mm512_loadu_ps(b_1 + at + i + 1024));
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_loadu_ps(a_1 + at + i + 2048) / _mm512_loadu_ps(b_1 + at + i + 2048));
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_loadu_ps(a_1 + at + i + 3072) / _mm512_loadu_ps(b_1 + at + i + 3072));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            _mm512_stream_ps(y + i, _mm512_loadu_ps(a_1 + i) / _mm512_loadu_ps(b_1 + i));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_maskz_loadu_ps(lanes, a_1 + whole)
-                / _mm512_maskz_loadu_ps(lanes, b_1 + whole));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_min_f32__avx512_u2
@@ -456,76 +227,6 @@ void tnk_min_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_min_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=min stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_min_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 x = _mm512_maskz_loadu_ps(lanes, a_1);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_min_ps(x, _mm512_maskz_loadu_ps(lanes, b_1)), x);
-            _mm512_mask_storeu_ps(y, lanes, t_3);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 x = _mm512_loadu_ps(a_1 + at + i);
-                f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                    _mm512_min_ps(x, _mm512_loadu_ps(b_1 + at + i)), x);
-                _mm512_stream_ps(y + at + i, t_3);
-                f32x16 x_2 = _mm512_loadu_ps(a_1 + at + i + 1024);
-                f32x16 t_6 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, x_2, _CMP_NEQ_UQ),
-                    _mm512_min_ps(x_2, _mm512_loadu_ps(b_1 + at + i + 1024)), x_2);
-                _mm512_stream_ps(y + at + i + 1024, t_6);
-                f32x16 x_4 = _mm512_loadu_ps(a_1 + at + i + 2048);
-                f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_4, x_4, _CMP_NEQ_UQ),
-                    _mm512_min_ps(x_4, _mm512_loadu_ps(b_1 + at + i + 2048)), x_4);
-                _mm512_stream_ps(y + at + i + 2048, t_9);
-                f32x16 x_6 = _mm512_loadu_ps(a_1 + at + i + 3072);
-                f32x16 t_12 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_6, x_6, _CMP_NEQ_UQ),
-                    _mm512_min_ps(x_6, _mm512_loadu_ps(b_1 + at + i + 3072)), x_6);
-                _mm512_stream_ps(y + at + i + 3072, t_12);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 x = _mm512_loadu_ps(a_1 + i);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_min_ps(x, _mm512_loadu_ps(b_1 + i)), x);
-            _mm512_stream_ps(y + i, t_3);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 x = _mm512_maskz_loadu_ps(lanes, a_1 + whole);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_min_ps(x, _mm512_maskz_loadu_ps(lanes, b_1 + whole)), x);
-            _mm512_mask_storeu_ps(y + whole, lanes, t_3);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_max_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=max to=f32 unroll=2
@@ -574,76 +275,6 @@ void tnk_max_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
             _mm512_mask_storeu_ps(y + whole, lanes, t_1);
         }
     }
-}
-
-/* tnk_max_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=max stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_max_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *a = data[0];
-    int64_t a_row = stride[0][0];
-    const float *b = data[1];
-    int64_t b_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *a_1 = a + row * a_row;
-        const float *b_1 = b + row * b_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 x = _mm512_maskz_loadu_ps(lanes, a_1);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_max_ps(x, _mm512_maskz_loadu_ps(lanes, b_1)), x);
-            _mm512_mask_storeu_ps(y, lanes, t_3);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 x = _mm512_loadu_ps(a_1 + at + i);
-                f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                    _mm512_max_ps(x, _mm512_loadu_ps(b_1 + at + i)), x);
-                _mm512_stream_ps(y + at + i, t_3);
-                f32x16 x_2 = _mm512_loadu_ps(a_1 + at + i + 1024);
-                f32x16 t_6 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, x_2, _CMP_NEQ_UQ),
-                    _mm512_max_ps(x_2, _mm512_loadu_ps(b_1 + at + i + 1024)), x_2);
-                _mm512_stream_ps(y + at + i + 1024, t_6);
-                f32x16 x_4 = _mm512_loadu_ps(a_1 + at + i + 2048);
-                f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_4, x_4, _CMP_NEQ_UQ),
-                    _mm512_max_ps(x_4, _mm512_loadu_ps(b_1 + at + i + 2048)), x_4);
-                _mm512_stream_ps(y + at + i + 2048, t_9);
-                f32x16 x_6 = _mm512_loadu_ps(a_1 + at + i + 3072);
-                f32x16 t_12 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_6, x_6, _CMP_NEQ_UQ),
-                    _mm512_max_ps(x_6, _mm512_loadu_ps(b_1 + at + i + 3072)), x_6);
-                _mm512_stream_ps(y + at + i + 3072, t_12);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 x = _mm512_loadu_ps(a_1 + i);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_max_ps(x, _mm512_loadu_ps(b_1 + i)), x);
-            _mm512_stream_ps(y + i, t_3);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 x = _mm512_maskz_loadu_ps(lanes, a_1 + whole);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x, x, _CMP_NEQ_UQ),
-                _mm512_max_ps(x, _mm512_maskz_loadu_ps(lanes, b_1 + whole)), x);
-            _mm512_mask_storeu_ps(y + whole, lanes, t_3);
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_equal_f32_bool__avx512_u2
@@ -889,59 +520,6 @@ void tnk_neg_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_neg_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=neg stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
- * vector registers: 1 of 32 */
-void tnk_neg_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1);
-            _mm512_mask_storeu_ps(y, lanes, -v);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_1 + at + i);
-                _mm512_stream_ps(y + at + i, -v);
-                f32x16 v_1 = _mm512_loadu_ps(x_1 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024, -v_1);
-                f32x16 v_2 = _mm512_loadu_ps(x_1 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048, -v_2);
-                f32x16 v_3 = _mm512_loadu_ps(x_1 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072, -v_3);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            _mm512_stream_ps(y + i, -v);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, -v);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_abs_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=abs to=f32 unroll=2
@@ -981,59 +559,6 @@ void tnk_abs_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_abs_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=abs stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
- * vector registers: 1 of 32 */
-void tnk_abs_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1);
-            _mm512_mask_storeu_ps(y, lanes, abs_f32x16(v));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_1 + at + i);
-                _mm512_stream_ps(y + at + i, abs_f32x16(v));
-                f32x16 v_1 = _mm512_loadu_ps(x_1 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024, abs_f32x16(v_1));
-                f32x16 v_2 = _mm512_loadu_ps(x_1 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048, abs_f32x16(v_2));
-                f32x16 v_3 = _mm512_loadu_ps(x_1 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072, abs_f32x16(v_3));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            _mm512_stream_ps(y + i, abs_f32x16(v));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, abs_f32x16(v));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_relu_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=relu to=f32 unroll=2
@@ -1071,59 +596,6 @@ void tnk_relu_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps((f32x16){0}, v));
         }
     }
-}
-
-/* tnk_relu_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=relu stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 max 4 ld 4 st; 1 max 1 ld 1 st
- * vector registers: 1 of 32 */
-void tnk_relu_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1);
-            _mm512_mask_storeu_ps(y, lanes, _mm512_max_ps((f32x16){0}, v));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_1 + at + i);
-                _mm512_stream_ps(y + at + i, _mm512_max_ps((f32x16){0}, v));
-                f32x16 v_1 = _mm512_loadu_ps(x_1 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024, _mm512_max_ps((f32x16){0}, v_1));
-                f32x16 v_2 = _mm512_loadu_ps(x_1 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048, _mm512_max_ps((f32x16){0}, v_2));
-                f32x16 v_3 = _mm512_loadu_ps(x_1 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072, _mm512_max_ps((f32x16){0}, v_3));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            _mm512_stream_ps(y + i, _mm512_max_ps((f32x16){0}, v));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps((f32x16){0}, v));
-        }
-    }
-    _mm_sfence();
 }
 
 /* tnk_relu_d0_f32__avx512_u2
@@ -1174,75 +646,6 @@ void tnk_relu_d0_f32__avx512_u2(const int64_t n[2], void *const *data, const int
     }
 }
 
-/* tnk_relu_d0_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=relu.d0 stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 select 8 ld 4 st; 1 select 2 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_relu_d0_f32__avx512_stream(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    (void)param;
-    const float *g = data[0];
-    int64_t g_row = stride[0][0];
-    const float *y = data[1];
-    int64_t y_row = stride[1][0];
-    float *out = data[2];
-    int64_t out_row = stride[2][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y_1 = out + row * out_row;
-        const float *g_1 = g + row * g_row;
-        const float *y_2 = y + row * y_row;
-        int64_t past = ((0 - (int64_t)y_1) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 t_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                _mm512_maskz_loadu_ps(lanes, y_2), _CMP_LT_OQ), (f32x16){0},
-                _mm512_maskz_loadu_ps(lanes, g_1));
-            _mm512_mask_storeu_ps(y_1, lanes, t_2);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 t_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                    _mm512_loadu_ps(y_2 + at + i), _CMP_LT_OQ), (f32x16){0},
-                    _mm512_loadu_ps(g_1 + at + i));
-                _mm512_stream_ps(y_1 + at + i, t_2);
-                f32x16 t_4 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                    _mm512_loadu_ps(y_2 + at + i + 1024), _CMP_LT_OQ), (f32x16){0},
-                    _mm512_loadu_ps(g_1 + at + i + 1024));
-                _mm512_stream_ps(y_1 + at + i + 1024, t_4);
-                f32x16 t_6 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                    _mm512_loadu_ps(y_2 + at + i + 2048), _CMP_LT_OQ), (f32x16){0},
-                    _mm512_loadu_ps(g_1 + at + i + 2048));
-                _mm512_stream_ps(y_1 + at + i + 2048, t_6);
-                f32x16 t_8 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                    _mm512_loadu_ps(y_2 + at + i + 3072), _CMP_LT_OQ), (f32x16){0},
-                    _mm512_loadu_ps(g_1 + at + i + 3072));
-                _mm512_stream_ps(y_1 + at + i + 3072, t_8);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 t_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                _mm512_loadu_ps(y_2 + i), _CMP_LT_OQ), (f32x16){0}, _mm512_loadu_ps(g_1 + i));
-            _mm512_stream_ps(y_1 + i, t_2);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 t_2 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0},
-                _mm512_maskz_loadu_ps(lanes, y_2 + whole), _CMP_LT_OQ), (f32x16){0},
-                _mm512_maskz_loadu_ps(lanes, g_1 + whole));
-            _mm512_mask_storeu_ps(y_1 + whole, lanes, t_2);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_leaky_relu_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=leaky_relu to=f32 unroll=2
@@ -1287,70 +690,6 @@ void tnk_leaky_relu_f32__avx512_u2(const int64_t n[2], void *const *data,
     }
 }
 
-/* tnk_leaky_relu_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=leaky_relu stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 4 select 4 ld 4 st; 1 mul 1 select 1 ld 1 st
- * vector registers: 3 of 32 */
-void tnk_leaky_relu_f32__avx512_stream(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x16 slope = _mm512_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2);
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), slope * v, v));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_2 + at + i);
-                _mm512_stream_ps(y + at + i,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), slope * v,
-                    v));
-                f32x16 v_1 = _mm512_loadu_ps(x_2 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_1, _CMP_LT_OQ),
-                    slope * v_1, v_1));
-                f32x16 v_2 = _mm512_loadu_ps(x_2 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_2, _CMP_LT_OQ),
-                    slope * v_2, v_2));
-                f32x16 v_3 = _mm512_loadu_ps(x_2 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_3, _CMP_LT_OQ),
-                    slope * v_3, v_3));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_2 + i);
-            _mm512_stream_ps(y + i,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), slope * v, v));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), slope * v, v));
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_clip_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=clip to=f32 unroll=2
@@ -1391,7 +730,6 @@ void tnk_clip_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_
     }
 }
 
-<<<<<<< HEAD
 /* tnk_sqrt_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=sqrt to=f32 unroll=2
@@ -1480,31 +818,14 @@ void tnk_floor_f32__avx512_u2(const int64_t n[2], void *const *data, const int64
     const float *param)
 {
     (void)param;
-=======
-/* tnk_clip_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=clip stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 8 max 4 ld 4 st; 2 max 1 ld 1 st
- * vector registers: 3 of 32 */
-void tnk_clip_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     const float *x = data[0];
     int64_t x_row = stride[0][0];
     float *out = data[1];
     int64_t out_row = stride[1][0];
-<<<<<<< HEAD
-=======
-    f32x16 lo = _mm512_set1_ps(param[0]);
-    f32x16 hi = _mm512_set1_ps(param[1]);
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
     int64_t rows = n[0];
     int64_t columns = n[1];
     for (int64_t row = 0; row < rows; row++) {
         float *y = out + row * out_row;
-<<<<<<< HEAD
         const float *x_1 = x + row * x_row;
         int64_t whole = columns & -16;
         int64_t unrolled = columns & -32;
@@ -1634,41 +955,6 @@ void tnk_round_f32__avx512_u2(const int64_t n[2], void *const *data, const int64
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_roundscale_ps(v, 8));
         }
     }
-=======
-        const float *x_3 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_3);
-            _mm512_mask_storeu_ps(y, lanes, _mm512_min_ps(hi, _mm512_max_ps(lo, v)));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_3 + at + i);
-                _mm512_stream_ps(y + at + i, _mm512_min_ps(hi, _mm512_max_ps(lo, v)));
-                f32x16 v_1 = _mm512_loadu_ps(x_3 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024, _mm512_min_ps(hi, _mm512_max_ps(lo, v_1)));
-                f32x16 v_2 = _mm512_loadu_ps(x_3 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048, _mm512_min_ps(hi, _mm512_max_ps(lo, v_2)));
-                f32x16 v_3 = _mm512_loadu_ps(x_3 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072, _mm512_min_ps(hi, _mm512_max_ps(lo, v_3)));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_3 + i);
-            _mm512_stream_ps(y + i, _mm512_min_ps(hi, _mm512_max_ps(lo, v)));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_3 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_min_ps(hi, _mm512_max_ps(lo, v)));
-        }
-    }
-    _mm_sfence();
->>>>>>> 1027d7d (elementwise: large results past the caches; sessions by the list of kernels)
 }
 
 /* tnk_scale_u8_f32__avx512_u2
@@ -1757,59 +1043,6 @@ void tnk_scale_f32__avx512_u2(const int64_t n[2], void *const *data, const int64
     }
 }
 
-/* tnk_scale_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=scale stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_scale_f32__avx512_stream(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    f32x16 by = _mm512_set1_ps(param[0]);
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_2 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2);
-            _mm512_mask_storeu_ps(y, lanes, v * by);
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_2 + at + i);
-                _mm512_stream_ps(y + at + i, v * by);
-                f32x16 v_1 = _mm512_loadu_ps(x_2 + at + i + 1024);
-                _mm512_stream_ps(y + at + i + 1024, v_1 * by);
-                f32x16 v_2 = _mm512_loadu_ps(x_2 + at + i + 2048);
-                _mm512_stream_ps(y + at + i + 2048, v_2 * by);
-                f32x16 v_3 = _mm512_loadu_ps(x_2 + at + i + 3072);
-                _mm512_stream_ps(y + at + i + 3072, v_3 * by);
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_2 + i);
-            _mm512_stream_ps(y + i, v * by);
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
-            _mm512_mask_storeu_ps(y + whole, lanes, v * by);
-        }
-    }
-    _mm_sfence();
-}
-
 /* tnk_sign_f32__avx512_u2
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=sign to=f32 unroll=2
@@ -1867,92 +1100,4 @@ void tnk_sign_f32__avx512_u2(const int64_t n[2], void *const *data, const int64_
                 _mm512_set1_ps(1.0f)));
         }
     }
-}
-
-/* tnk_sign_f32__avx512_stream
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=sign stream=yes to=f32
- * listed in gen/manifest/ewise_f32.lua: results that are more than the caches hold
- * a turn of each inner loop: 12 select 4 ld 4 st; 3 select 1 ld 1 st
- * vector registers: 2 of 32 */
-void tnk_sign_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t past = ((0 - (int64_t)y) & 63) / 4;
-        int64_t head = min_index(past, columns);
-        if (0 < head) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_LT_OQ),
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_EQ_OQ), v,
-                (f32x16){0}), _mm512_set1_ps(-1.0f));
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), t_3,
-                _mm512_set1_ps(1.0f)));
-        }
-        int64_t pages = head + ((columns - head) & -4096);
-        int64_t whole = head + ((columns - head) & -16);
-        for (int64_t at = head; at < pages; at += 4096) {
-            for (int64_t i = 0; i < 1024; i += 16) {
-                f32x16 v = _mm512_loadu_ps(x_1 + at + i);
-                f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_LT_OQ),
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_EQ_OQ), v,
-                    (f32x16){0}), _mm512_set1_ps(-1.0f));
-                _mm512_stream_ps(y + at + i,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), t_3,
-                    _mm512_set1_ps(1.0f)));
-                f32x16 v_1 = _mm512_loadu_ps(x_1 + at + i + 1024);
-                f32x16 t_7 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_1, (f32x16){0}, _CMP_LT_OQ),
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_1, (f32x16){0}, _CMP_EQ_OQ), v_1,
-                    (f32x16){0}), _mm512_set1_ps(-1.0f));
-                _mm512_stream_ps(y + at + i + 1024,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_1, _CMP_LT_OQ), t_7,
-                    _mm512_set1_ps(1.0f)));
-                f32x16 v_2 = _mm512_loadu_ps(x_1 + at + i + 2048);
-                f32x16 t_11 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_2, (f32x16){0},
-                    _CMP_LT_OQ), _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_2, (f32x16){0},
-                    _CMP_EQ_OQ), v_2, (f32x16){0}), _mm512_set1_ps(-1.0f));
-                _mm512_stream_ps(y + at + i + 2048,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_2, _CMP_LT_OQ), t_11,
-                    _mm512_set1_ps(1.0f)));
-                f32x16 v_3 = _mm512_loadu_ps(x_1 + at + i + 3072);
-                f32x16 t_15 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_3, (f32x16){0},
-                    _CMP_LT_OQ), _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v_3, (f32x16){0},
-                    _CMP_EQ_OQ), v_3, (f32x16){0}), _mm512_set1_ps(-1.0f));
-                _mm512_stream_ps(y + at + i + 3072,
-                    _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v_3, _CMP_LT_OQ), t_15,
-                    _mm512_set1_ps(1.0f)));
-            }
-        }
-        for (int64_t i = pages; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_LT_OQ),
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_EQ_OQ), v,
-                (f32x16){0}), _mm512_set1_ps(-1.0f));
-            _mm512_stream_ps(y + i,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), t_3,
-                _mm512_set1_ps(1.0f)));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            f32x16 t_3 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_LT_OQ),
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_EQ_OQ), v,
-                (f32x16){0}), _mm512_set1_ps(-1.0f));
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_mask_blend_ps(_mm512_cmp_ps_mask((f32x16){0}, v, _CMP_LT_OQ), t_3,
-                _mm512_set1_ps(1.0f)));
-        }
-    }
-    _mm_sfence();
 }

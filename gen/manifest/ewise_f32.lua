@@ -5,5 +5,5 @@ local maps = require "gen.maps"
 return function(stock, operations)
   maps.add(stock, operations, 2, function(entry, lanes)
     return lanes[#lanes - 1] == "f32" and entry.row.ulp == 0 or entry.name == "scale"
-  end, function(_, lanes) return lanes[1] == "f32" and lanes[#lanes] == "f32" end)
+  end)
 end

@@ -1,0 +1,1406 @@
+/* streams_avx2.c: kernels of gen/manifest/streams.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline f32x8 abs_f32x8(f32x8 x)
+{
+    return (f32x8)(((u32x8)x << 1) >> 1);
+}
+
+/* tnk_add_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=add stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_add_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_maskload_ps(a_1, (__m256i)lanes) + _mm256_maskload_ps(b_1, (__m256i)lanes));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                _mm256_stream_ps(y + at + i,
+                    _mm256_loadu_ps(a_1 + at + i) + _mm256_loadu_ps(b_1 + at + i));
+                _mm256_stream_ps(y + at + i + 1024,
+                    _mm256_loadu_ps(a_1 + at + i + 1024) + _mm256_loadu_ps(b_1 + at + i + 1024));
+                _mm256_stream_ps(y + at + i + 2048,
+                    _mm256_loadu_ps(a_1 + at + i + 2048) + _mm256_loadu_ps(b_1 + at + i + 2048));
+                _mm256_stream_ps(y + at + i + 3072,
+                    _mm256_loadu_ps(a_1 + at + i + 3072) + _mm256_loadu_ps(b_1 + at + i + 3072));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) + _mm256_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
+                + _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_sub_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=sub stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 add 8 ld 4 st; 1 add 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_sub_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_maskload_ps(a_1, (__m256i)lanes) - _mm256_maskload_ps(b_1, (__m256i)lanes));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                _mm256_stream_ps(y + at + i,
+                    _mm256_loadu_ps(a_1 + at + i) - _mm256_loadu_ps(b_1 + at + i));
+                _mm256_stream_ps(y + at + i + 1024,
+                    _mm256_loadu_ps(a_1 + at + i + 1024) - _mm256_loadu_ps(b_1 + at + i + 1024));
+                _mm256_stream_ps(y + at + i + 2048,
+                    _mm256_loadu_ps(a_1 + at + i + 2048) - _mm256_loadu_ps(b_1 + at + i + 2048));
+                _mm256_stream_ps(y + at + i + 3072,
+                    _mm256_loadu_ps(a_1 + at + i + 3072) - _mm256_loadu_ps(b_1 + at + i + 3072));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) - _mm256_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
+                - _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_mul_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=mul stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 mul 8 ld 4 st; 1 mul 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_mul_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_maskload_ps(a_1, (__m256i)lanes) * _mm256_maskload_ps(b_1, (__m256i)lanes));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                _mm256_stream_ps(y + at + i,
+                    _mm256_loadu_ps(a_1 + at + i) * _mm256_loadu_ps(b_1 + at + i));
+                _mm256_stream_ps(y + at + i + 1024,
+                    _mm256_loadu_ps(a_1 + at + i + 1024) * _mm256_loadu_ps(b_1 + at + i + 1024));
+                _mm256_stream_ps(y + at + i + 2048,
+                    _mm256_loadu_ps(a_1 + at + i + 2048) * _mm256_loadu_ps(b_1 + at + i + 2048));
+                _mm256_stream_ps(y + at + i + 3072,
+                    _mm256_loadu_ps(a_1 + at + i + 3072) * _mm256_loadu_ps(b_1 + at + i + 3072));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) * _mm256_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
+                * _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_div_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=div stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 div 8 ld 4 st; 1 div 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_div_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_maskload_ps(a_1, (__m256i)lanes) / _mm256_maskload_ps(b_1, (__m256i)lanes));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                _mm256_stream_ps(y + at + i,
+                    _mm256_loadu_ps(a_1 + at + i) / _mm256_loadu_ps(b_1 + at + i));
+                _mm256_stream_ps(y + at + i + 1024,
+                    _mm256_loadu_ps(a_1 + at + i + 1024) / _mm256_loadu_ps(b_1 + at + i + 1024));
+                _mm256_stream_ps(y + at + i + 2048,
+                    _mm256_loadu_ps(a_1 + at + i + 2048) / _mm256_loadu_ps(b_1 + at + i + 2048));
+                _mm256_stream_ps(y + at + i + 3072,
+                    _mm256_loadu_ps(a_1 + at + i + 3072) / _mm256_loadu_ps(b_1 + at + i + 3072));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) / _mm256_loadu_ps(b_1 + i));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
+                / _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_min_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=min stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_min_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
+                x, (__m256)(x != x));
+            _mm256_maskstore_ps(y, (__m256i)lanes, t_3);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 x = _mm256_loadu_ps(a_1 + at + i);
+                f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_loadu_ps(b_1 + at + i)), x,
+                    (__m256)(x != x));
+                _mm256_stream_ps(y + at + i, t_3);
+                f32x8 x_2 = _mm256_loadu_ps(a_1 + at + i + 1024);
+                f32x8 t_6 = _mm256_blendv_ps(_mm256_min_ps(x_2,
+                    _mm256_loadu_ps(b_1 + at + i + 1024)), x_2, (__m256)(x_2 != x_2));
+                _mm256_stream_ps(y + at + i + 1024, t_6);
+                f32x8 x_4 = _mm256_loadu_ps(a_1 + at + i + 2048);
+                f32x8 t_9 = _mm256_blendv_ps(_mm256_min_ps(x_4,
+                    _mm256_loadu_ps(b_1 + at + i + 2048)), x_4, (__m256)(x_4 != x_4));
+                _mm256_stream_ps(y + at + i + 2048, t_9);
+                f32x8 x_6 = _mm256_loadu_ps(a_1 + at + i + 3072);
+                f32x8 t_12 = _mm256_blendv_ps(_mm256_min_ps(x_6,
+                    _mm256_loadu_ps(b_1 + at + i + 3072)), x_6, (__m256)(x_6 != x_6));
+                _mm256_stream_ps(y + at + i + 3072, t_12);
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 x = _mm256_loadu_ps(a_1 + i);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_loadu_ps(b_1 + i)), x,
+                (__m256)(x != x));
+            _mm256_stream_ps(y + i, t_3);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x,
+                _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_3);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_max_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=max stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 max 4 select 8 ld 4 st; 1 max 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_max_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *a = data[0];
+    int64_t a_row = stride[0][0];
+    const float *b = data[1];
+    int64_t b_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *a_1 = a + row * a_row;
+        const float *b_1 = b + row * b_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
+                x, (__m256)(x != x));
+            _mm256_maskstore_ps(y, (__m256i)lanes, t_3);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 x = _mm256_loadu_ps(a_1 + at + i);
+                f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_loadu_ps(b_1 + at + i)), x,
+                    (__m256)(x != x));
+                _mm256_stream_ps(y + at + i, t_3);
+                f32x8 x_2 = _mm256_loadu_ps(a_1 + at + i + 1024);
+                f32x8 t_6 = _mm256_blendv_ps(_mm256_max_ps(x_2,
+                    _mm256_loadu_ps(b_1 + at + i + 1024)), x_2, (__m256)(x_2 != x_2));
+                _mm256_stream_ps(y + at + i + 1024, t_6);
+                f32x8 x_4 = _mm256_loadu_ps(a_1 + at + i + 2048);
+                f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(x_4,
+                    _mm256_loadu_ps(b_1 + at + i + 2048)), x_4, (__m256)(x_4 != x_4));
+                _mm256_stream_ps(y + at + i + 2048, t_9);
+                f32x8 x_6 = _mm256_loadu_ps(a_1 + at + i + 3072);
+                f32x8 t_12 = _mm256_blendv_ps(_mm256_max_ps(x_6,
+                    _mm256_loadu_ps(b_1 + at + i + 3072)), x_6, (__m256)(x_6 != x_6));
+                _mm256_stream_ps(y + at + i + 3072, t_12);
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 x = _mm256_loadu_ps(a_1 + i);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_loadu_ps(b_1 + i)), x,
+                (__m256)(x != x));
+            _mm256_stream_ps(y + i, t_3);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
+            f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x,
+                _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_3);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_neg_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=neg stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_neg_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes, -v);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
+                _mm256_stream_ps(y + at + i, -v);
+                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024, -v_1);
+                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048, -v_2);
+                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072, -v_3);
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            _mm256_stream_ps(y + i, -v);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, -v);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_abs_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=abs stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 ld 4 st; 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_abs_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes, abs_f32x8(v));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
+                _mm256_stream_ps(y + at + i, abs_f32x8(v));
+                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024, abs_f32x8(v_1));
+                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048, abs_f32x8(v_2));
+                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072, abs_f32x8(v_3));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            _mm256_stream_ps(y + i, abs_f32x8(v));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, abs_f32x8(v));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_relu_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=relu stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 max 4 ld 4 st; 1 max 1 ld 1 st
+ * vector registers: 1 of 16 */
+void tnk_relu_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_1 + at + i);
+                _mm256_stream_ps(y + at + i, _mm256_max_ps((f32x8){0}, v));
+                f32x8 v_1 = _mm256_loadu_ps(x_1 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024, _mm256_max_ps((f32x8){0}, v_1));
+                f32x8 v_2 = _mm256_loadu_ps(x_1 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048, _mm256_max_ps((f32x8){0}, v_2));
+                f32x8 v_3 = _mm256_loadu_ps(x_1 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072, _mm256_max_ps((f32x8){0}, v_3));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            _mm256_stream_ps(y + i, _mm256_max_ps((f32x8){0}, v));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_relu_d0_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=relu.d0 stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 select 8 ld 4 st; 1 select 2 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_relu_d0_f32__avx2_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *g = data[0];
+    int64_t g_row = stride[0][0];
+    const float *y = data[1];
+    int64_t y_row = stride[1][0];
+    float *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y_1 = out + row * out_row;
+        const float *g_1 = g + row * g_row;
+        const float *y_2 = y + row * y_row;
+        int64_t past = ((0 - (int64_t)y_1) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_maskload_ps(g_1, (__m256i)lanes),
+                (__m256)(0.0f < _mm256_maskload_ps(y_2, (__m256i)lanes)));
+            _mm256_maskstore_ps(y_1, (__m256i)lanes, t_2);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i),
+                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i)));
+                _mm256_stream_ps(y_1 + at + i, t_2);
+                f32x8 t_4 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 1024),
+                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 1024)));
+                _mm256_stream_ps(y_1 + at + i + 1024, t_4);
+                f32x8 t_6 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 2048),
+                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 2048)));
+                _mm256_stream_ps(y_1 + at + i + 2048, t_6);
+                f32x8 t_8 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + at + i + 3072),
+                    (__m256)(0.0f < _mm256_loadu_ps(y_2 + at + i + 3072)));
+                _mm256_stream_ps(y_1 + at + i + 3072, t_8);
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_loadu_ps(g_1 + i),
+                (__m256)(0.0f < _mm256_loadu_ps(y_2 + i)));
+            _mm256_stream_ps(y_1 + i, t_2);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 t_2 = _mm256_blendv_ps((f32x8){0},
+                _mm256_maskload_ps(g_1 + whole, (__m256i)lanes),
+                (__m256)(0.0f < _mm256_maskload_ps(y_2 + whole, (__m256i)lanes)));
+            _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t_2);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_leaky_relu_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=leaky_relu stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 mul 4 select 4 ld 4 st; 1 mul 1 select 1 ld 1 st
+ * vector registers: 3 of 16 */
+void tnk_leaky_relu_f32__avx2_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x8 slope = _mm256_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_2 + at + i);
+                _mm256_stream_ps(y + at + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
+                f32x8 v_1 = _mm256_loadu_ps(x_2 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024,
+                    _mm256_blendv_ps(slope * v_1, v_1, (__m256)(0.0f < v_1)));
+                f32x8 v_2 = _mm256_loadu_ps(x_2 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048,
+                    _mm256_blendv_ps(slope * v_2, v_2, (__m256)(0.0f < v_2)));
+                f32x8 v_3 = _mm256_loadu_ps(x_2 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072,
+                    _mm256_blendv_ps(slope * v_3, v_3, (__m256)(0.0f < v_3)));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_2 + i);
+            _mm256_stream_ps(y + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_clip_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=clip stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 8 max 4 ld 4 st; 2 max 1 ld 1 st
+ * vector registers: 3 of 16 */
+void tnk_clip_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x8 lo = _mm256_set1_ps(param[0]);
+    f32x8 hi = _mm256_set1_ps(param[1]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_3 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_3, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_3 + at + i);
+                _mm256_stream_ps(y + at + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
+                f32x8 v_1 = _mm256_loadu_ps(x_3 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024, _mm256_min_ps(hi, _mm256_max_ps(lo, v_1)));
+                f32x8 v_2 = _mm256_loadu_ps(x_3 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048, _mm256_min_ps(hi, _mm256_max_ps(lo, v_2)));
+                f32x8 v_3 = _mm256_loadu_ps(x_3 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072, _mm256_min_ps(hi, _mm256_max_ps(lo, v_3)));
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_3 + i);
+            _mm256_stream_ps(y + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_3 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_exp_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=exp stream=yes to=f32 unroll=1
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of the inner loop: 7 fma 2 add 3 mul 2 max 1 shuffle 1 ld 1 st
+ * vector registers: 4 of 16 */
+void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
+                _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
+            f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
+                (__m256i)shifted);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_10 = (f32x8)(((bits >> 3) - half) << 23);
+            _mm256_maskstore_ps(y, (__m256i)lanes, y_1 * t_10);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        for (int64_t i = head; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
+                _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
+            f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
+                (__m256i)shifted);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_10 = (f32x8)(((bits >> 3) - half) << 23);
+            _mm256_stream_ps(y + i, y_1 * t_10);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
+                _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
+            f32x8 shifted = _mm256_fmadd_ps(bounded, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), bounded);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
+                (__m256i)shifted);
+            f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_10 = (f32x8)(((bits >> 3) - half) << 23);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, y_1 * t_10);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_tanh_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=tanh stream=yes to=f32 unroll=1
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of the inner loop: 12 fma 5 add 6 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 7 of 16 */
+void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            f32x8 a = abs_f32x8(v);
+            f32x8 square = a * a;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-0.00658885948f), square,
+                _mm256_set1_ps(0.0212947447f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.0539060757f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(0.133330852f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.333333313f));
+            f32x8 small = _mm256_fmadd_ps(q * square, a, a);
+            f32x8 twice = _mm256_min_ps(_mm256_set1_ps(10.0f), a) * 2.0f;
+            f32x8 shifted = _mm256_fmadd_ps(twice, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), twice);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q_4 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 large = 1.0f - 2.0f / (y_1 * t_11 + 1.0f);
+            f32x8 y_3 = _mm256_blendv_ps(large, small, (__m256)(a < 0.549306f));
+            u32x8 sign = (u32x8)v & 2147483648u;
+            _mm256_maskstore_ps(y, (__m256i)lanes, (f32x8)((u32x8)y_3 | sign));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        for (int64_t i = head; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            f32x8 a = abs_f32x8(v);
+            f32x8 square = a * a;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-0.00658885948f), square,
+                _mm256_set1_ps(0.0212947447f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.0539060757f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(0.133330852f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.333333313f));
+            f32x8 small = _mm256_fmadd_ps(q * square, a, a);
+            f32x8 twice = _mm256_min_ps(_mm256_set1_ps(10.0f), a) * 2.0f;
+            f32x8 shifted = _mm256_fmadd_ps(twice, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), twice);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q_4 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 large = 1.0f - 2.0f / (y_1 * t_11 + 1.0f);
+            f32x8 y_3 = _mm256_blendv_ps(large, small, (__m256)(a < 0.549306f));
+            u32x8 sign = (u32x8)v & 2147483648u;
+            _mm256_stream_ps(y + i, (f32x8)((u32x8)y_3 | sign));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            f32x8 a = abs_f32x8(v);
+            f32x8 square = a * a;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-0.00658885948f), square,
+                _mm256_set1_ps(0.0212947447f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.0539060757f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(0.133330852f));
+            q = _mm256_fmadd_ps(q, square, _mm256_set1_ps(-0.333333313f));
+            f32x8 small = _mm256_fmadd_ps(q * square, a, a);
+            f32x8 twice = _mm256_min_ps(_mm256_set1_ps(10.0f), a) * 2.0f;
+            f32x8 shifted = _mm256_fmadd_ps(twice, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), twice);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q_4 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 large = 1.0f - 2.0f / (y_1 * t_11 + 1.0f);
+            f32x8 y_3 = _mm256_blendv_ps(large, small, (__m256)(a < 0.549306f));
+            u32x8 sign = (u32x8)v & 2147483648u;
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, (f32x8)((u32x8)y_3 | sign));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_sigmoid_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=sigmoid stream=yes to=f32 unroll=1
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of the inner loop: 9 fma 8 add 6 mul 1 div 2 max 3 select 2 shuffle 1 ld 1 st
+ * vector registers: 6 of 16 */
+void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            i32x8 below = v < 0.0f;
+            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 t_12 = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
+            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
+            f32x8 d = t_12 + 1.0f;
+            f32x8 gained = d - 1.0f - t_12;
+            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
+                _mm256_set1_ps(1.41176471f));
+            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
+                n_low);
+            f32x8 t_18 = t_17 / d;
+            u32x8 bits_1 = (u32x8)shifted;
+            u32x8 half_1 = bits_1 >> 4;
+            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
+            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            _mm256_maskstore_ps(y, (__m256i)lanes,
+                _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        for (int64_t i = head; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            i32x8 below = v < 0.0f;
+            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 t_12 = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
+            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
+            f32x8 d = t_12 + 1.0f;
+            f32x8 gained = d - 1.0f - t_12;
+            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
+                _mm256_set1_ps(1.41176471f));
+            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
+                n_low);
+            f32x8 t_18 = t_17 / d;
+            u32x8 bits_1 = (u32x8)shifted;
+            u32x8 half_1 = bits_1 >> 4;
+            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
+            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            _mm256_stream_ps(y + i, _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            i32x8 below = v < 0.0f;
+            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            i32x8 t_5 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 t_12 = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
+            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
+            f32x8 d = t_12 + 1.0f;
+            f32x8 gained = d - 1.0f - t_12;
+            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
+                _mm256_set1_ps(1.41176471f));
+            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
+                n_low);
+            f32x8 t_18 = t_17 / d;
+            u32x8 bits_1 = (u32x8)shifted;
+            u32x8 half_1 = bits_1 >> 4;
+            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
+            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_gelu_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=gelu stream=yes to=f32 unroll=1
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of the inner loop: 28 fma 36 add 19 mul 1 div 2 max 2 shuffle 1 ld 1 st
+ * vector registers: 13 of 16 */
+void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
+            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
+            f32x8 p = a * a;
+            f32x8 low = _mm256_fmadd_ps(a, a, -p);
+            f32x8 exponent = p * -0.5f;
+            f32x8 exponent_low = low * -0.5f;
+            f32x8 s = a + 4.0f;
+            f32x8 other = s - a;
+            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 u = 1.0f / s;
+            f32x8 p_1 = u * s;
+            f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
+            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_11;
+            f32x8 t_13 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+                _mm256_set1_ps(-0.00023404602f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_13 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            f32x8 s_1 = -0.607896686f + p_2;
+            f32x8 other_1 = s_1 - -0.607896686f;
+            f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
+            f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
+            f32x8 p_3 = t_13 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 s_2 = 0.755285144f + p_3;
+            f32x8 other_2 = s_2 - 0.755285144f;
+            f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
+            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
+            f32x8 p_4 = u * s_2;
+            f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
+            f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
+            f32x8 p_5 = a * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 shifted = _mm256_fmadd_ps(exponent, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), exponent);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            r += exponent_low;
+            f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
+            f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
+            i32x8 t_36 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+            f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
+            f32x8 p_7 = p_5 * root;
+            f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
+            f32x8 p_low = _mm256_fmadd_ps(p_5, more, _mm256_fmadd_ps(low_8, root, low_10));
+            f32x8 y_1 = p_7 + p_low;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_44 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 lost = y_1 * t_44;
+            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        for (int64_t i = head; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
+            f32x8 p = a * a;
+            f32x8 low = _mm256_fmadd_ps(a, a, -p);
+            f32x8 exponent = p * -0.5f;
+            f32x8 exponent_low = low * -0.5f;
+            f32x8 s = a + 4.0f;
+            f32x8 other = s - a;
+            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 u = 1.0f / s;
+            f32x8 p_1 = u * s;
+            f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
+            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_11;
+            f32x8 t_13 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+                _mm256_set1_ps(-0.00023404602f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_13 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            f32x8 s_1 = -0.607896686f + p_2;
+            f32x8 other_1 = s_1 - -0.607896686f;
+            f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
+            f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
+            f32x8 p_3 = t_13 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 s_2 = 0.755285144f + p_3;
+            f32x8 other_2 = s_2 - 0.755285144f;
+            f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
+            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
+            f32x8 p_4 = u * s_2;
+            f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
+            f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
+            f32x8 p_5 = a * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 shifted = _mm256_fmadd_ps(exponent, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), exponent);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            r += exponent_low;
+            f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
+            f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
+            i32x8 t_36 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+            f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
+            f32x8 p_7 = p_5 * root;
+            f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
+            f32x8 p_low = _mm256_fmadd_ps(p_5, more, _mm256_fmadd_ps(low_8, root, low_10));
+            f32x8 y_1 = p_7 + p_low;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_44 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 lost = y_1 * t_44;
+            _mm256_stream_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
+            f32x8 p = a * a;
+            f32x8 low = _mm256_fmadd_ps(a, a, -p);
+            f32x8 exponent = p * -0.5f;
+            f32x8 exponent_low = low * -0.5f;
+            f32x8 s = a + 4.0f;
+            f32x8 other = s - a;
+            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 u = 1.0f / s;
+            f32x8 p_1 = u * s;
+            f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
+            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_11;
+            f32x8 t_13 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+                _mm256_set1_ps(-0.00023404602f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_13 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            f32x8 s_1 = -0.607896686f + p_2;
+            f32x8 other_1 = s_1 - -0.607896686f;
+            f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
+            f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
+            f32x8 p_3 = t_13 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 s_2 = 0.755285144f + p_3;
+            f32x8 other_2 = s_2 - 0.755285144f;
+            f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
+            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
+            f32x8 p_4 = u * s_2;
+            f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
+            f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
+            f32x8 p_5 = a * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 shifted = _mm256_fmadd_ps(exponent, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), exponent);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            r += exponent_low;
+            f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
+            f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
+            i32x8 t_36 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+            f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
+            f32x8 p_7 = p_5 * root;
+            f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
+            f32x8 p_low = _mm256_fmadd_ps(p_5, more, _mm256_fmadd_ps(low_8, root, low_10));
+            f32x8 y_1 = p_7 + p_low;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_44 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 lost = y_1 * t_44;
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
+                _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_scale_f32__avx2_stream
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=scale stream=yes to=f32 unroll=4
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 mul 4 ld 4 st; 1 mul 1 ld 1 st
+ * vector registers: 2 of 16 */
+void tnk_scale_f32__avx2_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    f32x8 by = _mm256_set1_ps(param[0]);
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_2 = x + row * x_row;
+        int64_t past = ((0 - (int64_t)y) & 31) / 4;
+        int64_t head = min_index(past, columns);
+        if (0 < head) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
+            _mm256_maskstore_ps(y, (__m256i)lanes, v * by);
+        }
+        int64_t whole = head + ((columns - head) & -8);
+        int64_t paged = head + ((columns - head) & -4096);
+        for (int64_t at = head; at < paged; at += 4096) {
+            for (int64_t i = 0; i < 1024; i += 8) {
+                f32x8 v = _mm256_loadu_ps(x_2 + at + i);
+                _mm256_stream_ps(y + at + i, v * by);
+                f32x8 v_1 = _mm256_loadu_ps(x_2 + at + i + 1024);
+                _mm256_stream_ps(y + at + i + 1024, v_1 * by);
+                f32x8 v_2 = _mm256_loadu_ps(x_2 + at + i + 2048);
+                _mm256_stream_ps(y + at + i + 2048, v_2 * by);
+                f32x8 v_3 = _mm256_loadu_ps(x_2 + at + i + 3072);
+                _mm256_stream_ps(y + at + i + 3072, v_3 * by);
+            }
+        }
+        for (int64_t i = paged; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_2 + i);
+            _mm256_stream_ps(y + i, v * by);
+        }
+        if (whole < columns) {
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
+        }
+    }
+    _mm_sfence();
+}
