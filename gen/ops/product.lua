@@ -1,8 +1,10 @@
 -- Products, and what is built on them.
 local F32_BOTH = { { "f32", "f32", "f32" } }
 
-local FLOATS = {}
-for i, float in ipairs { "f32", "f64", "f16", "bf16" } do FLOATS[i] = { float, float, float } end
+local FLOATS, FLOATS_OF_THREE = {}, {}
+for i, float in ipairs { "f32", "f64", "f16", "bf16" } do
+  FLOATS[i], FLOATS_OF_THREE[i] = { float, float, float }, { float, float, float, float }
+end
 
 return {
   { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = F32_BOTH, ulp = 0.5,
@@ -16,4 +18,10 @@ return {
     bench = { "conv2d f32 1x64x56x56 64x64x3x3 pad 1", "conv2d f32 1x64x56x56 256x64x1x1 bias",
               "conv2d f32 1x64x56x56:200704,1,3584,64 64x64x3x3 pad 1",
               "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" } },
+
+  { name = "attention", code = 179, family = "attention", inputs = 3,
+    optional = { { "mask", "bool" }, "bias" }, operands = { "q", "k", "v" }, dtypes = FLOATS_OF_THREE, ulp = 0.5,
+    ints = { { "causal", 0, "flag" } },
+    floats = { { "scale", 0 }, { "softcap", 0 } },
+    bench = { "attention f32 1x8x512x64", "attention f32 1x8x512x64 causal" } },
 }

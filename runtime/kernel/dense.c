@@ -154,6 +154,7 @@ static size_t scratch(const tn_kernels *self, const tn_desc *desc)
     case TNI_REDUCE:      return tni_dense_reduce_scratch(dense, desc);
     case TNI_LOSS:        return tni_dense_loss_scratch(dense, desc);
     case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
+    case TNI_ATTENTION:   return tni_dense_attention_scratch(dense, desc);
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:        return tni_dense_rows_scratch(dense, desc);
@@ -175,6 +176,7 @@ static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
     case TNI_REDUCE: return tni_dense_reduce_kernel(dense, desc);
     case TNI_LOSS:   return tni_dense_loss_kernel(dense, desc);
     case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
+    case TNI_ATTENTION: return tni_dense_attention_kernel(dense, desc);
     case TNI_SOFTMAX:
     case TNI_LOG_SOFTMAX:
     case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
@@ -237,7 +239,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .gather = tni_dense_run_gather,
                              .loss = tni_dense_run_loss,
                              .conv2d = tni_dense_run_conv2d,
-                             .pool2d = tni_dense_run_pool2d };
+                             .pool2d = tni_dense_run_pool2d,
+                             .attention = tni_dense_run_attention };
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read

@@ -77,6 +77,7 @@ void tni_dense_run_pad(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_gather(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_loss(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_attention(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_rows(const tn_kernels *self, const tn_call *call);      /* softmax, and norms of rows */
 void tni_dense_run_norm(const tn_kernels *self, const tn_call *call);      /* group_norm, batch_norm */
 void tni_dense_run_pool2d(const tn_kernels *self, const tn_call *call);
@@ -92,6 +93,8 @@ const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *
 size_t tni_dense_loss_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_loss_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_attention_scratch(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_attention_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_reduce_kernel(const tni_dense *dense, const tn_desc *desc);     /* by rows */
 const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc);

@@ -21,6 +21,8 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_GATHER] = { .infer = tni_infer_gather, .flops = tni_flops_none, .bytes = tni_bytes_gather },
     [TNI_LOSS] = { .infer = tni_infer_loss, .flops = tni_flops_loss, .bytes = tni_bytes_loss,
                    .optional = tni_optional_loss },
+    [TNI_ATTENTION] = { .infer = tni_infer_attention, .flops = tni_flops_attention,
+                        .optional = tni_optional_attention },
     [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
     [TNI_POOL2D] = { .infer = tni_infer_pool2d, .flops = tni_flops_pool2d, .blocked = true },
 };

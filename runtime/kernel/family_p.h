@@ -65,6 +65,7 @@ tn_status tni_infer_matmul(const tni_check *c);
 tn_status tni_infer_reduce(const tni_check *c);
 tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */
 tn_status tni_infer_conv2d(const tni_check *c);
+tn_status tni_infer_attention(const tni_check *c);
 tn_status tni_infer_norm(const tni_check *c);
 tn_status tni_infer_batch_norm(const tni_check *c);
 tn_status tni_infer_pool2d(const tni_check *c);
@@ -85,11 +86,13 @@ double tni_bytes_gather(const tn_desc *d);
 double tni_bytes_loss(const tn_desc *d);
 /* Those of one operand: an element that repeats counts once. */
 double tni_operand_bytes(const tn_operand *o);
+double tni_flops_attention(const tn_desc *d);
 
 int tni_optional_norm(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 int tni_optional_conv2d(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 double tni_flops_pool2d(const tn_desc *d);
 int tni_optional_loss(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
+int tni_optional_attention(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 
 bool tni_replaces_any(const tn_desc *d, int input, int output);
 bool tni_replaces_matmul(const tn_desc *d, int input, int output);

@@ -24,6 +24,7 @@ static const tn_kernels reference = {
     .loss = tni_reference_loss,
     .conv2d = tni_reference_conv2d,
     .pool2d = tni_reference_pool2d,
+    .attention = tni_reference_attention,
 };
 
 const tn_kernels *tn_kernels_reference(void)

@@ -24,6 +24,7 @@ void tni_reference_gather(const tn_kernels *self, const tn_call *call);
 void tni_reference_loss(const tn_kernels *self, const tn_call *call);
 void tni_reference_conv2d(const tn_kernels *self, const tn_call *call);
 void tni_reference_pool2d(const tn_kernels *self, const tn_call *call);
+void tni_reference_attention(const tn_kernels *self, const tn_call *call);
 
 /* Towards zero; by 0 it is 0; the lowest number by -1 is itself. */
 int64_t  tni_divide_signed(int64_t a, int64_t b);

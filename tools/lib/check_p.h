@@ -102,4 +102,9 @@ const float *check_params(const tni_op_row *row, const float *param, guard *g);
 /* x within effort: the quick, the normal, the full value. */
 int64_t check_by_effort(const check *c, int64_t quick, int64_t normal, int64_t full);
 
+/* -- check_problem_attention.c --------------------------------------------------------------------*/
+
+/* Bounds of an attention's results; operands hold what they were computed from. */
+void check_attention_slack(const tn_desc *desc, const guard_tensor *operand, const double *want, double *slack);
+
 #endif
