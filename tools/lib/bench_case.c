@@ -140,13 +140,13 @@ static void run_pack(void *arg)
     ((tn_pack_fn)p->code)(p->kernel->mr, DEPTH, p->data[0], DEPTH, 1, p->data[1]);
 }
 
-/* Windows of 2 × 2 elements, two apart, of eight rows; outputs and indices as many as the columns hold. */
+/* Eight rows of windows of 2 × 2 elements, two apart. */
 static void run_window(void *arg)
 {
     static const double start = 1;
     piece *p = arg;
-    int64_t n = p->n[1] / 64;
-    const int64_t size[4] = { 8, n, 2, 2 }, stride[12] = { 8 * n, 2, 2 * n + 2, 1, n, n, 0, 8 * n, 2, 2 * n, 1, 0 };
+    int64_t n = p->operand[1].count / 8;
+    const int64_t size[4] = { 8, n, 2, 2 }, stride[12] = { 4 * n, 2, 2 * n, 1, n, n, 0, 4 * n, 2, 2 * n, 1, 0 };
     void *data[4] = { p->data[0], (void *)(uintptr_t)&start, p->data[1], p->data[2] };
     ((tn_window_fn)p->code)(size, data, stride);
 }
@@ -214,6 +214,13 @@ static void column_sizes(const tni_stock *k, int64_t size[4])
     size[1] = size[0] / ROWS * (k->op == TN_OP_ARGMAX || k->op == TN_OP_LOG_SOFTMAX ? 2 : 1);
 }
 
+/* Of four elements an output, and its place. */
+static void window_sizes(const tni_stock *k, int64_t size[4])
+{
+    (void)k;
+    size[1] = size[2] = size[0] / 4;
+}
+
 static void tile_sizes(const tni_stock *k, int64_t size[4])
 {
     size[0] = (int64_t)k->mr * DEPTH;
@@ -230,7 +237,7 @@ static const piece_kind kinds[] = {
     [TN_ABI_MAP] = { run_map, map_sizes }, [TN_ABI_ROW] = { run_row, row_sizes },
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
     [TN_ABI_COLUMNS] = { run_columns, column_sizes },
-    [TN_ABI_WINDOW] = { run_window, NULL },
+    [TN_ABI_WINDOW] = { run_window, window_sizes },
 };
 
 /* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */
@@ -238,6 +245,8 @@ static double flops_of(const tni_stock *k, double elements)
 {
     if (k->info.abi == TN_ABI_TILE)
         return 2.0 * k->mr * k->nr * DEPTH;
+    if (k->info.abi == TN_ABI_WINDOW)
+        return 4 * elements;
     if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY || k->op == TN_OP_CAST)
         return 0;
     return k->op == TN_OP_LOG_SOFTMAX ? 5 * elements : elements;
