@@ -1264,24 +1264,21 @@ void tnk_argmax_f32_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
                 | _mm512_cmp_ps_mask(v, v, _CMP_NEQ_UQ);
             v = _mm512_mask_blend_ps(t_19, v_8, v);
             t_9 = (u32x16)_mm512_mask_blend_epi32(t_19, (__m512i)t_15, (__m512i)t_9);
-            __builtin_prefetch(from + rows * row_stride + j + 16);
             f32x16 v_10 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 16) ^ turns);
-            __mmask16 t_24 = _mm512_cmp_ps_mask(v_10, v_1, _CMP_LE_OQ)
+            __mmask16 t_23 = _mm512_cmp_ps_mask(v_10, v_1, _CMP_LE_OQ)
                 | _mm512_cmp_ps_mask(v_1, v_1, _CMP_NEQ_UQ);
-            v_1 = _mm512_mask_blend_ps(t_24, v_10, v_1);
-            t_10 = (u32x16)_mm512_mask_blend_epi32(t_24, (__m512i)t_15, (__m512i)t_10);
-            __builtin_prefetch(from + rows * row_stride + j + 32);
+            v_1 = _mm512_mask_blend_ps(t_23, v_10, v_1);
+            t_10 = (u32x16)_mm512_mask_blend_epi32(t_23, (__m512i)t_15, (__m512i)t_10);
             f32x16 v_12 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 32) ^ turns);
-            __mmask16 t_29 = _mm512_cmp_ps_mask(v_12, v_2, _CMP_LE_OQ)
+            __mmask16 t_27 = _mm512_cmp_ps_mask(v_12, v_2, _CMP_LE_OQ)
                 | _mm512_cmp_ps_mask(v_2, v_2, _CMP_NEQ_UQ);
-            v_2 = _mm512_mask_blend_ps(t_29, v_12, v_2);
-            t_11 = (u32x16)_mm512_mask_blend_epi32(t_29, (__m512i)t_15, (__m512i)t_11);
-            __builtin_prefetch(from + rows * row_stride + j + 48);
+            v_2 = _mm512_mask_blend_ps(t_27, v_12, v_2);
+            t_11 = (u32x16)_mm512_mask_blend_epi32(t_27, (__m512i)t_15, (__m512i)t_11);
             f32x16 v_14 = (f32x16)((u32x16)_mm512_loadu_ps(from + j + 48) ^ turns);
-            __mmask16 t_34 = _mm512_cmp_ps_mask(v_14, v_3, _CMP_LE_OQ)
+            __mmask16 t_31 = _mm512_cmp_ps_mask(v_14, v_3, _CMP_LE_OQ)
                 | _mm512_cmp_ps_mask(v_3, v_3, _CMP_NEQ_UQ);
-            v_3 = _mm512_mask_blend_ps(t_34, v_14, v_3);
-            t_12 = (u32x16)_mm512_mask_blend_epi32(t_34, (__m512i)t_15, (__m512i)t_12);
+            v_3 = _mm512_mask_blend_ps(t_31, v_14, v_3);
+            t_12 = (u32x16)_mm512_mask_blend_epi32(t_31, (__m512i)t_15, (__m512i)t_12);
         }
         _mm512_storeu_ps(best + j, (f32x16)((u32x16)v ^ turns));
         *(u32x16u *)(where + j) = t_9;
@@ -1489,24 +1486,21 @@ void tnk_argmax_f64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
                 | _mm512_cmp_pd_mask(v, v, _CMP_NEQ_UQ);
             v = _mm512_mask_blend_pd(t_25, v_8, v);
             t_15 = (u64x8)_mm512_mask_blend_epi64(t_25, (__m512i)t_21, (__m512i)t_15);
-            __builtin_prefetch(from + rows * row_stride + j + 8);
             f64x8 v_10 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 8) ^ turns);
-            __mmask8 t_30 = _mm512_cmp_pd_mask(v_10, v_1, _CMP_LE_OQ)
+            __mmask8 t_29 = _mm512_cmp_pd_mask(v_10, v_1, _CMP_LE_OQ)
                 | _mm512_cmp_pd_mask(v_1, v_1, _CMP_NEQ_UQ);
-            v_1 = _mm512_mask_blend_pd(t_30, v_10, v_1);
-            t_16 = (u64x8)_mm512_mask_blend_epi64(t_30, (__m512i)t_21, (__m512i)t_16);
-            __builtin_prefetch(from + rows * row_stride + j + 16);
+            v_1 = _mm512_mask_blend_pd(t_29, v_10, v_1);
+            t_16 = (u64x8)_mm512_mask_blend_epi64(t_29, (__m512i)t_21, (__m512i)t_16);
             f64x8 v_12 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 16) ^ turns);
-            __mmask8 t_35 = _mm512_cmp_pd_mask(v_12, v_2, _CMP_LE_OQ)
+            __mmask8 t_33 = _mm512_cmp_pd_mask(v_12, v_2, _CMP_LE_OQ)
                 | _mm512_cmp_pd_mask(v_2, v_2, _CMP_NEQ_UQ);
-            v_2 = _mm512_mask_blend_pd(t_35, v_12, v_2);
-            t_17 = (u64x8)_mm512_mask_blend_epi64(t_35, (__m512i)t_21, (__m512i)t_17);
-            __builtin_prefetch(from + rows * row_stride + j + 24);
+            v_2 = _mm512_mask_blend_pd(t_33, v_12, v_2);
+            t_17 = (u64x8)_mm512_mask_blend_epi64(t_33, (__m512i)t_21, (__m512i)t_17);
             f64x8 v_14 = (f64x8)((u64x8)_mm512_loadu_pd(from + j + 24) ^ turns);
-            __mmask8 t_40 = _mm512_cmp_pd_mask(v_14, v_3, _CMP_LE_OQ)
+            __mmask8 t_37 = _mm512_cmp_pd_mask(v_14, v_3, _CMP_LE_OQ)
                 | _mm512_cmp_pd_mask(v_3, v_3, _CMP_NEQ_UQ);
-            v_3 = _mm512_mask_blend_pd(t_40, v_14, v_3);
-            t_18 = (u64x8)_mm512_mask_blend_epi64(t_40, (__m512i)t_21, (__m512i)t_18);
+            v_3 = _mm512_mask_blend_pd(t_37, v_14, v_3);
+            t_18 = (u64x8)_mm512_mask_blend_epi64(t_37, (__m512i)t_21, (__m512i)t_18);
         }
         _mm512_storeu_pd(best + j, (f64x8)((u64x8)v ^ turns));
         *(u64x8u *)(where + j) = t_15;
@@ -1699,17 +1693,14 @@ void tnk_argmax_u64_i64__avx512_columns(int64_t rows, int64_t n, int64_t row_str
             __mmask8 below = _mm512_cmplt_epu64_mask((__m512i)v, (__m512i)v_8);
             v = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)v, (__m512i)v_8);
             t_7 = (u64x8)_mm512_mask_blend_epi64(below, (__m512i)t_7, (__m512i)t_13);
-            __builtin_prefetch(from + rows * row_stride + j + 8);
             u64x8 v_10 = *(const u64x8u *)(from + j + 8) ^ turns;
             __mmask8 below_1 = _mm512_cmplt_epu64_mask((__m512i)v_1, (__m512i)v_10);
             v_1 = (u64x8)_mm512_mask_blend_epi64(below_1, (__m512i)v_1, (__m512i)v_10);
             t_8 = (u64x8)_mm512_mask_blend_epi64(below_1, (__m512i)t_8, (__m512i)t_13);
-            __builtin_prefetch(from + rows * row_stride + j + 16);
             u64x8 v_12 = *(const u64x8u *)(from + j + 16) ^ turns;
             __mmask8 below_2 = _mm512_cmplt_epu64_mask((__m512i)v_2, (__m512i)v_12);
             v_2 = (u64x8)_mm512_mask_blend_epi64(below_2, (__m512i)v_2, (__m512i)v_12);
             t_9 = (u64x8)_mm512_mask_blend_epi64(below_2, (__m512i)t_9, (__m512i)t_13);
-            __builtin_prefetch(from + rows * row_stride + j + 24);
             u64x8 v_14 = *(const u64x8u *)(from + j + 24) ^ turns;
             __mmask8 below_3 = _mm512_cmplt_epu64_mask((__m512i)v_3, (__m512i)v_14);
             v_3 = (u64x8)_mm512_mask_blend_epi64(below_3, (__m512i)v_3, (__m512i)v_14);

@@ -14,15 +14,14 @@ local function groups(k, n, T, vectors, body)
 end
 
 -- All rows of as many vectors of columns as there are accumulators, from j on: add(accumulator, vector,
--- mark(row)) for each, from the top.
+-- mark(row)) for each, from the top. What takes marks takes so many instructions that too few loads are under
+-- way at once: the rows behind the call's are asked for.
 local function down(k, call, T, j, acc, x, load, add, mark)
   acc = k:loop { index = "row", to = call.rows, carry = acc, body = function(row, c)
     local out, from = {}, k:let(x + row * call.row_stride, "from")
     local number = mark and mark(row)
-    for s = 1, #c do
-      if mark then k:prefetch(from + call.rows * call.row_stride + (j + (s - 1) * T.lanes)) end
-      out[s] = add(c[s], load(from + (j + (s - 1) * T.lanes)), number)
-    end
+    if mark then k:prefetch(from + call.rows * call.row_stride + j) end
+    for s = 1, #c do out[s] = add(c[s], load(from + (j + (s - 1) * T.lanes)), number) end
     return out
   end }
   return acc
