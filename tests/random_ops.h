@@ -274,13 +274,48 @@ static inline void random_softmax_op(random_op *op)
     tn_dims s = random_shape(6, 30000);
     if (s.count == 0)
         s = TN_SHAPE(random_to(3000));
-    snprintf(op->what, sizeof op->what, "log_softmax axis %d scale %g", random_to(2 * s.count) - s.count,
+    snprintf(op->what, sizeof op->what, "%ssoftmax axis %d scale %g", random_one_in(2) ? "log_" : "",
+             random_to(2 * s.count) - s.count,
              random_one_in(2) ? 1.0 : random_to(5) / 2.0 - 1);
     op->inputs = 1;
     op->dtype[0] = TN_F32;
     op->shape[0] = s;
     op->special = random_one_in(8);
     op->unit = 64;
+}
+
+/* x, of f32, and the parameters that are there. */
+static inline void random_norm_op(random_op *op)
+{
+    static const char *const words[] = { "layer_norm", "rms_norm", "group_norm", "batch_norm" };
+    int which = random_to(4), parameters = 0;
+    tn_dims s = random_shape(6, 30000), own = { 0, { 0 } };
+    while (s.count < 2)
+        s.v[s.count++] = 1 + random_to(40);
+    size_t at = (size_t)snprintf(op->what, sizeof op->what, "%s", words[which]);
+    op->shape[op->inputs++] = s;
+    if (which < 2) {
+        int trailing = 1 + random_to(s.count);
+        at += (size_t)snprintf(op->what + at, sizeof op->what - at, " trailing %d", trailing);
+        for (int d = s.count - trailing; d < s.count; d++)
+            own.v[own.count++] = s.v[d];
+    } else {
+        own = (tn_dims){ 1, { s.v[1] } };
+        if (which == 2)
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, " groups %d",
+                                   s.v[1] > 0 && random_one_in(2) ? s.v[1] : 1);
+    }
+    for (int i = 0; which == 3 && i < 2; i++)
+        op->shape[op->inputs++] = own;
+    for (; parameters < (which == 1 ? 1 : 2); parameters++)
+        if (random_one_in(2)) {
+            at += (size_t)snprintf(op->what + at, sizeof op->what - at, parameters ? " bias" : " scale");
+            op->shape[op->inputs++] = own;
+        }
+    for (int i = 0; i < op->inputs; i++)
+        op->dtype[i] = TN_F32;
+    op->special = random_one_in(8);
+    op->unit = 256;
 }
 
 static inline void random_matmul_op(random_op *op)
@@ -452,7 +487,7 @@ static inline void random_loss_op(random_op *op)
 static inline random_op random_operation(void)
 {
     random_op op = { .inputs = 0 };
-    switch (random_to(11)) {
+    switch (random_to(12)) {
     case 0: random_reduce_op(&op); break;
     case 1: random_softmax_op(&op); break;
     case 2: case 3: random_matmul_op(&op); break;
@@ -461,6 +496,7 @@ static inline random_op random_operation(void)
     case 6: random_pad_op(&op); break;
     case 7: random_gather_op(&op); break;
     case 8: random_loss_op(&op); break;
+    case 9: random_norm_op(&op); break;
     default: random_map_op(&op);
     }
     return op;
@@ -511,6 +547,10 @@ static inline double magnitude_of(const random_op *op, const char *want, const c
     memcpy(&m, large, 4);
     if (op->what[0] == 'e')
         return fabs((double)y);
+    if (strstr(op->what, "softmax") == op->what)           /* an error of the exponent is a part of it */
+        return fabs((double)y) * (1 - log(fmax((double)y, 1e-45)) / 2);
+    if (strstr(op->what, "norm"))
+        return fmax(1, fabs((double)y)) + 8;
     return op->what[0] == 'l' || !strncmp(op->what, "cross", 5) ? fmax(1, fabs((double)y)) + 8 : fabs((double)m);
 }
 

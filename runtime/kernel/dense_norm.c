@@ -104,7 +104,9 @@ static bool give(const tni_norm_job *job, int64_t at, tni_moments m, const char 
     double shift = job->norm.biased ? tni_load_f64(dtype, bias) : 0;
     job->given[at] = center;
     job->given[at + apart] = (float)factor;
-    job->given[at + 2 * apart] = (float)(shift - (m.mean - (double)center) * factor);
+    if (isfinite(factor))
+        shift -= (m.mean - (double)center) * factor;
+    job->given[at + 2 * apart] = (float)shift;
     return !isfinite(factor) || fabs(factor) <= (double)FLT_MAX;
 }
 
