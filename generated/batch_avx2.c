@@ -308,15 +308,21 @@ void tnk_batch_norm_f32__avx2_column(const int64_t n[2], void *const *data,
             f32x8 t_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i) - _mm256_loadu_ps(center + i),
                 _mm256_loadu_ps(factor + i), _mm256_loadu_ps(shift + i));
             _mm256_storeu_ps(y_1 + i, t_1);
-            f32x8 t_4 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i + 8)
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x8 t_6 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i + 8)
                 - _mm256_loadu_ps(center + i + 8), _mm256_loadu_ps(factor + i + 8),
                 _mm256_loadu_ps(shift + i + 8));
-            _mm256_storeu_ps(y_1 + i + 8, t_4);
+            _mm256_storeu_ps(y_1 + i + 8, t_6);
+            __builtin_prefetch(x_1 + i + 8 + 512);
+            __builtin_prefetch(y_1 + i + 8 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 t_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i) - _mm256_loadu_ps(center + i),
                 _mm256_loadu_ps(factor + i), _mm256_loadu_ps(shift + i));
             _mm256_storeu_ps(y_1 + i, t_1);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -362,12 +368,18 @@ void tnk_batch_norm_f32__avx2_row(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < unrolled; i += 16) {
             f32x8 t_4 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i) - t, t_1, t_2);
             _mm256_storeu_ps(y_1 + i, t_4);
-            f32x8 t_7 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i + 8) - t, t_1, t_2);
-            _mm256_storeu_ps(y_1 + i + 8, t_7);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x8 t_9 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i + 8) - t, t_1, t_2);
+            _mm256_storeu_ps(y_1 + i + 8, t_9);
+            __builtin_prefetch(x_1 + i + 8 + 512);
+            __builtin_prefetch(y_1 + i + 8 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 8) {
             f32x8 t_4 = _mm256_fmadd_ps(_mm256_loadu_ps(x_1 + i) - t, t_1, t_2);
             _mm256_storeu_ps(y_1 + i, t_4);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);

@@ -348,15 +348,21 @@ void tnk_batch_norm_f32__avx512_column(const int64_t n[2], void *const *data,
             f32x16 t_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i) - _mm512_loadu_ps(center + i),
                 _mm512_loadu_ps(factor + i), _mm512_loadu_ps(shift + i));
             _mm512_storeu_ps(y_1 + i, t_1);
-            f32x16 t_4 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i + 16)
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x16 t_6 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i + 16)
                 - _mm512_loadu_ps(center + i + 16), _mm512_loadu_ps(factor + i + 16),
                 _mm512_loadu_ps(shift + i + 16));
-            _mm512_storeu_ps(y_1 + i + 16, t_4);
+            _mm512_storeu_ps(y_1 + i + 16, t_6);
+            __builtin_prefetch(x_1 + i + 16 + 512);
+            __builtin_prefetch(y_1 + i + 16 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             f32x16 t_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i) - _mm512_loadu_ps(center + i),
                 _mm512_loadu_ps(factor + i), _mm512_loadu_ps(shift + i));
             _mm512_storeu_ps(y_1 + i, t_1);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -402,12 +408,18 @@ void tnk_batch_norm_f32__avx512_row(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < unrolled; i += 32) {
             f32x16 t_4 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i) - t, t_1, t_2);
             _mm512_storeu_ps(y_1 + i, t_4);
-            f32x16 t_7 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i + 16) - t, t_1, t_2);
-            _mm512_storeu_ps(y_1 + i + 16, t_7);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x16 t_9 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i + 16) - t, t_1, t_2);
+            _mm512_storeu_ps(y_1 + i + 16, t_9);
+            __builtin_prefetch(x_1 + i + 16 + 512);
+            __builtin_prefetch(y_1 + i + 16 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             f32x16 t_4 = _mm512_fmadd_ps(_mm512_loadu_ps(x_1 + i) - t, t_1, t_2);
             _mm512_storeu_ps(y_1 + i, t_4);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);

@@ -344,14 +344,20 @@ void tnk_batch_norm_f32__generic_column(const int64_t n[2], void *const *data,
             f32x4 t_1 = (*(const f32x4u *)(x_1 + i) - *(const f32x4u *)(center + i))
                 * *(const f32x4u *)(factor + i);
             *(f32x4u *)(y_1 + i) = t_1 + *(const f32x4u *)(shift + i);
-            f32x4 t_5 = (*(const f32x4u *)(x_1 + i + 4) - *(const f32x4u *)(center + i + 4))
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x4 t_7 = (*(const f32x4u *)(x_1 + i + 4) - *(const f32x4u *)(center + i + 4))
                 * *(const f32x4u *)(factor + i + 4);
-            *(f32x4u *)(y_1 + i + 4) = t_5 + *(const f32x4u *)(shift + i + 4);
+            *(f32x4u *)(y_1 + i + 4) = t_7 + *(const f32x4u *)(shift + i + 4);
+            __builtin_prefetch(x_1 + i + 4 + 512);
+            __builtin_prefetch(y_1 + i + 4 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f32x4 t_1 = (*(const f32x4u *)(x_1 + i) - *(const f32x4u *)(center + i))
                 * *(const f32x4u *)(factor + i);
             *(f32x4u *)(y_1 + i) = t_1 + *(const f32x4u *)(shift + i);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
@@ -395,12 +401,18 @@ void tnk_batch_norm_f32__generic_row(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < unrolled; i += 8) {
             f32x4 t_5 = (*(const f32x4u *)(x_1 + i) - t) * t_1 + t_2;
             *(f32x4u *)(y_1 + i) = t_5;
-            f32x4 t_9 = (*(const f32x4u *)(x_1 + i + 4) - t) * t_1 + t_2;
-            *(f32x4u *)(y_1 + i + 4) = t_9;
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x4 t_11 = (*(const f32x4u *)(x_1 + i + 4) - t) * t_1 + t_2;
+            *(f32x4u *)(y_1 + i + 4) = t_11;
+            __builtin_prefetch(x_1 + i + 4 + 512);
+            __builtin_prefetch(y_1 + i + 4 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f32x4 t_5 = (*(const f32x4u *)(x_1 + i) - t) * t_1 + t_2;
             *(f32x4u *)(y_1 + i) = t_5;
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);

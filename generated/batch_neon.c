@@ -338,14 +338,20 @@ void tnk_batch_norm_f32__neon_column(const int64_t n[2], void *const *data,
             f32x4 t_1 = vfmaq_f32(vld1q_f32(shift + i), vld1q_f32(x_1 + i) - vld1q_f32(center + i),
                 vld1q_f32(factor + i));
             vst1q_f32(y_1 + i, t_1);
-            f32x4 t_4 = vfmaq_f32(vld1q_f32(shift + i + 4),
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x4 t_6 = vfmaq_f32(vld1q_f32(shift + i + 4),
                 vld1q_f32(x_1 + i + 4) - vld1q_f32(center + i + 4), vld1q_f32(factor + i + 4));
-            vst1q_f32(y_1 + i + 4, t_4);
+            vst1q_f32(y_1 + i + 4, t_6);
+            __builtin_prefetch(x_1 + i + 4 + 512);
+            __builtin_prefetch(y_1 + i + 4 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f32x4 t_1 = vfmaq_f32(vld1q_f32(shift + i), vld1q_f32(x_1 + i) - vld1q_f32(center + i),
                 vld1q_f32(factor + i));
             vst1q_f32(y_1 + i, t_1);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
@@ -390,12 +396,18 @@ void tnk_batch_norm_f32__neon_row(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < unrolled; i += 8) {
             f32x4 t_4 = vfmaq_f32(t_2, vld1q_f32(x_1 + i) - t, t_1);
             vst1q_f32(y_1 + i, t_4);
-            f32x4 t_7 = vfmaq_f32(t_2, vld1q_f32(x_1 + i + 4) - t, t_1);
-            vst1q_f32(y_1 + i + 4, t_7);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
+            f32x4 t_9 = vfmaq_f32(t_2, vld1q_f32(x_1 + i + 4) - t, t_1);
+            vst1q_f32(y_1 + i + 4, t_9);
+            __builtin_prefetch(x_1 + i + 4 + 512);
+            __builtin_prefetch(y_1 + i + 4 + 512, 1, 3);
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f32x4 t_4 = vfmaq_f32(t_2, vld1q_f32(x_1 + i) - t, t_1);
             vst1q_f32(y_1 + i, t_4);
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);

@@ -3,6 +3,9 @@
 -- of parameters are stride[1][0] apart. y may be x.
 local strips = require "templates.lib.strips"
 
+-- Elements from what is computed to what is asked for.
+local AHEAD = 512
+
 return {
   name = "normalize",
   title = "differences from a center, scaled and shifted",
@@ -37,6 +40,10 @@ return {
         end
         local d = k:load(T, x + i, mask) - parameter(1, center)
         k:store(y + i, k:fma(d, parameter(2, factor), parameter(3, shift)), mask)
+        if not left then
+          k:prefetch(x + (i + AHEAD))
+          k:prefetch(y + (i + AHEAD), { write = true })
+        end
       end })
     end }
   end,
