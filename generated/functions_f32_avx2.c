@@ -360,6 +360,155 @@ void tnk_pow_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
+/* tnk_gelu_tanh_f32__avx2_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=gelu_tanh to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 17 fma 18 add 11 mul 1 div 4 max 4 select 2 shuffle 1 ld 1 st
+ * vector registers: 9 of 16 */
+void tnk_gelu_tanh_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 8) {
+            int64_t left = min_index(columns - i, 8);
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
+            f32x8 held = _mm256_max_ps(_mm256_set1_ps(-14.0f),
+                _mm256_min_ps(_mm256_set1_ps(14.0f), v));
+            f32x8 p = held * held;
+            f32x8 low = _mm256_fmadd_ps(held, held, -p);
+            f32x8 p_1 = p * 0.0713548139f;
+            f32x8 low_1 = _mm256_fmadd_ps(p, _mm256_set1_ps(0.0713548139f), -p_1);
+            f32x8 t_6 = low_1 + _mm256_fmadd_ps(p, _mm256_set1_ps(2.39883247e-09f),
+                low * 0.0713548139f);
+            f32x8 s = p_1 + 1.59576917f;
+            f32x8 other = s - p_1;
+            f32x8 low_2 = p_1 - (s - other) + (1.59576917f - other);
+            low_2 += t_6 + -4.53406805e-08f;
+            f32x8 p_2 = held * s;
+            f32x8 low_4 = _mm256_fmadd_ps(held, s, -p_2);
+            low_2 = _mm256_fmadd_ps(held, low_2, low_4);
+            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-124.8f), -abs_f32x8(p_2));
+            i32x8 below_1 = p_2 < 0.0f;
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            r += _mm256_blendv_ps(-low_2, low_2, (__m256)(p_2 < 0.0f));
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p_3 = _mm256_fmadd_ps(q, r * r, r);
+            i32x8 t_17 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_17);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_17);
+            f32x8 more = _mm256_fmadd_ps(root, p_3, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_23 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 t_24 = y_1 * t_23;
+            f32x8 more_1 = _mm256_fmadd_ps(root, p_3, root_low);
+            f32x8 p_4 = held * root;
+            f32x8 low_6 = _mm256_fmadd_ps(held, root, -p_4);
+            f32x8 p_low = _mm256_fmadd_ps(held, more_1, low_6);
+            f32x8 n_1 = _mm256_blendv_ps(v, p_4, (__m256)below_1);
+            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), p_low, (__m256)below_1);
+            f32x8 d = t_24 + 1.0f;
+            f32x8 gained = d - 1.0f - t_24;
+            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
+                _mm256_set1_ps(1.41176471f));
+            f32x8 t_30 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
+                n_low);
+            f32x8 t_31 = t_30 / d;
+            u32x8 bits_1 = (u32x8)shifted;
+            u32x8 half_1 = bits_1 >> 4;
+            f32x8 y_3 = t_31 * (f32x8)(half_1 << 23);
+            f32x8 t_37 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+            _mm256_maskstore_ps(y + i, (__m256i)lanes,
+                _mm256_blendv_ps(t_31, y_3 * t_37, (__m256)below_1));
+        }
+    }
+}
+
+/* tnk_softplus_f32__avx2_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=softplus to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 12 fma 8 add 8 mul 1 div 2 max 2 shuffle 1 ld 1 st
+ * vector registers: 6 of 16 */
+void tnk_softplus_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 8) {
+            int64_t left = min_index(columns - i, 8);
+            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
+            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
+                _mm256_set1_ps(1048830.0f));
+            f32x8 power = shifted - 1048830.0f;
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
+            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
+                _mm256_set1_ps(0.166680809f));
+            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
+            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
+            i32x8 t_4 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_4);
+            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
+                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
+            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
+            f32x8 y_1 = root + more;
+            u32x8 bits = (u32x8)shifted;
+            u32x8 half = bits >> 4;
+            y_1 *= (f32x8)(half << 23);
+            f32x8 t_10 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 e = y_1 * t_10;
+            f32x8 s = e / (e + 2.0f);
+            f32x8 z = s * s;
+            f32x8 half_square = e * e * 0.5f;
+            f32x8 q_2 = _mm256_fmadd_ps(_mm256_set1_ps(0.0941706449f), z,
+                _mm256_set1_ps(0.209276408f));
+            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.218815342f));
+            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.285888314f));
+            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.399996459f));
+            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.666666687f));
+            f32x8 p_1 = q_2 * z + half_square;
+            f32x8 rest = s * p_1;
+            f32x8 away = half_square - rest;
+            _mm256_maskstore_ps(y + i, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v) + (e - away));
+        }
+    }
+}
+
 /* tnk_log_f32__avx2_u1
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=log to=f32 unroll=1
@@ -718,8 +867,8 @@ void tnk_tanh_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=sigmoid to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 9 fma 8 add 6 mul 1 div 2 max 3 select 2 shuffle 1 ld 1 st
- * vector registers: 6 of 16 */
+ * a turn of the inner loop: 8 fma 4 add 3 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 4 of 16 */
 void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -759,21 +908,10 @@ void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
             f32x8 t_9 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_10 = y_1 * t_9;
-            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
-            f32x8 d = t_10 + 1.0f;
-            f32x8 gained = d - 1.0f - t_10;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_15 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_16 = t_15 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_16 * (f32x8)(half_1 << 23);
-            f32x8 t_22 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_storeu_ps(y + i, _mm256_blendv_ps(t_16, y_3 * t_22, (__m256)below));
+            f32x8 e = y_1 * t_9;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
+            f32x8 q_2 = e / (e + 1.0f);
+            _mm256_storeu_ps(y + i, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -801,22 +939,10 @@ void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
             f32x8 t_9 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_10 = y_1 * t_9;
-            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
-            f32x8 d = t_10 + 1.0f;
-            f32x8 gained = d - 1.0f - t_10;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_15 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_16 = t_15 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_16 * (f32x8)(half_1 << 23);
-            f32x8 t_22 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(t_16, y_3 * t_22, (__m256)below));
+            f32x8 e = y_1 * t_9;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
+            f32x8 q_2 = e / (e + 1.0f);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
     }
 }
@@ -1105,256 +1231,6 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x8 lost = y_1 * t_42;
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
-        }
-    }
-}
-
-/* tnk_gelu_tanh_f32__avx2_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=gelu_tanh to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 17 fma 18 add 11 mul 1 div 4 max 4 select 2 shuffle 1 ld 1 st
- * vector registers: 9 of 16 */
-void tnk_gelu_tanh_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            f32x8 held = _mm256_max_ps(_mm256_set1_ps(-14.0f),
-                _mm256_min_ps(_mm256_set1_ps(14.0f), v));
-            f32x8 p = held * held;
-            f32x8 low = _mm256_fmadd_ps(held, held, -p);
-            f32x8 p_1 = p * 0.0713548139f;
-            f32x8 low_1 = _mm256_fmadd_ps(p, _mm256_set1_ps(0.0713548139f), -p_1);
-            f32x8 t_5 = low_1 + _mm256_fmadd_ps(p, _mm256_set1_ps(2.39883247e-09f),
-                low * 0.0713548139f);
-            f32x8 s = p_1 + 1.59576917f;
-            f32x8 other = s - p_1;
-            f32x8 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x8 p_2 = held * s;
-            f32x8 low_4 = _mm256_fmadd_ps(held, s, -p_2);
-            low_2 = _mm256_fmadd_ps(held, low_2, low_4);
-            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-124.8f), -abs_f32x8(p_2));
-            i32x8 below_1 = p_2 < 0.0f;
-            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
-                _mm256_set1_ps(1048830.0f));
-            f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            r += _mm256_blendv_ps(-low_2, low_2, (__m256)(p_2 < 0.0f));
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
-                _mm256_set1_ps(0.166680809f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
-            f32x8 p_3 = _mm256_fmadd_ps(q, r * r, r);
-            i32x8 t_16 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_16);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_16);
-            f32x8 more = _mm256_fmadd_ps(root, p_3, root_low);
-            f32x8 y_1 = root + more;
-            u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_22 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_23 = y_1 * t_22;
-            f32x8 more_1 = _mm256_fmadd_ps(root, p_3, root_low);
-            f32x8 p_4 = held * root;
-            f32x8 low_6 = _mm256_fmadd_ps(held, root, -p_4);
-            f32x8 p_low = _mm256_fmadd_ps(held, more_1, low_6);
-            f32x8 n_1 = _mm256_blendv_ps(v, p_4, (__m256)below_1);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), p_low, (__m256)below_1);
-            f32x8 d = t_23 + 1.0f;
-            f32x8 gained = d - 1.0f - t_23;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_29 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_30 = t_29 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_30 * (f32x8)(half_1 << 23);
-            f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_storeu_ps(y + i, _mm256_blendv_ps(t_30, y_3 * t_36, (__m256)below_1));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            f32x8 held = _mm256_max_ps(_mm256_set1_ps(-14.0f),
-                _mm256_min_ps(_mm256_set1_ps(14.0f), v));
-            f32x8 p = held * held;
-            f32x8 low = _mm256_fmadd_ps(held, held, -p);
-            f32x8 p_1 = p * 0.0713548139f;
-            f32x8 low_1 = _mm256_fmadd_ps(p, _mm256_set1_ps(0.0713548139f), -p_1);
-            f32x8 t_5 = low_1 + _mm256_fmadd_ps(p, _mm256_set1_ps(2.39883247e-09f),
-                low * 0.0713548139f);
-            f32x8 s = p_1 + 1.59576917f;
-            f32x8 other = s - p_1;
-            f32x8 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x8 p_2 = held * s;
-            f32x8 low_4 = _mm256_fmadd_ps(held, s, -p_2);
-            low_2 = _mm256_fmadd_ps(held, low_2, low_4);
-            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-124.8f), -abs_f32x8(p_2));
-            i32x8 below_1 = p_2 < 0.0f;
-            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
-                _mm256_set1_ps(1048830.0f));
-            f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            r += _mm256_blendv_ps(-low_2, low_2, (__m256)(p_2 < 0.0f));
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
-                _mm256_set1_ps(0.166680809f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
-            f32x8 p_3 = _mm256_fmadd_ps(q, r * r, r);
-            i32x8 t_16 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_16);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_16);
-            f32x8 more = _mm256_fmadd_ps(root, p_3, root_low);
-            f32x8 y_1 = root + more;
-            u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_22 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_23 = y_1 * t_22;
-            f32x8 more_1 = _mm256_fmadd_ps(root, p_3, root_low);
-            f32x8 p_4 = held * root;
-            f32x8 low_6 = _mm256_fmadd_ps(held, root, -p_4);
-            f32x8 p_low = _mm256_fmadd_ps(held, more_1, low_6);
-            f32x8 n_1 = _mm256_blendv_ps(v, p_4, (__m256)below_1);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), p_low, (__m256)below_1);
-            f32x8 d = t_23 + 1.0f;
-            f32x8 gained = d - 1.0f - t_23;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_29 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_30 = t_29 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_30 * (f32x8)(half_1 << 23);
-            f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(t_30, y_3 * t_36, (__m256)below_1));
-        }
-    }
-}
-
-/* tnk_softplus_f32__avx2_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=softplus to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 12 fma 8 add 8 mul 1 div 2 max 2 shuffle 1 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_softplus_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -8;
-        for (int64_t i = 0; i < whole; i += 8) {
-            f32x8 v = _mm256_loadu_ps(x_1 + i);
-            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
-            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
-                _mm256_set1_ps(1048830.0f));
-            f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
-                _mm256_set1_ps(0.166680809f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
-            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
-            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
-            f32x8 y_1 = root + more;
-            u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_9 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 e = y_1 * t_9;
-            f32x8 s = e / (e + 2.0f);
-            f32x8 z = s * s;
-            f32x8 half_square = e * e * 0.5f;
-            f32x8 q_2 = _mm256_fmadd_ps(_mm256_set1_ps(0.0941706449f), z,
-                _mm256_set1_ps(0.209276408f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.218815342f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.285888314f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.399996459f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.666666687f));
-            f32x8 p_1 = q_2 * z + half_square;
-            f32x8 rest = s * p_1;
-            f32x8 away = half_square - rest;
-            _mm256_storeu_ps(y + i, _mm256_max_ps((f32x8){0}, v) + (e - away));
-        }
-        if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
-            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
-                _mm256_set1_ps(1048830.0f));
-            f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), a);
-            f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
-                _mm256_set1_ps(0.166680809f));
-            q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
-            f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
-            f32x8 more = _mm256_fmadd_ps(root, p, root_low);
-            f32x8 y_1 = root + more;
-            u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_9 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 e = y_1 * t_9;
-            f32x8 s = e / (e + 2.0f);
-            f32x8 z = s * s;
-            f32x8 half_square = e * e * 0.5f;
-            f32x8 q_2 = _mm256_fmadd_ps(_mm256_set1_ps(0.0941706449f), z,
-                _mm256_set1_ps(0.209276408f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.218815342f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.285888314f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.399996459f));
-            q_2 = _mm256_fmadd_ps(q_2, z, _mm256_set1_ps(0.666666687f));
-            f32x8 p_1 = q_2 * z + half_square;
-            f32x8 rest = s * p_1;
-            f32x8 away = half_square - rest;
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_max_ps((f32x8){0}, v) + (e - away));
         }
     }
 }

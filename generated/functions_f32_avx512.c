@@ -322,6 +322,150 @@ void tnk_pow_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
+/* tnk_gelu_tanh_f32__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=gelu_tanh to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 16 fma 16 add 7 mul 1 div 4 max 2 scale 4 select 2 shuffle 1 ld 1 st
+ * vector registers: 8 of 32 */
+void tnk_gelu_tanh_f32__avx512_u0(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 16) {
+            int64_t left = min_index(columns - i, 16);
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
+            f32x16 held = _mm512_max_ps(_mm512_set1_ps(-14.0f),
+                _mm512_min_ps(_mm512_set1_ps(14.0f), v));
+            f32x16 p = held * held;
+            f32x16 low = _mm512_fmadd_ps(held, held, -p);
+            f32x16 p_1 = p * 0.0713548139f;
+            f32x16 low_1 = _mm512_fmadd_ps(p, _mm512_set1_ps(0.0713548139f), -p_1);
+            f32x16 t_6 = low_1 + _mm512_fmadd_ps(p, _mm512_set1_ps(2.39883247e-09f),
+                low * 0.0713548139f);
+            f32x16 s = p_1 + 1.59576917f;
+            f32x16 other = s - p_1;
+            f32x16 low_2 = p_1 - (s - other) + (1.59576917f - other);
+            low_2 += t_6 + -4.53406805e-08f;
+            f32x16 p_2 = held * s;
+            f32x16 low_4 = _mm512_fmadd_ps(held, s, -p_2);
+            low_2 = _mm512_fmadd_ps(held, low_2, low_4);
+            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-124.8f), -abs_f32x16(p_2));
+            __mmask16 below_1 = _mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ);
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
+            r += _mm512_mask_blend_ps(_mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ), -low_2,
+                low_2);
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
+            f32x16 p_3 = _mm512_fmadd_ps(q, r * r, r);
+            i32x16 t_17 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_17,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_17,
+                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
+                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
+                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
+                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
+            f32x16 more = _mm512_fmadd_ps(root, p_3, root_low);
+            f32x16 y_1 = root + more;
+            f32x16 t_18 = _mm512_scalef_ps(y_1, power);
+            f32x16 more_1 = _mm512_fmadd_ps(root, p_3, root_low);
+            f32x16 p_4 = held * root;
+            f32x16 low_6 = _mm512_fmadd_ps(held, root, -p_4);
+            f32x16 p_low = _mm512_fmadd_ps(held, more_1, low_6);
+            f32x16 n_1 = _mm512_mask_blend_ps(below_1, v, p_4);
+            f32x16 n_low = _mm512_mask_blend_ps(below_1, _mm512_set1_ps(-0.0f), p_low);
+            f32x16 d = t_18 + 1.0f;
+            f32x16 gained = d - 1.0f - t_18;
+            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
+                _mm512_set1_ps(1.41176471f));
+            f32x16 t_24 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
+                n_low);
+            f32x16 t_25 = t_24 / d;
+            _mm512_mask_storeu_ps(y + i, lanes,
+                _mm512_mask_blend_ps(below_1, t_25, _mm512_scalef_ps(t_25, power)));
+        }
+    }
+}
+
+/* tnk_softplus_f32__avx512_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=softplus to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 11 fma 7 add 6 mul 1 div 2 max 1 scale 2 shuffle 1 ld 1 st
+ * vector registers: 6 of 32 */
+void tnk_softplus_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 16) {
+            int64_t left = min_index(columns - i, 16);
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
+            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-104.0f), -abs_f32x16(v));
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
+                _mm512_set1_ps(524542.0f));
+            f32x16 power = shifted - 524542.0f;
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
+            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
+            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
+                _mm512_set1_ps(0.500016844f));
+            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
+            i32x16 t_4 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_4,
+                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
+                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_4,
+                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
+                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
+                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
+                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
+            f32x16 more = _mm512_fmadd_ps(root, p, root_low);
+            f32x16 y_1 = root + more;
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 s = e / (e + 2.0f);
+            f32x16 z = s * s;
+            f32x16 half_square = e * e * 0.5f;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.0941706449f), z,
+                _mm512_set1_ps(0.209276408f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.218815342f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.285888314f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.399996459f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.666666687f));
+            f32x16 p_1 = q_1 * z + half_square;
+            f32x16 rest = s * p_1;
+            f32x16 away = half_square - rest;
+            _mm512_mask_storeu_ps(y + i, lanes, _mm512_max_ps((f32x16){0}, v) + (e - away));
+        }
+    }
+}
+
 /* tnk_log_f32__avx512_u1
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=log to=f32 unroll=1
@@ -768,8 +912,8 @@ void tnk_tanh_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=sigmoid to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 8 fma 6 add 2 mul 1 div 2 max 2 scale 3 select 2 shuffle 1 ld 1 st
- * vector registers: 6 of 32 */
+ * a turn of the inner loop: 7 fma 3 add 1 mul 1 div 1 max 1 scale 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_sigmoid_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -808,18 +952,10 @@ void tnk_sigmoid_f32__avx512_u1(const int64_t n[2], void *const *data, const int
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p, root_low);
             f32x16 y_1 = root + more;
-            f32x16 t_4 = _mm512_scalef_ps(y_1, power);
-            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), root);
-            f32x16 n_low = _mm512_mask_blend_ps(below, _mm512_set1_ps(-0.0f), more);
-            f32x16 d = t_4 + 1.0f;
-            f32x16 gained = d - 1.0f - t_4;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_9 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_10 = t_9 / d;
-            _mm512_storeu_ps(y + i,
-                _mm512_mask_blend_ps(below, t_10, _mm512_scalef_ps(t_10, power)));
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), e);
+            f32x16 q_1 = e / (e + 1.0f);
+            _mm512_storeu_ps(y + i, _mm512_fmadd_ps(-n_1, q_1, n_1));
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -846,18 +982,10 @@ void tnk_sigmoid_f32__avx512_u1(const int64_t n[2], void *const *data, const int
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p, root_low);
             f32x16 y_1 = root + more;
-            f32x16 t_4 = _mm512_scalef_ps(y_1, power);
-            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), root);
-            f32x16 n_low = _mm512_mask_blend_ps(below, _mm512_set1_ps(-0.0f), more);
-            f32x16 d = t_4 + 1.0f;
-            f32x16 gained = d - 1.0f - t_4;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_9 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_10 = t_9 / d;
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_mask_blend_ps(below, t_10, _mm512_scalef_ps(t_10, power)));
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), e);
+            f32x16 q_1 = e / (e + 1.0f);
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_fmadd_ps(-n_1, q_1, n_1));
         }
     }
 }
@@ -1184,246 +1312,6 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
             f32x16 y_6 = p_2 + p_low;
             f32x16 lost = _mm512_scalef_ps(y_6, power);
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - lost);
-        }
-    }
-}
-
-/* tnk_gelu_tanh_f32__avx512_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=gelu_tanh to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 16 fma 16 add 7 mul 1 div 4 max 2 scale 4 select 2 shuffle 1 ld 1 st
- * vector registers: 8 of 32 */
-void tnk_gelu_tanh_f32__avx512_u1(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -16;
-        for (int64_t i = 0; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            f32x16 held = _mm512_max_ps(_mm512_set1_ps(-14.0f),
-                _mm512_min_ps(_mm512_set1_ps(14.0f), v));
-            f32x16 p = held * held;
-            f32x16 low = _mm512_fmadd_ps(held, held, -p);
-            f32x16 p_1 = p * 0.0713548139f;
-            f32x16 low_1 = _mm512_fmadd_ps(p, _mm512_set1_ps(0.0713548139f), -p_1);
-            f32x16 t_5 = low_1 + _mm512_fmadd_ps(p, _mm512_set1_ps(2.39883247e-09f),
-                low * 0.0713548139f);
-            f32x16 s = p_1 + 1.59576917f;
-            f32x16 other = s - p_1;
-            f32x16 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x16 p_2 = held * s;
-            f32x16 low_4 = _mm512_fmadd_ps(held, s, -p_2);
-            low_2 = _mm512_fmadd_ps(held, low_2, low_4);
-            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-124.8f), -abs_f32x16(p_2));
-            __mmask16 below_1 = _mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ);
-            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(524542.0f));
-            f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            r += _mm512_mask_blend_ps(_mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ), -low_2,
-                low_2);
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
-                _mm512_set1_ps(0.500016844f));
-            f32x16 p_3 = _mm512_fmadd_ps(q, r * r, r);
-            i32x16 t_16 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_16,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_16,
-                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
-                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
-                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
-            f32x16 more = _mm512_fmadd_ps(root, p_3, root_low);
-            f32x16 y_1 = root + more;
-            f32x16 t_17 = _mm512_scalef_ps(y_1, power);
-            f32x16 more_1 = _mm512_fmadd_ps(root, p_3, root_low);
-            f32x16 p_4 = held * root;
-            f32x16 low_6 = _mm512_fmadd_ps(held, root, -p_4);
-            f32x16 p_low = _mm512_fmadd_ps(held, more_1, low_6);
-            f32x16 n_1 = _mm512_mask_blend_ps(below_1, v, p_4);
-            f32x16 n_low = _mm512_mask_blend_ps(below_1, _mm512_set1_ps(-0.0f), p_low);
-            f32x16 d = t_17 + 1.0f;
-            f32x16 gained = d - 1.0f - t_17;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_23 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_24 = t_23 / d;
-            _mm512_storeu_ps(y + i,
-                _mm512_mask_blend_ps(below_1, t_24, _mm512_scalef_ps(t_24, power)));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            f32x16 held = _mm512_max_ps(_mm512_set1_ps(-14.0f),
-                _mm512_min_ps(_mm512_set1_ps(14.0f), v));
-            f32x16 p = held * held;
-            f32x16 low = _mm512_fmadd_ps(held, held, -p);
-            f32x16 p_1 = p * 0.0713548139f;
-            f32x16 low_1 = _mm512_fmadd_ps(p, _mm512_set1_ps(0.0713548139f), -p_1);
-            f32x16 t_5 = low_1 + _mm512_fmadd_ps(p, _mm512_set1_ps(2.39883247e-09f),
-                low * 0.0713548139f);
-            f32x16 s = p_1 + 1.59576917f;
-            f32x16 other = s - p_1;
-            f32x16 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x16 p_2 = held * s;
-            f32x16 low_4 = _mm512_fmadd_ps(held, s, -p_2);
-            low_2 = _mm512_fmadd_ps(held, low_2, low_4);
-            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-124.8f), -abs_f32x16(p_2));
-            __mmask16 below_1 = _mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ);
-            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(524542.0f));
-            f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            r += _mm512_mask_blend_ps(_mm512_cmp_ps_mask(p_2, (f32x16){0}, _CMP_LT_OQ), -low_2,
-                low_2);
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
-                _mm512_set1_ps(0.500016844f));
-            f32x16 p_3 = _mm512_fmadd_ps(q, r * r, r);
-            i32x16 t_16 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_16,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_16,
-                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
-                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
-                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
-            f32x16 more = _mm512_fmadd_ps(root, p_3, root_low);
-            f32x16 y_1 = root + more;
-            f32x16 t_17 = _mm512_scalef_ps(y_1, power);
-            f32x16 more_1 = _mm512_fmadd_ps(root, p_3, root_low);
-            f32x16 p_4 = held * root;
-            f32x16 low_6 = _mm512_fmadd_ps(held, root, -p_4);
-            f32x16 p_low = _mm512_fmadd_ps(held, more_1, low_6);
-            f32x16 n_1 = _mm512_mask_blend_ps(below_1, v, p_4);
-            f32x16 n_low = _mm512_mask_blend_ps(below_1, _mm512_set1_ps(-0.0f), p_low);
-            f32x16 d = t_17 + 1.0f;
-            f32x16 gained = d - 1.0f - t_17;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_23 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_24 = t_23 / d;
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_mask_blend_ps(below_1, t_24, _mm512_scalef_ps(t_24, power)));
-        }
-    }
-}
-
-/* tnk_softplus_f32__avx512_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=softplus to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 11 fma 7 add 6 mul 1 div 2 max 1 scale 2 shuffle 1 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_softplus_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -16;
-        for (int64_t i = 0; i < whole; i += 16) {
-            f32x16 v = _mm512_loadu_ps(x_1 + i);
-            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-104.0f), -abs_f32x16(v));
-            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(524542.0f));
-            f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
-                _mm512_set1_ps(0.500016844f));
-            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            i32x16 t_3 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_3,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_3,
-                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
-                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
-                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
-            f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-            f32x16 y_1 = root + more;
-            f32x16 e = _mm512_scalef_ps(y_1, power);
-            f32x16 s = e / (e + 2.0f);
-            f32x16 z = s * s;
-            f32x16 half_square = e * e * 0.5f;
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.0941706449f), z,
-                _mm512_set1_ps(0.209276408f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.218815342f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.285888314f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.399996459f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.666666687f));
-            f32x16 p_1 = q_1 * z + half_square;
-            f32x16 rest = s * p_1;
-            f32x16 away = half_square - rest;
-            _mm512_storeu_ps(y + i, _mm512_max_ps((f32x16){0}, v) + (e - away));
-        }
-        if (whole < columns) {
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
-            f32x16 a = _mm512_max_ps(_mm512_set1_ps(-104.0f), -abs_f32x16(v));
-            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(1.44269504f),
-                _mm512_set1_ps(524542.0f));
-            f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), a);
-            f32x16 r = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
-                _mm512_set1_ps(0.500016844f));
-            f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            i32x16 t_3 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_3,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_3,
-                (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-                3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
-                2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
-                -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
-            f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-            f32x16 y_1 = root + more;
-            f32x16 e = _mm512_scalef_ps(y_1, power);
-            f32x16 s = e / (e + 2.0f);
-            f32x16 z = s * s;
-            f32x16 half_square = e * e * 0.5f;
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.0941706449f), z,
-                _mm512_set1_ps(0.209276408f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.218815342f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.285888314f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.399996459f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.666666687f));
-            f32x16 p_1 = q_1 * z + half_square;
-            f32x16 rest = s * p_1;
-            f32x16 away = half_square - rest;
-            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps((f32x16){0}, v) + (e - away));
         }
     }
 }

@@ -380,6 +380,161 @@ void tnk_pow_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
     }
 }
 
+/* tnk_gelu_tanh_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=gelu_tanh to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 73 add 40 mul 1 div 4 max 4 select 1 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_gelu_tanh_f32__generic_u0(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 held = max_f32x4(splat_f32x4(-14.0f), min_f32x4(splat_f32x4(14.0f), v));
+            f32x4 p = held * held;
+            f32x4 high = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest = held - high;
+            f32x4 high_1 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_1 = held - high_1;
+            f32x4 t_11 = high * high_1 - p + high * rest_1;
+            f32x4 low = t_11 + rest * high_1 + rest * rest_1;
+            f32x4 p_1 = p * 0.0713548139f;
+            f32x4 high_2 = (f32x4)(((u32x4)p + 2048) & -4096);
+            f32x4 rest_2 = p - high_2;
+            f32x4 high_3 = (f32x4)(((u32x4)splat_f32x4(0.0713548139f) + 2048) & -4096);
+            f32x4 rest_3 = 0.0713548139f - high_3;
+            f32x4 t_24 = high_2 * high_3 - p_1 + high_2 * rest_3;
+            f32x4 low_1 = t_24 + rest_2 * high_3 + rest_2 * rest_3;
+            f32x4 t_31 = low_1 + (p * 2.39883247e-09f + low * 0.0713548139f);
+            f32x4 s = p_1 + 1.59576917f;
+            f32x4 other = s - p_1;
+            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
+            low_2 += t_31 + -4.53406805e-08f;
+            f32x4 p_2 = held * s;
+            f32x4 high_4 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_4 = held - high_4;
+            f32x4 high_5 = (f32x4)(((u32x4)s + 2048) & -4096);
+            f32x4 rest_5 = s - high_5;
+            f32x4 t_45 = high_4 * high_5 - p_2 + high_4 * rest_5;
+            f32x4 low_4 = t_45 + rest_4 * high_5 + rest_4 * rest_5;
+            low_2 = held * low_2 + low_4;
+            f32x4 a = max_f32x4(splat_f32x4(-124.8f), -abs_f32x4(p_2));
+            i32x4 below_1 = p_2 < 0.0f;
+            f32x4 shifted = a * 1.44269504f + 8388862.0f;
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 nearly = power * -0.693359375f + a;
+            f32x4 more = power * 0.00021219444f + select_f32x4(p_2 < 0.0f, low_2, -low_2);
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
+            f32x4 q = 0.00139529722f * r + 0.00837032136f;
+            q = q * r + 0.041666168f;
+            q = q * r + 0.166665067f;
+            q = q * r + 0.5f;
+            f32x4 rest_6 = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest_6;
+            f32x4 y_1 = one + more_1;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 t_71 = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 one_1 = r + 1.0f;
+            f32x4 more_2 = r - (one_1 - 1.0f) + rest_6;
+            f32x4 p_3 = held * one_1;
+            f32x4 high_6 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_7 = held - high_6;
+            f32x4 high_7 = (f32x4)(((u32x4)one_1 + 2048) & -4096);
+            f32x4 rest_8 = one_1 - high_7;
+            f32x4 t_83 = high_6 * high_7 - p_3 + high_6 * rest_8;
+            f32x4 low_6 = t_83 + rest_7 * high_7 + rest_7 * rest_8;
+            f32x4 p_low = held * more_2 + low_6;
+            f32x4 n_1 = select_f32x4(below_1, p_3, v);
+            f32x4 n_low = select_f32x4(below_1, p_low, splat_f32x4(-0.0f));
+            f32x4 d = t_71 + 1.0f;
+            f32x4 gained = d - 1.0f - t_71;
+            f32x4 part = gained * (d * -0.470588235f + 1.41176471f);
+            f32x4 t_94 = n_1 + (min_f32x4(splat_f32x4(1e+30f), n_1) * part + n_low);
+            f32x4 t_95 = t_94 / d;
+            u32x4 bits_1 = (u32x4)shifted;
+            u32x4 half_1 = bits_1 >> 1;
+            f32x4 y_3 = t_95 * (f32x4)(half_1 << 23);
+            f32x4 t_101 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            store_mask_f32x4(y + i, select_f32x4(below_1, t_101, t_95), lanes);
+        }
+    }
+}
+
+/* tnk_softplus_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=softplus to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 27 add 21 mul 1 div 2 max 1 ld 1 st
+ * vector registers: 6 of 16 */
+void tnk_softplus_f32__generic_u0(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = max_f32x4(splat_f32x4(-104.0f), -abs_f32x4(v));
+            f32x4 shifted = a * 1.44269504f + 8388862.0f;
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 nearly = power * -0.693359375f + a;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
+            f32x4 q = 0.00139529722f * r + 0.00837032136f;
+            q = q * r + 0.041666168f;
+            q = q * r + 0.166665067f;
+            q = q * r + 0.5f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 s = e / (e + 2.0f);
+            f32x4 z = s * s;
+            f32x4 half_square = e * e * 0.5f;
+            f32x4 q_4 = 0.0941706449f * z + 0.209276408f;
+            q_4 = q_4 * z + 0.218815342f;
+            q_4 = q_4 * z + 0.285888314f;
+            q_4 = q_4 * z + 0.399996459f;
+            q_4 = q_4 * z + 0.666666687f;
+            f32x4 p = q_4 * z + half_square;
+            f32x4 rest_1 = s * p;
+            f32x4 away = half_square - rest_1;
+            store_mask_f32x4(y + i, max_f32x4((f32x4){0}, v) + (e - away), lanes);
+        }
+    }
+}
+
 /* tnk_log_f32__generic_u1
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f32 op=log to=f32 unroll=1
@@ -727,8 +882,8 @@ void tnk_tanh_f32__generic_u1(const int64_t n[2], void *const *data, const int64
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f32 op=sigmoid to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 24 add 16 mul 1 div 2 max 3 select 1 ld 1 st
- * vector registers: 6 of 16 */
+ * a turn of the inner loop: 19 add 12 mul 1 div 1 max 1 select 1 ld 1 st
+ * vector registers: 5 of 16 */
 void tnk_sigmoid_f32__generic_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -764,19 +919,10 @@ void tnk_sigmoid_f32__generic_u1(const int64_t n[2], void *const *data, const in
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_18 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 n_1 = select_f32x4(below, one, splat_f32x4(1.0f));
-            f32x4 n_low = select_f32x4(below, more_1, splat_f32x4(-0.0f));
-            f32x4 d = t_18 + 1.0f;
-            f32x4 gained = d - 1.0f - t_18;
-            f32x4 part = gained * (d * -0.470588235f + 1.41176471f);
-            f32x4 t_25 = n_1 + (min_f32x4(splat_f32x4(1e+30f), n_1) * part + n_low);
-            f32x4 t_26 = t_25 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_26 * (f32x4)(half_1 << 23);
-            f32x4 t_32 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            *(f32x4u *)(y + i) = select_f32x4(below, t_32, t_26);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 n_1 = select_f32x4(below, e, splat_f32x4(1.0f));
+            f32x4 q_4 = e / (e + 1.0f);
+            *(f32x4u *)(y + i) = -n_1 * q_4 + n_1;
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
@@ -800,19 +946,10 @@ void tnk_sigmoid_f32__generic_u1(const int64_t n[2], void *const *data, const in
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_18 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 n_1 = select_f32x4(below, one, splat_f32x4(1.0f));
-            f32x4 n_low = select_f32x4(below, more_1, splat_f32x4(-0.0f));
-            f32x4 d = t_18 + 1.0f;
-            f32x4 gained = d - 1.0f - t_18;
-            f32x4 part = gained * (d * -0.470588235f + 1.41176471f);
-            f32x4 t_25 = n_1 + (min_f32x4(splat_f32x4(1e+30f), n_1) * part + n_low);
-            f32x4 t_26 = t_25 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_26 * (f32x4)(half_1 << 23);
-            f32x4 t_32 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            store_mask_f32x4(y + whole, select_f32x4(below, t_32, t_26), lanes);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 n_1 = select_f32x4(below, e, splat_f32x4(1.0f));
+            f32x4 q_4 = e / (e + 1.0f);
+            store_mask_f32x4(y + whole, -n_1 * q_4 + n_1, lanes);
         }
     }
 }
@@ -1157,268 +1294,6 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             y_1 *= (f32x4)(half << 23);
             f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
             store_mask_f32x4(y + whole, max_f32x4(splat_f32x4(-0.0f), v) - lost_1, lanes);
-        }
-    }
-}
-
-/* tnk_gelu_tanh_f32__generic_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, generic: from=f32 op=gelu_tanh to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 73 add 40 mul 1 div 4 max 4 select 1 ld 1 st
- * vector registers: 11 of 16 */
-void tnk_gelu_tanh_f32__generic_u1(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            f32x4 v = *(const f32x4u *)(x_1 + i);
-            f32x4 held = max_f32x4(splat_f32x4(-14.0f), min_f32x4(splat_f32x4(14.0f), v));
-            f32x4 p = held * held;
-            f32x4 high = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest = held - high;
-            f32x4 high_1 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_1 = held - high_1;
-            f32x4 t_10 = high * high_1 - p + high * rest_1;
-            f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 p_1 = p * 0.0713548139f;
-            f32x4 high_2 = (f32x4)(((u32x4)p + 2048) & -4096);
-            f32x4 rest_2 = p - high_2;
-            f32x4 high_3 = (f32x4)(((u32x4)splat_f32x4(0.0713548139f) + 2048) & -4096);
-            f32x4 rest_3 = 0.0713548139f - high_3;
-            f32x4 t_23 = high_2 * high_3 - p_1 + high_2 * rest_3;
-            f32x4 low_1 = t_23 + rest_2 * high_3 + rest_2 * rest_3;
-            f32x4 t_30 = low_1 + (p * 2.39883247e-09f + low * 0.0713548139f);
-            f32x4 s = p_1 + 1.59576917f;
-            f32x4 other = s - p_1;
-            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_30 + -4.53406805e-08f;
-            f32x4 p_2 = held * s;
-            f32x4 high_4 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_4 = held - high_4;
-            f32x4 high_5 = (f32x4)(((u32x4)s + 2048) & -4096);
-            f32x4 rest_5 = s - high_5;
-            f32x4 t_44 = high_4 * high_5 - p_2 + high_4 * rest_5;
-            f32x4 low_4 = t_44 + rest_4 * high_5 + rest_4 * rest_5;
-            low_2 = held * low_2 + low_4;
-            f32x4 a = max_f32x4(splat_f32x4(-124.8f), -abs_f32x4(p_2));
-            i32x4 below_1 = p_2 < 0.0f;
-            f32x4 shifted = a * 1.44269504f + 8388862.0f;
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + a;
-            f32x4 more = power * 0.00021219444f + select_f32x4(p_2 < 0.0f, low_2, -low_2);
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = 0.00139529722f * r + 0.00837032136f;
-            q = q * r + 0.041666168f;
-            q = q * r + 0.166665067f;
-            q = q * r + 0.5f;
-            f32x4 rest_6 = q * (r * r) + lost;
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest_6;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 t_70 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 one_1 = r + 1.0f;
-            f32x4 more_2 = r - (one_1 - 1.0f) + rest_6;
-            f32x4 p_3 = held * one_1;
-            f32x4 high_6 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_7 = held - high_6;
-            f32x4 high_7 = (f32x4)(((u32x4)one_1 + 2048) & -4096);
-            f32x4 rest_8 = one_1 - high_7;
-            f32x4 t_82 = high_6 * high_7 - p_3 + high_6 * rest_8;
-            f32x4 low_6 = t_82 + rest_7 * high_7 + rest_7 * rest_8;
-            f32x4 p_low = held * more_2 + low_6;
-            f32x4 n_1 = select_f32x4(below_1, p_3, v);
-            f32x4 n_low = select_f32x4(below_1, p_low, splat_f32x4(-0.0f));
-            f32x4 d = t_70 + 1.0f;
-            f32x4 gained = d - 1.0f - t_70;
-            f32x4 part = gained * (d * -0.470588235f + 1.41176471f);
-            f32x4 t_93 = n_1 + (min_f32x4(splat_f32x4(1e+30f), n_1) * part + n_low);
-            f32x4 t_94 = t_93 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_94 * (f32x4)(half_1 << 23);
-            f32x4 t_100 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            *(f32x4u *)(y + i) = select_f32x4(below_1, t_100, t_94);
-        }
-        if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 held = max_f32x4(splat_f32x4(-14.0f), min_f32x4(splat_f32x4(14.0f), v));
-            f32x4 p = held * held;
-            f32x4 high = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest = held - high;
-            f32x4 high_1 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_1 = held - high_1;
-            f32x4 t_10 = high * high_1 - p + high * rest_1;
-            f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 p_1 = p * 0.0713548139f;
-            f32x4 high_2 = (f32x4)(((u32x4)p + 2048) & -4096);
-            f32x4 rest_2 = p - high_2;
-            f32x4 high_3 = (f32x4)(((u32x4)splat_f32x4(0.0713548139f) + 2048) & -4096);
-            f32x4 rest_3 = 0.0713548139f - high_3;
-            f32x4 t_23 = high_2 * high_3 - p_1 + high_2 * rest_3;
-            f32x4 low_1 = t_23 + rest_2 * high_3 + rest_2 * rest_3;
-            f32x4 t_30 = low_1 + (p * 2.39883247e-09f + low * 0.0713548139f);
-            f32x4 s = p_1 + 1.59576917f;
-            f32x4 other = s - p_1;
-            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_30 + -4.53406805e-08f;
-            f32x4 p_2 = held * s;
-            f32x4 high_4 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_4 = held - high_4;
-            f32x4 high_5 = (f32x4)(((u32x4)s + 2048) & -4096);
-            f32x4 rest_5 = s - high_5;
-            f32x4 t_44 = high_4 * high_5 - p_2 + high_4 * rest_5;
-            f32x4 low_4 = t_44 + rest_4 * high_5 + rest_4 * rest_5;
-            low_2 = held * low_2 + low_4;
-            f32x4 a = max_f32x4(splat_f32x4(-124.8f), -abs_f32x4(p_2));
-            i32x4 below_1 = p_2 < 0.0f;
-            f32x4 shifted = a * 1.44269504f + 8388862.0f;
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + a;
-            f32x4 more = power * 0.00021219444f + select_f32x4(p_2 < 0.0f, low_2, -low_2);
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = 0.00139529722f * r + 0.00837032136f;
-            q = q * r + 0.041666168f;
-            q = q * r + 0.166665067f;
-            q = q * r + 0.5f;
-            f32x4 rest_6 = q * (r * r) + lost;
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest_6;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 t_70 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 one_1 = r + 1.0f;
-            f32x4 more_2 = r - (one_1 - 1.0f) + rest_6;
-            f32x4 p_3 = held * one_1;
-            f32x4 high_6 = (f32x4)(((u32x4)held + 2048) & -4096);
-            f32x4 rest_7 = held - high_6;
-            f32x4 high_7 = (f32x4)(((u32x4)one_1 + 2048) & -4096);
-            f32x4 rest_8 = one_1 - high_7;
-            f32x4 t_82 = high_6 * high_7 - p_3 + high_6 * rest_8;
-            f32x4 low_6 = t_82 + rest_7 * high_7 + rest_7 * rest_8;
-            f32x4 p_low = held * more_2 + low_6;
-            f32x4 n_1 = select_f32x4(below_1, p_3, v);
-            f32x4 n_low = select_f32x4(below_1, p_low, splat_f32x4(-0.0f));
-            f32x4 d = t_70 + 1.0f;
-            f32x4 gained = d - 1.0f - t_70;
-            f32x4 part = gained * (d * -0.470588235f + 1.41176471f);
-            f32x4 t_93 = n_1 + (min_f32x4(splat_f32x4(1e+30f), n_1) * part + n_low);
-            f32x4 t_94 = t_93 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_94 * (f32x4)(half_1 << 23);
-            f32x4 t_100 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            store_mask_f32x4(y + whole, select_f32x4(below_1, t_100, t_94), lanes);
-        }
-    }
-}
-
-/* tnk_softplus_f32__generic_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, generic: from=f32 op=softplus to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 27 add 21 mul 1 div 2 max 1 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_softplus_f32__generic_u1(const int64_t n[2], void *const *data,
-    const int64_t (*stride)[2], const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            f32x4 v = *(const f32x4u *)(x_1 + i);
-            f32x4 a = max_f32x4(splat_f32x4(-104.0f), -abs_f32x4(v));
-            f32x4 shifted = a * 1.44269504f + 8388862.0f;
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + a;
-            f32x4 more = power * 0.00021219444f;
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = 0.00139529722f * r + 0.00837032136f;
-            q = q * r + 0.041666168f;
-            q = q * r + 0.166665067f;
-            q = q * r + 0.5f;
-            f32x4 rest = q * (r * r) + lost;
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 s = e / (e + 2.0f);
-            f32x4 z = s * s;
-            f32x4 half_square = e * e * 0.5f;
-            f32x4 q_4 = 0.0941706449f * z + 0.209276408f;
-            q_4 = q_4 * z + 0.218815342f;
-            q_4 = q_4 * z + 0.285888314f;
-            q_4 = q_4 * z + 0.399996459f;
-            q_4 = q_4 * z + 0.666666687f;
-            f32x4 p = q_4 * z + half_square;
-            f32x4 rest_1 = s * p;
-            f32x4 away = half_square - rest_1;
-            *(f32x4u *)(y + i) = max_f32x4((f32x4){0}, v) + (e - away);
-        }
-        if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 a = max_f32x4(splat_f32x4(-104.0f), -abs_f32x4(v));
-            f32x4 shifted = a * 1.44269504f + 8388862.0f;
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + a;
-            f32x4 more = power * 0.00021219444f;
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = 0.00139529722f * r + 0.00837032136f;
-            q = q * r + 0.041666168f;
-            q = q * r + 0.166665067f;
-            q = q * r + 0.5f;
-            f32x4 rest = q * (r * r) + lost;
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 s = e / (e + 2.0f);
-            f32x4 z = s * s;
-            f32x4 half_square = e * e * 0.5f;
-            f32x4 q_4 = 0.0941706449f * z + 0.209276408f;
-            q_4 = q_4 * z + 0.218815342f;
-            q_4 = q_4 * z + 0.285888314f;
-            q_4 = q_4 * z + 0.399996459f;
-            q_4 = q_4 * z + 0.666666687f;
-            f32x4 p = q_4 * z + half_square;
-            f32x4 rest_1 = s * p;
-            f32x4 away = half_square - rest_1;
-            store_mask_f32x4(y + whole, max_f32x4((f32x4){0}, v) + (e - away), lanes);
         }
     }
 }

@@ -362,6 +362,143 @@ void tnk_pow_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
+/* tnk_gelu_tanh_f32__neon_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=gelu_tanh to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 17 fma 28 add 11 mul 1 div 4 max 4 select 1 ld 1 st
+ * vector registers: 8 of 32 */
+void tnk_gelu_tanh_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 held = max_f32x4(vdupq_n_f32(-14.0f), min_f32x4(vdupq_n_f32(14.0f), v));
+            f32x4 p = held * held;
+            f32x4 low = vfmaq_f32(-p, held, held);
+            f32x4 p_1 = p * 0.0713548139f;
+            f32x4 low_1 = vfmaq_f32(-p_1, p, vdupq_n_f32(0.0713548139f));
+            f32x4 t_6 = low_1 + vfmaq_f32(low * 0.0713548139f, p, vdupq_n_f32(2.39883247e-09f));
+            f32x4 s = p_1 + 1.59576917f;
+            f32x4 other = s - p_1;
+            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
+            low_2 += t_6 + -4.53406805e-08f;
+            f32x4 p_2 = held * s;
+            f32x4 low_4 = vfmaq_f32(-p_2, held, s);
+            low_2 = vfmaq_f32(low_4, held, low_2);
+            f32x4 a = max_f32x4(vdupq_n_f32(-124.8f), -vabsq_f32(p_2));
+            i32x4 below_1 = p_2 < 0.0f;
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
+            f32x4 more = vfmaq_f32(select_f32x4(p_2 < 0.0f, low_2, -low_2), power,
+                vdupq_n_f32(0.00021219444f));
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
+            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
+            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
+            f32x4 rest = vfmaq_f32(lost, q, r * r);
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 t_25 = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 one_1 = r + 1.0f;
+            f32x4 more_2 = r - (one_1 - 1.0f) + rest;
+            f32x4 p_3 = held * one_1;
+            f32x4 low_6 = vfmaq_f32(-p_3, held, one_1);
+            f32x4 p_low = vfmaq_f32(low_6, held, more_2);
+            f32x4 n_1 = select_f32x4(below_1, p_3, v);
+            f32x4 n_low = select_f32x4(below_1, p_low, vdupq_n_f32(-0.0f));
+            f32x4 d = t_25 + 1.0f;
+            f32x4 gained = d - 1.0f - t_25;
+            f32x4 part = gained * vfmaq_f32(vdupq_n_f32(1.41176471f), d,
+                vdupq_n_f32(-0.470588235f));
+            f32x4 t_33 = n_1 + vfmaq_f32(n_low, min_f32x4(vdupq_n_f32(1e+30f), n_1), part);
+            f32x4 t_34 = t_33 / d;
+            u32x4 bits_1 = (u32x4)shifted;
+            u32x4 half_1 = bits_1 >> 1;
+            f32x4 y_3 = t_34 * (f32x4)(half_1 << 23);
+            f32x4 t_40 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            store_mask_f32x4(y + i, select_f32x4(below_1, t_40, t_34), lanes);
+        }
+    }
+}
+
+/* tnk_softplus_f32__neon_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=softplus to=f32 unroll=0
+ * listed in gen/manifest/functions_f32.lua: unary, every tier
+ * a turn of the inner loop: 12 fma 15 add 9 mul 1 div 2 max 1 ld 1 st
+ * vector registers: 6 of 32 */
+void tnk_softplus_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = max_f32x4(vdupq_n_f32(-104.0f), -vabsq_f32(v));
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
+            f32x4 power = shifted - 8388862.0f;
+            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
+            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
+            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
+            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
+            f32x4 rest = vfmaq_f32(lost, q, r * r);
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
+            u32x4 bits = (u32x4)shifted;
+            u32x4 half = bits >> 1;
+            y_1 *= (f32x4)(half << 23);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 s = e / (e + 2.0f);
+            f32x4 z = s * s;
+            f32x4 half_square = e * e * 0.5f;
+            f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.209276408f), vdupq_n_f32(0.0941706449f), z);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.218815342f), q_4, z);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.285888314f), q_4, z);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.399996459f), q_4, z);
+            q_4 = vfmaq_f32(vdupq_n_f32(0.666666687f), q_4, z);
+            f32x4 p = q_4 * z + half_square;
+            f32x4 rest_1 = s * p;
+            f32x4 away = half_square - rest_1;
+            store_mask_f32x4(y + i, max_f32x4((f32x4){0}, v) + (e - away), lanes);
+        }
+    }
+}
+
 /* tnk_log_f32__neon_u1
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=log to=f32 unroll=1
@@ -701,8 +838,8 @@ void tnk_tanh_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=sigmoid to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 9 fma 15 add 7 mul 1 div 2 max 3 select 1 ld 1 st
- * vector registers: 6 of 32 */
+ * a turn of the inner loop: 8 fma 11 add 4 mul 1 div 1 max 1 select 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_sigmoid_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -738,20 +875,10 @@ void tnk_sigmoid_f32__neon_u1(const int64_t n[2], void *const *data, const int64
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_11 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 n_1 = select_f32x4(below, one, vdupq_n_f32(1.0f));
-            f32x4 n_low = select_f32x4(below, more_1, vdupq_n_f32(-0.0f));
-            f32x4 d = t_11 + 1.0f;
-            f32x4 gained = d - 1.0f - t_11;
-            f32x4 part = gained * vfmaq_f32(vdupq_n_f32(1.41176471f), d,
-                vdupq_n_f32(-0.470588235f));
-            f32x4 t_16 = n_1 + vfmaq_f32(n_low, min_f32x4(vdupq_n_f32(1e+30f), n_1), part);
-            f32x4 t_17 = t_16 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_17 * (f32x4)(half_1 << 23);
-            f32x4 t_23 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            vst1q_f32(y + i, select_f32x4(below, t_23, t_17));
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 n_1 = select_f32x4(below, e, vdupq_n_f32(1.0f));
+            f32x4 q_4 = e / (e + 1.0f);
+            vst1q_f32(y + i, vfmaq_f32(n_1, -n_1, q_4));
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
@@ -775,20 +902,10 @@ void tnk_sigmoid_f32__neon_u1(const int64_t n[2], void *const *data, const int64
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_11 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 n_1 = select_f32x4(below, one, vdupq_n_f32(1.0f));
-            f32x4 n_low = select_f32x4(below, more_1, vdupq_n_f32(-0.0f));
-            f32x4 d = t_11 + 1.0f;
-            f32x4 gained = d - 1.0f - t_11;
-            f32x4 part = gained * vfmaq_f32(vdupq_n_f32(1.41176471f), d,
-                vdupq_n_f32(-0.470588235f));
-            f32x4 t_16 = n_1 + vfmaq_f32(n_low, min_f32x4(vdupq_n_f32(1e+30f), n_1), part);
-            f32x4 t_17 = t_16 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_17 * (f32x4)(half_1 << 23);
-            f32x4 t_23 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            store_mask_f32x4(y + whole, select_f32x4(below, t_23, t_17), lanes);
+            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+            f32x4 n_1 = select_f32x4(below, e, vdupq_n_f32(1.0f));
+            f32x4 q_4 = e / (e + 1.0f);
+            store_mask_f32x4(y + whole, vfmaq_f32(n_1, -n_1, q_4), lanes);
         }
     }
 }
@@ -1055,232 +1172,6 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             y_1 *= (f32x4)(half << 23);
             f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
             store_mask_f32x4(y + whole, max_f32x4(vdupq_n_f32(-0.0f), v) - lost_1, lanes);
-        }
-    }
-}
-
-/* tnk_gelu_tanh_f32__neon_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, neon: from=f32 op=gelu_tanh to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 17 fma 28 add 11 mul 1 div 4 max 4 select 1 ld 1 st
- * vector registers: 8 of 32 */
-void tnk_gelu_tanh_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            f32x4 v = vld1q_f32(x_1 + i);
-            f32x4 held = max_f32x4(vdupq_n_f32(-14.0f), min_f32x4(vdupq_n_f32(14.0f), v));
-            f32x4 p = held * held;
-            f32x4 low = vfmaq_f32(-p, held, held);
-            f32x4 p_1 = p * 0.0713548139f;
-            f32x4 low_1 = vfmaq_f32(-p_1, p, vdupq_n_f32(0.0713548139f));
-            f32x4 t_5 = low_1 + vfmaq_f32(low * 0.0713548139f, p, vdupq_n_f32(2.39883247e-09f));
-            f32x4 s = p_1 + 1.59576917f;
-            f32x4 other = s - p_1;
-            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x4 p_2 = held * s;
-            f32x4 low_4 = vfmaq_f32(-p_2, held, s);
-            low_2 = vfmaq_f32(low_4, held, low_2);
-            f32x4 a = max_f32x4(vdupq_n_f32(-124.8f), -vabsq_f32(p_2));
-            i32x4 below_1 = p_2 < 0.0f;
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = vfmaq_f32(select_f32x4(p_2 < 0.0f, low_2, -low_2), power,
-                vdupq_n_f32(0.00021219444f));
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
-            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 rest = vfmaq_f32(lost, q, r * r);
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 t_24 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 one_1 = r + 1.0f;
-            f32x4 more_2 = r - (one_1 - 1.0f) + rest;
-            f32x4 p_3 = held * one_1;
-            f32x4 low_6 = vfmaq_f32(-p_3, held, one_1);
-            f32x4 p_low = vfmaq_f32(low_6, held, more_2);
-            f32x4 n_1 = select_f32x4(below_1, p_3, v);
-            f32x4 n_low = select_f32x4(below_1, p_low, vdupq_n_f32(-0.0f));
-            f32x4 d = t_24 + 1.0f;
-            f32x4 gained = d - 1.0f - t_24;
-            f32x4 part = gained * vfmaq_f32(vdupq_n_f32(1.41176471f), d,
-                vdupq_n_f32(-0.470588235f));
-            f32x4 t_32 = n_1 + vfmaq_f32(n_low, min_f32x4(vdupq_n_f32(1e+30f), n_1), part);
-            f32x4 t_33 = t_32 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_33 * (f32x4)(half_1 << 23);
-            f32x4 t_39 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            vst1q_f32(y + i, select_f32x4(below_1, t_39, t_33));
-        }
-        if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 held = max_f32x4(vdupq_n_f32(-14.0f), min_f32x4(vdupq_n_f32(14.0f), v));
-            f32x4 p = held * held;
-            f32x4 low = vfmaq_f32(-p, held, held);
-            f32x4 p_1 = p * 0.0713548139f;
-            f32x4 low_1 = vfmaq_f32(-p_1, p, vdupq_n_f32(0.0713548139f));
-            f32x4 t_5 = low_1 + vfmaq_f32(low * 0.0713548139f, p, vdupq_n_f32(2.39883247e-09f));
-            f32x4 s = p_1 + 1.59576917f;
-            f32x4 other = s - p_1;
-            f32x4 low_2 = p_1 - (s - other) + (1.59576917f - other);
-            low_2 += t_5 + -4.53406805e-08f;
-            f32x4 p_2 = held * s;
-            f32x4 low_4 = vfmaq_f32(-p_2, held, s);
-            low_2 = vfmaq_f32(low_4, held, low_2);
-            f32x4 a = max_f32x4(vdupq_n_f32(-124.8f), -vabsq_f32(p_2));
-            i32x4 below_1 = p_2 < 0.0f;
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = vfmaq_f32(select_f32x4(p_2 < 0.0f, low_2, -low_2), power,
-                vdupq_n_f32(0.00021219444f));
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
-            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 rest = vfmaq_f32(lost, q, r * r);
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 t_24 = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 one_1 = r + 1.0f;
-            f32x4 more_2 = r - (one_1 - 1.0f) + rest;
-            f32x4 p_3 = held * one_1;
-            f32x4 low_6 = vfmaq_f32(-p_3, held, one_1);
-            f32x4 p_low = vfmaq_f32(low_6, held, more_2);
-            f32x4 n_1 = select_f32x4(below_1, p_3, v);
-            f32x4 n_low = select_f32x4(below_1, p_low, vdupq_n_f32(-0.0f));
-            f32x4 d = t_24 + 1.0f;
-            f32x4 gained = d - 1.0f - t_24;
-            f32x4 part = gained * vfmaq_f32(vdupq_n_f32(1.41176471f), d,
-                vdupq_n_f32(-0.470588235f));
-            f32x4 t_32 = n_1 + vfmaq_f32(n_low, min_f32x4(vdupq_n_f32(1e+30f), n_1), part);
-            f32x4 t_33 = t_32 / d;
-            u32x4 bits_1 = (u32x4)shifted;
-            u32x4 half_1 = bits_1 >> 1;
-            f32x4 y_3 = t_33 * (f32x4)(half_1 << 23);
-            f32x4 t_39 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            store_mask_f32x4(y + whole, select_f32x4(below_1, t_39, t_33), lanes);
-        }
-    }
-}
-
-/* tnk_softplus_f32__neon_u1
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, neon: from=f32 op=softplus to=f32 unroll=1
- * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 12 fma 15 add 9 mul 1 div 2 max 1 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_softplus_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        int64_t whole = columns & -4;
-        for (int64_t i = 0; i < whole; i += 4) {
-            f32x4 v = vld1q_f32(x_1 + i);
-            f32x4 a = max_f32x4(vdupq_n_f32(-104.0f), -vabsq_f32(v));
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = power * 0.00021219444f;
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
-            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 rest = vfmaq_f32(lost, q, r * r);
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 s = e / (e + 2.0f);
-            f32x4 z = s * s;
-            f32x4 half_square = e * e * 0.5f;
-            f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.209276408f), vdupq_n_f32(0.0941706449f), z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.218815342f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.285888314f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.399996459f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.666666687f), q_4, z);
-            f32x4 p = q_4 * z + half_square;
-            f32x4 rest_1 = s * p;
-            f32x4 away = half_square - rest_1;
-            vst1q_f32(y + i, max_f32x4((f32x4){0}, v) + (e - away));
-        }
-        if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-            f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 a = max_f32x4(vdupq_n_f32(-104.0f), -vabsq_f32(v));
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
-            f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(a, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = power * 0.00021219444f;
-            f32x4 r = nearly + more;
-            f32x4 lost = more - (r - nearly);
-            f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
-            q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
-            q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 rest = vfmaq_f32(lost, q, r * r);
-            f32x4 one = r + 1.0f;
-            f32x4 more_1 = r - (one - 1.0f) + rest;
-            f32x4 y_1 = one + more_1;
-            u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 s = e / (e + 2.0f);
-            f32x4 z = s * s;
-            f32x4 half_square = e * e * 0.5f;
-            f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.209276408f), vdupq_n_f32(0.0941706449f), z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.218815342f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.285888314f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.399996459f), q_4, z);
-            q_4 = vfmaq_f32(vdupq_n_f32(0.666666687f), q_4, z);
-            f32x4 p = q_4 * z + half_square;
-            f32x4 rest_1 = s * p;
-            f32x4 away = half_square - rest_1;
-            store_mask_f32x4(y + whole, max_f32x4((f32x4){0}, v) + (e - away), lanes);
         }
     }
 }

@@ -955,8 +955,8 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=sigmoid stream=yes to=f32 unroll=1
  * listed in gen/manifest/streams.lua: results that are more than the caches hold
- * a turn of the inner loop: 9 fma 8 add 6 mul 1 div 2 max 3 select 2 shuffle 1 ld 1 st
- * vector registers: 6 of 16 */
+ * a turn of the inner loop: 8 fma 4 add 3 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 4 of 16 */
 void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
@@ -998,22 +998,10 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
             f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_12 = y_1 * t_11;
-            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
-            f32x8 d = t_12 + 1.0f;
-            f32x8 gained = d - 1.0f - t_12;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_18 = t_17 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
-            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_maskstore_ps(y, (__m256i)lanes,
-                _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+            f32x8 e = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
+            f32x8 q_2 = e / (e + 1.0f);
+            _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
         int64_t whole = head + ((columns - head) & -8);
         for (int64_t i = head; i < whole; i += 8) {
@@ -1041,21 +1029,10 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
             f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_12 = y_1 * t_11;
-            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
-            f32x8 d = t_12 + 1.0f;
-            f32x8 gained = d - 1.0f - t_12;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_18 = t_17 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
-            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_stream_ps(y + i, _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+            f32x8 e = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
+            f32x8 q_2 = e / (e + 1.0f);
+            _mm256_stream_ps(y + i, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -1083,22 +1060,10 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
             f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 t_12 = y_1 * t_11;
-            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), root, (__m256)below);
-            f32x8 n_low = _mm256_blendv_ps(_mm256_set1_ps(-0.0f), more, (__m256)below);
-            f32x8 d = t_12 + 1.0f;
-            f32x8 gained = d - 1.0f - t_12;
-            f32x8 part = gained * _mm256_fmadd_ps(d, _mm256_set1_ps(-0.470588235f),
-                _mm256_set1_ps(1.41176471f));
-            f32x8 t_17 = n_1 + _mm256_fmadd_ps(_mm256_min_ps(_mm256_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x8 t_18 = t_17 / d;
-            u32x8 bits_1 = (u32x8)shifted;
-            u32x8 half_1 = bits_1 >> 4;
-            f32x8 y_3 = t_18 * (f32x8)(half_1 << 23);
-            f32x8 t_24 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(t_18, y_3 * t_24, (__m256)below));
+            f32x8 e = y_1 * t_11;
+            f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
+            f32x8 q_2 = e / (e + 1.0f);
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
     }
     _mm_sfence();

@@ -1047,8 +1047,8 @@ void tnk_tanh_f32__avx512_stream(const int64_t n[2], void *const *data, const in
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=sigmoid stream=yes to=f32 unroll=1
  * listed in gen/manifest/streams.lua: results that are more than the caches hold
- * a turn of the inner loop: 8 fma 6 add 2 mul 1 div 2 max 2 scale 3 select 2 shuffle 1 ld 1 st
- * vector registers: 6 of 32 */
+ * a turn of the inner loop: 7 fma 3 add 1 mul 1 div 1 max 1 scale 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
@@ -1089,18 +1089,10 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p, root_low);
             f32x16 y_1 = root + more;
-            f32x16 t_6 = _mm512_scalef_ps(y_1, power);
-            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), root);
-            f32x16 n_low = _mm512_mask_blend_ps(below, _mm512_set1_ps(-0.0f), more);
-            f32x16 d = t_6 + 1.0f;
-            f32x16 gained = d - 1.0f - t_6;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_11 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_12 = t_11 / d;
-            _mm512_mask_storeu_ps(y, lanes,
-                _mm512_mask_blend_ps(below, t_12, _mm512_scalef_ps(t_12, power)));
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), e);
+            f32x16 q_1 = e / (e + 1.0f);
+            _mm512_mask_storeu_ps(y, lanes, _mm512_fmadd_ps(-n_1, q_1, n_1));
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
@@ -1127,18 +1119,10 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p, root_low);
             f32x16 y_1 = root + more;
-            f32x16 t_6 = _mm512_scalef_ps(y_1, power);
-            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), root);
-            f32x16 n_low = _mm512_mask_blend_ps(below, _mm512_set1_ps(-0.0f), more);
-            f32x16 d = t_6 + 1.0f;
-            f32x16 gained = d - 1.0f - t_6;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_11 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_12 = t_11 / d;
-            _mm512_stream_ps(y + i,
-                _mm512_mask_blend_ps(below, t_12, _mm512_scalef_ps(t_12, power)));
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), e);
+            f32x16 q_1 = e / (e + 1.0f);
+            _mm512_stream_ps(y + i, _mm512_fmadd_ps(-n_1, q_1, n_1));
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -1165,18 +1149,10 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p, root_low);
             f32x16 y_1 = root + more;
-            f32x16 t_6 = _mm512_scalef_ps(y_1, power);
-            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), root);
-            f32x16 n_low = _mm512_mask_blend_ps(below, _mm512_set1_ps(-0.0f), more);
-            f32x16 d = t_6 + 1.0f;
-            f32x16 gained = d - 1.0f - t_6;
-            f32x16 part = gained * _mm512_fmadd_ps(d, _mm512_set1_ps(-0.470588235f),
-                _mm512_set1_ps(1.41176471f));
-            f32x16 t_11 = n_1 + _mm512_fmadd_ps(_mm512_min_ps(_mm512_set1_ps(1e+30f), n_1), part,
-                n_low);
-            f32x16 t_12 = t_11 / d;
-            _mm512_mask_storeu_ps(y + whole, lanes,
-                _mm512_mask_blend_ps(below, t_12, _mm512_scalef_ps(t_12, power)));
+            f32x16 e = _mm512_scalef_ps(y_1, power);
+            f32x16 n_1 = _mm512_mask_blend_ps(below, _mm512_set1_ps(1.0f), e);
+            f32x16 q_1 = e / (e + 1.0f);
+            _mm512_mask_storeu_ps(y + whole, lanes, _mm512_fmadd_ps(-n_1, q_1, n_1));
         }
     }
     _mm_sfence();

@@ -1,7 +1,9 @@
--- Kernels of functions of F32, in which the halves are computed too. One vector a turn, as they are long and
--- turns overlap; but exp is short, and what others are measured by, and pow so long that one masked vector is
--- the loop.
+-- Kernels of functions of F32, in which the halves are computed too. One vector a turn, as they are long
+-- and turns overlap; but exp is short, and what others are measured by, and some are so long that one
+-- masked vector is the loop.
 local maps = require "gen.maps"
+
+local LONG = { pow = true, gelu_tanh = true, softplus = true }
 
 return function(stock, operations)
   local function of_f32(entry, lanes)
@@ -11,9 +13,9 @@ return function(stock, operations)
     return of_f32(entry, lanes) and entry.name == "exp"
   end)
   maps.add(stock, operations, 0, function(entry, lanes)
-    return of_f32(entry, lanes) and entry.name == "pow"
+    return of_f32(entry, lanes) and LONG[entry.name]
   end)
   maps.add(stock, operations, 1, function(entry, lanes)
-    return of_f32(entry, lanes) and entry.name ~= "exp" and entry.name ~= "pow"
+    return of_f32(entry, lanes) and entry.name ~= "exp" and not LONG[entry.name]
   end)
 end

@@ -106,8 +106,8 @@ lib.test("its kernels and its reference are right", function()
     references[i] = ("runtime/kernel/reference_%s.c"):format(name)
   end
   lib.must_run("%s -std=c11 -O1 -Wall -Wextra -Werror -ffp-contract=off %s %s/main.c %s/generated/ops.c " ..
-               "%s %s -o %s/test -lm", lib.c_compiler(), includes, where, where, table.concat(references, " "),
-               table.concat(objects, " "), where)
+               "%s %s -o %s/test -lm", lib.c_compiler(), includes, where, where,
+               table.concat(references, " "), table.concat(objects, " "), where)
   lib.must_run("%s/test", where)
 end)
 

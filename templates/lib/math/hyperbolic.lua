@@ -41,8 +41,8 @@ local function bounded(k, x)
   return a
 end
 
--- (n + n_low) / (1 + e) without what the sum gained by rounding, and for f64 what the quotient did, but of
--- 0 and of so large an n that e is 0.
+-- (n + n_low) / (1 + e) without what the sum gained by rounding, and for f64 what the quotient did, but of 0
+-- and of so large an n that e is 0.
 local function quotient(k, n, n_low, e)
   local d = k:name(e + 1.0, "d")
   local gained = k:name((d - 1.0) - e, "gained")
@@ -71,13 +71,21 @@ local function times_sigmoid(k, x, held, z, low)
   return y
 end
 
--- 1/(1 + e^-x), subnormal results kept: at most 1.7 ulp (f32), 0.9 (f64).
+-- 1/(1 + e^-x), subnormal results kept: at most 1.7 ulp (f32), 0.9 (f64). f32: as n - n·q, n being 1 or
+-- e^x, and q = e^-|x| / (1 + e^-|x|) at most a half, whose error counts less the smaller it is.
 function hyperbolic.sigmoid(k, x)
   local below, one = k:name(k:less(x, 0.0), "below"), k:const(x.type, 1.0)
+  local y
+  if x.type.bits == 32 then
+    local e = k:name(exp.within(k, bounded(k, x)), "e")
+    local n, q = k:name(k:select(below, e, one), "n"), k:name(e / (e + 1.0), "q")
+    y = k:fma(-n, q, n)
+    return y
+  end
   local e, p, p_low, powered = exp.apart(k, bounded(k, x))
   local n, n_low = k:name(k:select(below, p, one), "n"), k:name(k:select(below, p_low, -0.0), "n_low")
   local q = quotient(k, n, n_low, e)
-  local y = k:select(below, powered(q), q)
+  y = k:select(below, powered(q), q)
   return y
 end
 
