@@ -104,19 +104,23 @@ end
 local ROW = {
   ".info = { .size = sizeof(tn_kernel_info), .name = %s", ".pattern = %s", ".fn = %s(%s)", ".abi = TN_ABI_%s",
   ".isa = TN_ISA_%s", ".exact = %s", ".source = %s", ".params = %s", ".reason = %s",
-  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))", ".op = TN_OP_%s, .wrt = %d", ".dtype = { %s }",
-  ".inner = TNI_INNER_%s, .act = TN_OP_%s", ".mr = %d, .nr = %d", ".ulp = %s", ".template_name = %s",
+  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))", ".op = TN_OP_%s", ".wrt = %d", ".dtype = { %s }",
+  ".inner = TNI_INNER_%s", ".act = TN_OP_%s", ".mr = %d", ".nr = %d", ".ulp = %s", ".template_name = %s",
   ".entry = %s", ".loops = %s },",
 }
+
+-- Fields that are 0 are left out.
+local ZERO = { [".wrt = 0,"] = true, [".inner = TNI_INNER_UNIT,"] = true, [".act = TN_OP_NONE,"] = true,
+               [".mr = 0,"] = true, [".nr = 0,"] = true, [".ulp = 0,"] = true, [".exact = false,"] = true }
 
 -- Filled lines of a format of fields, each field unbroken.
 local function fill(format, ...)
   local text, lines, line = format:format(...), {}, "    {"
   for field in text:gmatch "[^\n]+" do
-    if #line + #field + 2 > 110 then
+    if #line + #field + 2 > 110 and not ZERO[field] then
       lines[#lines + 1], line = line, "     "
     end
-    line = line .. " " .. field
+    if not ZERO[field] then line = line .. " " .. field end
   end
   lines[#lines + 1] = line
   return table.concat(lines, "\n") .. "\n"
