@@ -20,8 +20,8 @@
 --                  name; rounded once to the output's dtype
 --   integer        the same on integers, int64_t or uint64_t; kept are the low bits that the output has
 --   expression     the kernel: function(k, operands…, params) -> value, in the kernel language
---   lanes          elementwise: the integer types that have a kernel, "u8 u16 u32 u64"; the signed ones that are
---                  not among them have the unsigned one's, small ones that of i32 (gen/maps.lua)
+--   lanes          elementwise: the integer types that have a kernel, "u8 u16 u32 u64"; of the others, signed
+--                  ones have the unsigned one's, small ones that of i32 (gen/maps.lua)
 --   mirror         elementwise: the operation that it is with its two operands swapped
 --   ulp            bound on the distance from the reference, in units in the last place; of sums and
 --                  products: for each term, in those of the sum of the terms' magnitudes

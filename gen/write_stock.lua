@@ -104,7 +104,8 @@ end
 local ROW = {
   ".info = { .size = sizeof(tn_kernel_info), .name = %s", ".pattern = %s", ".fn = %s(%s)", ".abi = TN_ABI_%s",
   ".isa = TN_ISA_%s", ".exact = %s", ".source = %s", ".params = %s", ".reason = %s",
-  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))", ".op = TN_OP_%s", ".wrt = %d", ".dtype = { %s }",
+  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))",
+  ".op = TN_OP_%s", ".wrt = %d", ".dtype = { %s }",
   ".inner = TNI_INNER_%s", ".act = TN_OP_%s", ".mr = %d", ".nr = %d", ".ulp = %s", ".template_name = %s",
   ".entry = %s", ".loops = %s },",
 }
