@@ -16,10 +16,18 @@ local function codes(list)
   return table.concat(out, ", ")
 end
 
+-- Whether the kernel takes the operands as they are.
+local function is_direct(map)
+  for i, dtype in ipairs(map.types) do
+    if dtypes.bits[dtype] ~= dtypes.bits[map.lanes[i]] then return false end
+  end
+  return not map.swapped
+end
+
 local function line(map)
-  return ("    { TN_OP_%s, %d, { %s }, TN_OP_%s, %s, { %s } },\n")
+  return ("    { TN_OP_%s, %d, { %s }, TN_OP_%s, %s, %s, { %s } },\n")
     :format(map.entry.op:upper(), map.entry.wrt, codes(map.types), map.kernel.op:upper(), map.swapped,
-            codes(map.lanes))
+            is_direct(map), codes(map.lanes))
 end
 
 -- By operation, gradient, and types by their codes: the runtime looks them up in that order.
@@ -39,9 +47,30 @@ local function in_order(list)
   return list
 end
 
+local OPS = 128                -- elementwise operations have codes below; TNI_MAP_OPS of stock_p.h
+
+-- For each code, and one more, how many rows come before its own.
+local function firsts(list)
+  local counts = {}
+  for _, map in ipairs(list) do
+    local code = map.entry.code
+    if code >= OPS then
+      error(("gen/ops: %s: code %d of an elementwise operation"):format(map.entry.name, code), 0)
+    end
+    counts[code] = (counts[code] or 0) + 1
+  end
+  local lines, first = {}, 0
+  for code = 0, OPS do
+    local ends = code % 16 == 15 or code == OPS
+    lines[#lines + 1] = (code % 16 == 0 and "    " or " ") .. first .. "," .. (ends and "\n" or "")
+    first = first + (counts[code] or 0)
+  end
+  return table.concat(lines)
+end
+
 return function(entries)
-  local lines = { HEAD }
-  for _, map in ipairs(in_order(maps.list(entries))) do lines[#lines + 1] = line(map) end
-  lines[#lines + 1] = "};\nconst size_t tni_maps_count = sizeof tni_maps / sizeof *tni_maps;\n"
+  local list, lines = in_order(maps.list(entries)), { HEAD }
+  for _, map in ipairs(list) do lines[#lines + 1] = line(map) end
+  lines[#lines + 1] = "};\n\nconst uint16_t tni_map_first[TNI_MAP_OPS + 1] = {\n" .. firsts(list) .. "};\n"
   return table.concat(lines)
 end

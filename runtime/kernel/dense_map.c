@@ -334,23 +334,16 @@ static void swap_first(tni_nest *nest)
     }
 }
 
-/* Whether the kernel takes the operands as they are. */
-static bool is_plain(const tni_map *map)
-{
-    bool plain = !map->swapped;
-    for (int o = 0; o < TNI_NEST_OPERANDS; o++)
-        plain &= !map->cast[o];
-    return plain;
-}
-
+/* A small direct call costs one look-up; the rest is found when there is more to do. */
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
+    const tni_map_row *row = tni_map_find(call->desc);
     tni_map map;
     tni_nest nest;
-    bool served = tni_map_of(dense, call->desc, &map);
-    if (served && is_plain(&map) && tni_map_small(map.entry, call))
+    if (row && row->direct && tni_map_small(tni_map_kernel(dense, row, TNI_INNER_UNIT), call))
         return;
+    bool served = row && tni_map_of(dense, row, call->desc->inputs, &map);
     if (served)
         tni_nest_of_call(&nest, call);
     if (!served || !can_copy(dense, &nest)) {

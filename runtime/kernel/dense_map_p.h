@@ -20,8 +20,11 @@ typedef struct tni_map {
 /* The row of the generator's list for a descriptor's operation and types; NULL: the reference serves them. */
 const tni_map_row *tni_map_find(const tn_desc *desc);
 
-/* Fills *map for a descriptor's operation and types; false: the reference serves them. */
-bool tni_map_of(const tni_dense *dense, const tn_desc *desc, tni_map *map);
+/* The kernel of a row, or NULL. */
+const tni_entry *tni_map_kernel(const tni_dense *dense, const tni_map_row *row, tni_inner inner);
+
+/* Fills *map for a row, of an operation of so many inputs; false: the table lacks a kernel. */
+bool tni_map_of(const tni_dense *dense, const tni_map_row *row, int inputs, tni_map *map);
 
 /* Runs a map over a nest, whose operands are in the descriptor's order and whose last is the output. Elements that
  * are no neighbours, or not of the kernel's types, go through small tiles on the stack, moved by copy kernels. */

@@ -3,11 +3,20 @@
 
 #include <string.h>
 
+/* The list is in order of op, then wrt: every call of a kernel asks. */
 const tni_op_row *tni_op_find(unsigned op, unsigned wrt)
 {
-    for (size_t i = 0; i < tni_ops_count; i++)
-        if (tni_ops[i].op == op && tni_ops[i].wrt == wrt)
-            return &tni_ops[i];
+    size_t low = 0, high = tni_ops_count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const tni_op_row *row = &tni_ops[middle];
+        if (row->op == op && row->wrt == wrt)
+            return row;
+        if (row->op < op || (row->op == op && row->wrt < wrt))
+            low = middle + 1;
+        else
+            high = middle;
+    }
     return NULL;
 }
 

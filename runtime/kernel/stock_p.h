@@ -105,11 +105,15 @@ typedef struct tni_map_row {
     uint8_t  wrt, dtype[4];    /* inputs, then the output, then 0 */
     uint16_t kernel;
     bool     swapped;
+    bool     direct;           /* the kernel takes the operands as they are: not swapped, lanes of their sizes */
     uint8_t  lanes[4];
 } tni_map_row;
 
 extern const tni_map_row tni_maps[];       /* by op, wrt, dtype */
-extern const size_t tni_maps_count;
+
+/* Where an operation's rows begin; at its code + 1 they end. */
+#define TNI_MAP_OPS 128
+extern const uint16_t tni_map_first[TNI_MAP_OPS + 1];
 
 /* Hash of the texts of gen/ and templates/, 32 hexadecimal digits; part of every cache key. */
 extern const char tni_source_hash[];

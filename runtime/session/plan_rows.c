@@ -53,15 +53,6 @@ static bool is_unit(const tni_nest *nest)
     return true;
 }
 
-/* Whether a kernel takes the operands as they are: of the operation itself, on lanes of their sizes. */
-static bool is_direct(const tn_desc *desc, const tni_map_row *row)
-{
-    bool direct = !row->swapped;
-    for (int o = 0; o <= desc->inputs; o++)
-        direct &= tn_dtype_size((tn_dtype)row->lanes[o]) == tn_dtype_size((tn_dtype)row->dtype[o]);
-    return direct;
-}
-
 /* The template's types: that of the inputs (but for a condition) and that of the output. */
 static void add_map_piece(tni_plan *plan, const tni_map_row *row, int64_t columns)
 {
@@ -96,7 +87,7 @@ tn_status tni_plan_make_map(tni_plan *plan, tn_error *err)
     if (desc->steps > 0 || desc->inputs + 1 > TNI_NEST_OPERANDS)
         return tni_plan_decline(err, "fused steps are not made for elementwise operations");
     const tni_map_row *row = tni_map_find(desc);
-    if (!row || !is_direct(desc, row))
+    if (!row || !row->direct)
         return tni_plan_decline(err, "no kernel takes the operands as they are");
     open_nest(desc, nest);
     if (tni_nest_count(nest) == 0 || !goes_forward(nest))
