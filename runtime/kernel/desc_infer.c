@@ -320,6 +320,17 @@ static tn_status check_steps(const tni_check *c)
 
 /* -- All of it ----------------------------------------------------------------------------------------*/
 
+tn_status tni_desc_check_closed(const tn_desc *d, tn_error *err)
+{
+    const tni_op_row *row = tni_op_find(d->op, d->wrt);
+    for (size_t i = 0; i < row->int_count; i++)
+        for (int p = 0; p < tni_int_width(&row->ints[i]); p++)
+            if (d->ints[tni_int_at(row, (int)i) + p] == TN_ANY)
+                return tni_fail(err, TN_ERR_ARG, row->name, -1, "%s is %d, which stands for anything in a pattern",
+                                row->ints[i].name, TN_ANY);
+    return TN_OK;
+}
+
 static tn_status check_counts(const tni_check *c)
 {
     int own = tni_desc_main_inputs(c->d), least, most;

@@ -57,6 +57,9 @@ TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, 
  * of no use. */
 TN_MUST_USE tn_status tni_desc_infer(tn_desc *d, tn_error *err);
 
+/* A checked descriptor is no pattern in its attributes, as whatever runs has to be: TN_ERR_ARG if one is TN_ANY. */
+TN_MUST_USE tn_status tni_desc_check_closed(const tn_desc *d, tn_error *err);
+
 /* Checks the strides that outputs were given after infer, and puts them in normal form. TN_ERR_OVERLAP if
  * one is 0 where the extent is more than 1, TN_ERR_SHAPE if they reach too far. */
 TN_MUST_USE tn_status tni_desc_check_outputs(tn_desc *d, tn_error *err);

@@ -67,7 +67,10 @@ static tn_status infer_extent(const tni_check *c, int i)
     if (padded < reach)
         return tni_wrong(c, TN_ERR_SHAPE, 1, "a kernel that reaches over %lld does not fit into %lld with its padding",
                          (long long)reach, (long long)padded);
-    c->dst->shape[2 + i] = (int32_t)((padded - reach) / stride + 1);
+    int64_t out = (padded - reach) / stride + 1;
+    if (out > INT32_MAX)
+        return tni_wrong(c, TN_ERR_SHAPE, 0, "%lld places side by side, over %d", (long long)out, INT32_MAX);
+    c->dst->shape[2 + i] = (int32_t)out;
     return TN_OK;
 }
 

@@ -5,16 +5,16 @@
 /* Operations an element: mean, difference, square, sum, result. */
 #define NORM_FLOPS 8
 
-/* Extents that scale and bias have: the last axes of x, or its channels. */
+/* Extents that scale and bias have: the last axes of x, or its channels; none if x has no such axes. */
 static int parameter_extents(const tn_desc *d, int32_t extents[TN_MAX_RANK])
 {
     const tn_operand *x = &d->operand[0];
     bool rows = d->op == TN_OP_LAYER_NORM || d->op == TN_OP_RMS_NORM;
-    int first = rows ? x->rank - d->ints[0] : 1, count = rows ? d->ints[0] : 1;
-    if (first < 0 || first + count > x->rank)
+    int32_t count = rows ? d->ints[0] : 1;             /* text may say any, TN_ANY too */
+    if (count < 1 || count > x->rank || (!rows && x->rank < 2))
         return 0;
     for (int i = 0; i < count; i++)
-        extents[i] = x->shape[first + i];
+        extents[i] = x->shape[rows ? x->rank - count + i : 1];
     return count;
 }
 

@@ -100,6 +100,7 @@ static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, t
 
 tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs, tn_error *err)
 {
+    TN_TRY(tni_desc_check_closed(desc, err));
     for (size_t o = 0; o < outputs.count; o++) {
         tn_tensor storage = tni_storage_of(outputs.item[o]);
         TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), &storage, err));
@@ -160,6 +161,7 @@ tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tenso
     tn_tensor made[TN_MAX_OPERANDS];
     const tn_tensor *item[TN_MAX_OPERANDS];
     int count = 0;
+    TN_TRY(tni_desc_check_closed(desc, err));
     tn_status status = tni_check_ids(desc, inputs, err);
     for (; count < desc->outputs && status == TN_OK; count += status == TN_OK) {
         item[count] = &made[count];

@@ -194,6 +194,8 @@ static void test_errors(void **state)
     FAILS(TN_ERR_RANK, "w is 4: four axes wanted", tn_conv2d(ctx, &x, &odd, NULL, NULL, &y, err));
     FAILS(TN_ERR_ARG, "pad of the height is -2", tn_conv2d(ctx, &x, &w, NULL,
           TN_WITH(tn_conv2d_attrs, .pad = { -2, 0 }), &y, err));
+    FAILS(TN_ERR_ARG, "groups is -2147483648, which stands for anything", tn_conv2d(ctx, &x, &w, NULL,
+          TN_WITH(tn_conv2d_attrs, .groups = TN_ANY), &y, err));
     release(&x);
     release(&w);
     release(&odd);

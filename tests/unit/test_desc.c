@@ -278,6 +278,9 @@ static const struct {
     { "exp f32 536870912", TN_ERR_SHAPE, 9, 9, "536870912 elements of f32 are over 2147483647 bytes", NULL },
     { "exp f32 2x2:1073741824,1", TN_ERR_SHAPE, 9, 16, "1073741826 elements of f32", NULL },
     { "exp f32 2x2:-1073741824,1", TN_ERR_SHAPE, 9, 17, "1073741826 elements of f32", NULL },
+    { "conv2d f32 0x1x1x2147483647 1x1x1x1 pad 0x500000000", TN_ERR_SHAPE, 12, 16,
+      "conv2d: 3147483647 places side by side, over 2147483647", NULL },
+    { "layer_norm f32 4x5 trailing -5 scale", TN_ERR_RANGE, 16, 3, "layer_norm: the last -5 axes of rank 2", NULL },
     { "add f32 46341x1 1x46341", TN_ERR_SHAPE, 1, 23, "add: dst is 46341x46341: the first 2 extents", NULL },
 };
 

@@ -266,6 +266,9 @@ static void wrong_calls(void)
     FAILS(TN_ERR_ARG, "4 channels in 3 groups", tn_group_norm(ctx, &x, 3, eps, NULL, NULL, &y, err));
     FAILS(TN_ERR_RANK, "x is 5: samples and channels wanted",
           tn_group_norm(ctx, &flat, 1, eps, NULL, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "groups is -2147483648, which stands for anything",
+          tn_group_norm(ctx, &x, TN_ANY, eps, NULL, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "trailing is -2147483648", tn_layer_norm(ctx, &x, TN_ANY, eps, NULL, NULL, &y, err));
     FAILS(TN_ERR_SHAPE, "mean is 5, x has 4 channels", tn_batch_norm(ctx, &x, &a, &y, err));
     a.mean = NULL;
     FAILS(TN_ERR_ARG, "NULL", tn_batch_norm(ctx, &x, &a, &y, err));

@@ -28,6 +28,7 @@ tn_status operation_read(const char *line, operation *op, tn_error *err)
 {
     memset(op, 0, sizeof *op);
     TN_TRY(tni_desc_parse_placed(line, &op->desc, &op->placing, NULL, err));
+    TN_TRY(tni_desc_check_closed(&op->desc, err));
     op->operands = (size_t)op->desc.inputs + op->desc.outputs;
     op->output = op->desc.inputs;
     for (size_t i = 0; i < op->operands; i++)
