@@ -146,49 +146,54 @@ static void add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa)
 
 /* -- The table --------------------------------------------------------------------------------------------*/
 
-static size_t scratch(const tn_kernels *self, const tn_desc *desc)
+static const tni_entry *copy_piece(const tni_dense *dense, const tn_desc *desc)
 {
-    const tni_dense *dense = self->state;
-    switch (tni_kernels_family(desc)) {
-    case TNI_MATMUL:      return tni_dense_matmul_scratch(dense, desc);
-    case TNI_REDUCE:      return tni_dense_reduce_scratch(dense, desc);
-    case TNI_LOSS:        return tni_dense_loss_scratch(dense, desc);
-    case TNI_CONV2D:      return tni_dense_conv2d_scratch(dense, desc);
-    case TNI_ATTENTION:   return tni_dense_attention_scratch(dense, desc);
-    case TNI_SOFTMAX:
-    case TNI_LOG_SOFTMAX:
-    case TNI_NORM:        return tni_dense_rows_scratch(dense, desc);
-    case TNI_BATCH_NORM:  return tni_dense_norm_scratch(dense, desc);
-    case TNI_POOL2D:      return tni_dense_pool2d_scratch(dense, desc);
-    default:              return 0;
-    }
+    return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype), TNI_INNER_UNIT);
 }
 
-/* The kernel that the family's member runs for desc, by the very function the member asks. */
-static const tni_entry *main_piece(const tni_dense *dense, const tn_desc *desc)
+static const tni_entry *cast_piece(const tni_dense *dense, const tn_desc *desc)
 {
-    switch (tni_kernels_family(desc)) {
-    case TNI_MATMUL: return tni_dense_matmul_kernel(dense, desc);
-    case TNI_CONCAT: case TNI_PAD: case TNI_GATHER:
-    case TNI_COPY:   return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype),
-                                           TNI_INNER_UNIT);
-    case TNI_CAST:   return tni_dense_cast(dense, desc, NULL);
-    case TNI_REDUCE: return tni_dense_reduce_kernel(dense, desc);
-    case TNI_LOSS:   return tni_dense_loss_kernel(dense, desc);
-    case TNI_CONV2D: return tni_dense_conv2d_kernel(dense, desc);
-    case TNI_ATTENTION: return tni_dense_attention_kernel(dense, desc);
-    case TNI_SOFTMAX:
-    case TNI_LOG_SOFTMAX:
-    case TNI_NORM:   return tni_dense_rows_kernel(dense, desc);
-    case TNI_BATCH_NORM: return tni_dense_norm_kernel(dense, desc);
-    case TNI_POOL2D: return tni_dense_pool2d_kernel(dense, desc);
-    default:         return tni_dense_map(dense, desc);
-    }
+    return tni_dense_cast(dense, desc, NULL);
+}
+
+/* A driver: the family's member, the main kernel that it takes for a descriptor, by the very function it asks,
+ * and its scratch; NULL: none. ORDER family */
+typedef struct driver {
+    tn_kernel_fn run;
+    const tni_entry *(*kernel)(const tni_dense *dense, const tn_desc *desc);
+    size_t (*scratch)(const tni_dense *dense, const tn_desc *desc);
+} driver;
+
+static const driver drivers[TNI_FAMILIES] = {
+    [TNI_BINARY] = { tni_dense_run_map, tni_dense_map, NULL },
+    [TNI_UNARY] = { tni_dense_run_map, tni_dense_map, NULL },
+    [TNI_MATMUL] = { tni_dense_run_matmul, tni_dense_matmul_kernel, tni_dense_matmul_scratch },
+    [TNI_COPY] = { tni_dense_run_copy, copy_piece, NULL },
+    [TNI_REDUCE] = { tni_dense_run_reduce, tni_dense_reduce_kernel, tni_dense_reduce_scratch },
+    [TNI_LOG_SOFTMAX] = { tni_dense_run_rows, tni_dense_rows_kernel, tni_dense_rows_scratch },
+    [TNI_CAST] = { tni_dense_run_cast, cast_piece, NULL },
+    [TNI_WHERE] = { tni_dense_run_map, tni_dense_map, NULL },
+    [TNI_SOFTMAX] = { tni_dense_run_rows, tni_dense_rows_kernel, tni_dense_rows_scratch },
+    [TNI_NORM] = { tni_dense_run_rows, tni_dense_rows_kernel, tni_dense_rows_scratch },
+    [TNI_BATCH_NORM] = { tni_dense_run_norm, tni_dense_norm_kernel, tni_dense_norm_scratch },
+    [TNI_POOL2D] = { tni_dense_run_pool2d, tni_dense_pool2d_kernel, tni_dense_pool2d_scratch },
+    [TNI_CONCAT] = { tni_dense_run_concat, copy_piece, NULL },
+    [TNI_PAD] = { tni_dense_run_pad, copy_piece, NULL },
+    [TNI_GATHER] = { tni_dense_run_gather, copy_piece, NULL },
+    [TNI_LOSS] = { tni_dense_run_loss, tni_dense_loss_kernel, tni_dense_loss_scratch },
+    [TNI_CONV2D] = { tni_dense_run_conv2d, tni_dense_conv2d_kernel, tni_dense_conv2d_scratch },
+    [TNI_ATTENTION] = { tni_dense_run_attention, tni_dense_attention_kernel, tni_dense_attention_scratch },
+};
+
+static size_t scratch(const tn_kernels *self, const tn_desc *desc)
+{
+    const driver *d = &drivers[tni_kernels_family(desc)];
+    return d->scratch ? d->scratch(self->state, desc) : 0;
 }
 
 static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
 {
-    const tni_entry *entry = main_piece(self->state, desc);
+    const tni_entry *entry = drivers[tni_kernels_family(desc)].kernel(self->state, desc);
     if (!entry && desc->op == TN_OP_NLL_LOSS && self->mode == TN_FAST) {
         out->kernel = NULL;                /* one score a target: nothing for a kernel */
         snprintf(out->why, sizeof out->why, "own code of the set %s", self->name);
@@ -222,25 +227,9 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                              .state = dense,
                              .list = dense->list,
                              .scratch = scratch,
-                             .choose = choose,
-                             .binary = tni_dense_run_map,
-                             .unary = tni_dense_run_map,
-                             .where = tni_dense_run_map,
-                             .matmul = tni_dense_run_matmul,
-                             .copy = tni_dense_run_copy,
-                             .reduce = tni_dense_run_reduce,
-                             .log_softmax = tni_dense_run_rows,
-                             .cast = tni_dense_run_cast,
-                             .softmax = tni_dense_run_rows,
-                             .norm = tni_dense_run_rows,
-                             .batch_norm = tni_dense_run_norm,
-                             .concat = tni_dense_run_concat,
-                             .pad = tni_dense_run_pad,
-                             .gather = tni_dense_run_gather,
-                             .loss = tni_dense_run_loss,
-                             .conv2d = tni_dense_run_conv2d,
-                             .pool2d = tni_dense_run_pool2d,
-                             .attention = tni_dense_run_attention };
+                             .choose = choose };
+    for (int family = 0; family < TNI_FAMILIES; family++)
+        tni_kernels_set_member(kernels, family, drivers[family].run);
 }
 
 /* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read

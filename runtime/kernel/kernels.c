@@ -20,6 +20,11 @@ static tn_kernel_fn member(const tn_kernels *kernels, int family)
     return fn;
 }
 
+void tni_kernels_set_member(tn_kernels *kernels, int family, tn_kernel_fn fn)
+{
+    memcpy((char *)kernels + offsetof(tn_kernels, binary) + (size_t)family * sizeof fn, &fn, sizeof fn);
+}
+
 int tni_kernels_family(const tn_desc *desc)
 {
     const tni_op_row *row = tni_op_find(desc->op, desc->wrt);

@@ -8,6 +8,9 @@
 /* The family of the operation, a tni_family; -1: no such operation. */
 int tni_kernels_family(const tn_desc *desc);
 
+/* Sets the member of a family, in a table of this library's size. */
+void tni_kernels_set_member(tn_kernels *kernels, int family, tn_kernel_fn fn);
+
 /* The dense table of a tier that runs the given form of every kernel that has it: for verify and bench.
  * tn_kernels_dense gives the C form. */
 enum { TNI_DENSE_C = 0, TNI_DENSE_IR = 1 };
