@@ -1,11 +1,11 @@
 #ifndef RANDOM_OPS_H
 #define RANDOM_OPS_H
 
-/* random_ops.h: random operations through tn_into, against the reference kernels: shapes with 0, 1, primes
- * and lanes ± 1, rank 0 to 8; strides negative, repeated, permuted, overlapping (inputs) and with gaps;
- * outputs that are an input; NaN and infinity; alpha, beta and epilogues; a random number of threads. Each
- * operand lies in caller's memory that ends at a page nobody may touch, or begins behind one; what lies
- * between the elements of an output must stay as it was. TENON_TEST_SEED repeats a failure,
+/* random_ops.h: random operations through tn_into, against the reference kernels: every elementwise operation on
+ * all its types; shapes with 0, 1, primes and lanes ± 1, rank 0 to 8; strides negative, repeated, permuted,
+ * overlapping (inputs) and with gaps; outputs that are an input; NaN and infinity; alpha, beta and epilogues; a
+ * random number of threads. Each operand lies in caller's memory that ends at a page nobody may touch, or begins
+ * behind one; what lies between the elements of an output must stay as it was. TENON_TEST_SEED repeats a failure,
  * TENON_TEST_ROUNDS makes a run long. */
 
 #include <setjmp.h>
@@ -23,6 +23,7 @@
 #include <tenon/tenon.h>
 
 #include "base/base_p.h"
+#include "core/core_p.h"
 #include "kernel/desc_p.h"
 #include "sanitized.h"
 #include "seed.h"
@@ -145,16 +146,18 @@ static inline bool random_place(tn_ctx *ctx, operand_memory *o, tn_dtype dtype, 
     return true;
 }
 
+/* Of floats but F32 half the operands are any bits. */
 static inline void random_fill(const operand_memory *o, bool special)
 {
-    if (o->t.dtype != TN_F32)
-        for (size_t i = 0; i < o->size; i++)
-            o->bytes[i] = (char)random_bits();
-    else
-        for (size_t i = 0; i + 4 <= o->size; i += 4) {
-            float x = random_value(special);
-            memcpy(o->bytes + i, &x, 4);
-        }
+    tn_dtype dtype = o->t.dtype;
+    size_t size = tn_dtype_size(dtype);
+    bool any = dtype != TN_F32 && dtype != TN_BOOL && (!tn_dtype_is_float(dtype) || random_one_in(2));
+    for (size_t i = 0; any && i < o->size; i++)
+        o->bytes[i] = (char)random_bits();
+    for (size_t i = 0; !any && i + size <= o->size; i += size) {
+        float x = dtype == TN_BOOL ? (float)random_to(2) : random_value(special);
+        tni_store_f64(dtype, o->bytes + i, (double)x);
+    }
 }
 
 /* Numbers below count, wherever elements may lie. */
@@ -176,6 +179,8 @@ typedef struct random_op {
     tn_dims  shape[RANDOM_INPUTS];
     bool     elementwise, exact;       /* exact: the bits of the reference are asked for */
     bool     special;
+    bool     by_ulp;                   /* floats may be off by the row's bound, NaN by any NaN */
+    double   ulp;                      /* that bound; 0: the bits of the reference */
     double   unit;                     /* tolerance: units of 2^-24 of the sum of the magnitudes */
     int32_t  ids;                      /* the second input holds numbers below this; 0: anything */
 } random_op;
@@ -198,30 +203,59 @@ static inline tn_dims random_part(tn_dims whole)
     return s;
 }
 
+static inline tn_dtype random_type(void)
+{
+    static const tn_dtype types[] = { TN_U8,  TN_F16,  TN_F32,  TN_F64, TN_I64, TN_BF16, TN_BOOL,
+                                      TN_I16, TN_U16,  TN_I32,  TN_U32, TN_U64, TN_I8 };
+    return types[random_to((int)(sizeof types / sizeof *types))];
+}
+
+/* A row of the table whose operation is elementwise. */
+static inline const tni_op_row *random_map_row(void)
+{
+    for (;;) {
+        const tni_op_row *row = &tni_ops[random_to((int)tni_ops_count)];
+        if (row->family == TNI_UNARY || row->family == TNI_BINARY || row->family == TNI_WHERE)
+            return row;
+    }
+}
+
+/* The row's word and attributes, in growing order, as the types hold them. */
+static inline void random_map_text(random_op *op, const tni_op_row *row, tn_dtype dtype)
+{
+    size_t at = (size_t)snprintf(op->what, sizeof op->what, "%s", row->name);
+    double x = tn_dtype_is_float(dtype) ? random_to(1000) / 256.0 - 2 : random_to(60) - 30;
+    if (row->wrt > 0)
+        at += (size_t)snprintf(op->what + at, sizeof op->what - at, ".d%d", row->wrt - 1);
+    for (int i = 0; i < 4 && row->floats[i]; i++) {
+        at += (size_t)snprintf(op->what + at, sizeof op->what - at, " %s %g", row->floats[i], x);
+        x += random_to(60);
+    }
+}
+
+/* Every elementwise operation on every row of types that it takes; and copies. */
 static inline void random_map_op(random_op *op)
 {
-    static const char *const words[] = { "add", "sub",  "mul", "div",      "relu.d0",
-                                         "neg", "relu", "exp", "scale by", "copy" };
-    static const tn_dtype any[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64, TN_BF16, TN_BOOL };
-    int which = random_to(10);
+    const tni_op_row *row = random_map_row();
+    const uint8_t *dtype = row->dtype[random_to((int)row->dtypes)];
+    tn_dtype any = random_type();
     tn_dims whole = random_shape(8, 20000);
-    snprintf(op->what, sizeof op->what, "%s", words[which]);
-    op->inputs = which < 5 ? 2 : 1;
+    bool copy = random_one_in(16);
+    op->inputs = copy ? 1 : row->inputs;
     for (int i = 0; i < op->inputs; i++) {
-        op->dtype[i] = TN_F32;
-        op->shape[i] = op->inputs == 2 && which != 4 && random_one_in(3) ? random_part(whole) : whole;
+        bool part = op->inputs > 1 && row->wrt == 0 && random_one_in(3);
+        op->dtype[i] = copy || dtype[i] == TNI_TYPE_ANY ? any : (tn_dtype)dtype[i];
+        op->shape[i] = part ? random_part(whole) : whole;
     }
-    if (which == 8) {
-        snprintf(op->what, sizeof op->what, "scale by %g",
-                 random_one_in(8) ? 0.0 : random_to(1000) / 256.0 - 2);
-        op->dtype[0] = random_one_in(2) ? TN_U8 : TN_F32;
-    }
-    if (which == 9)
-        op->dtype[0] = any[random_to(7)];
-    op->elementwise = which != 9 && op->dtype[0] == TN_F32;
+    if (copy)
+        snprintf(op->what, sizeof op->what, "copy");
+    else
+        random_map_text(op, row, op->dtype[op->inputs - 1]);
+    op->elementwise = !copy;
     op->special = true;
-    op->exact = which != 7;
-    op->unit = 3;
+    op->by_ulp = !copy;
+    op->exact = copy;
+    op->ulp = (double)row->ulp;
 }
 
 /* Which of axes are reduced, as bits: at least one, of places exactly one. */
@@ -390,12 +424,6 @@ static inline void random_pool_op(random_op *op)
     op->unit = 20;
 }
 
-static inline tn_dtype random_type(void)
-{
-    static const tn_dtype types[] = { TN_U8, TN_F16, TN_F32, TN_F64, TN_I64, TN_BF16, TN_BOOL, TN_I16 };
-    return types[random_to(8)];
-}
-
 /* A shape with an axis, which is not empty. */
 static inline tn_dims random_full_axis(int most_rank, int64_t room, int *axis)
 {
@@ -522,12 +550,38 @@ static inline int64_t element_at(const tn_tensor *t, const int32_t *index)
     return at * (int64_t)tn_dtype_size(t->dtype);
 }
 
+/* The distance of floats of that type next to y, and what infinity counts as: the number behind the largest. */
+static inline double ulp_of(tn_dtype dtype, double y, double *infinity)
+{
+    int digits = dtype == TN_F64 ? 53 : dtype == TN_F32 ? 24 : dtype == TN_F16 ? 11 : 8;
+    int most = dtype == TN_F64 ? 1024 : dtype == TN_F16 ? 16 : 128, exponent;
+    *infinity = dtype == TN_F64 ? INFINITY : ldexp(1, most);
+    (void)frexp(isinf(y) ? ldexp(1, most - 1) : y, &exponent);
+    int least = 3 - most;              /* of normal numbers, as frexp counts */
+    return ldexp(1, (exponent > least ? exponent : least) - digits);
+}
+
+/* A bound holds against the function's value; the reference is within half a unit of that. */
+static inline bool within_ulp(tn_dtype dtype, double bound, const char *got, const char *want)
+{
+    double x = tni_load_f64(dtype, got), y = tni_load_f64(dtype, want), infinity, ulp = ulp_of(dtype, y, &infinity);
+    if (isnan(x) || isnan(y) || bound == 0)
+        return isnan(x) && isnan(y);
+    if (x == y)
+        return true;
+    x = isinf(x) ? copysign(infinity, x) : x;
+    y = isinf(y) ? copysign(infinity, y) : y;
+    return fabs(x - y) <= (bound + 0.5) * ulp;
+}
+
 static inline bool alike(const random_op *op, tn_dtype dtype, const char *got, const char *want,
                          double magnitude)
 {
     float x, y;
     if (memcmp(got, want, tn_dtype_size(dtype)) == 0)
         return true;
+    if (op->by_ulp && tn_dtype_is_float(dtype))
+        return within_ulp(dtype, op->ulp, got, want);
     if (dtype != TN_F32)
         return false;
     memcpy(&x, got, 4);
@@ -539,14 +593,12 @@ static inline bool alike(const random_op *op, tn_dtype dtype, const char *got, c
     return fabs((double)x - y) <= op->unit * 0x1p-24 * magnitude + 1e-44;
 }
 
-/* What an element may be off by, in units of 2^-24 of: the result (exp), the sum of magnitudes. */
+/* What an element may be off by, in units of 2^-24 of: the result, the sum of magnitudes. */
 static inline double magnitude_of(const random_op *op, const char *want, const char *large)
 {
     float y, m;
     memcpy(&y, want, 4);
     memcpy(&m, large, 4);
-    if (op->what[0] == 'e')
-        return fabs((double)y);
     if (strstr(op->what, "softmax") == op->what)           /* an error of the exponent is a part of it */
         return fabs((double)y) * (1 - log(fmax((double)y, 1e-45)) / 2);
     if (strstr(op->what, "norm"))
@@ -575,12 +627,9 @@ static inline void compare(const random_bench *b, const random_op *op, const cha
             const char *got = b->got.bytes + at, *want = b->want.bytes + at;
             double magnitude = t->dtype == TN_F32 ? magnitude_of(op, want, b->sum.bytes + at) : 0;
             if (!alike(op, t->dtype, got, want, magnitude)) {
-                float x, y;
-                memcpy(&x, got, 4);
-                memcpy(&y, want, 4);
-                fail_msg("TENON_TEST_SEED=%llu: %s, %s: byte %lld: %.9g, the reference says %.9g (of %g)",
-                         (unsigned long long)b->seed, who, b->line, (long long)at, (double)x, (double)y,
-                         magnitude);
+                fail_msg("TENON_TEST_SEED=%llu: %s, %s: byte %lld: %.17g, the reference says %.17g (of %g)",
+                         (unsigned long long)b->seed, who, b->line, (long long)at,
+                         tni_load_f64(t->dtype, got), tni_load_f64(t->dtype, want), magnitude);
             }
             memcpy(kept + at, before + at, size);
         } while (next_index(t, index));
@@ -680,7 +729,7 @@ static inline void name_case(random_bench *b, const random_op *op, const tn_desc
 static inline void run_absolute(random_bench *b, const random_op *op, const tn_desc *desc, int replaced)
 {
     tn_desc positive = *desc;
-    if (b->got.t.dtype != TN_F32)
+    if (b->got.t.dtype != TN_F32 || op->by_ulp)
         return;
     for (int i = 0; i < op->inputs; i++) {
         copy_layout(b->reference, &b->in[i], &b->large[i]);
