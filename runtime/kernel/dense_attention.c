@@ -3,7 +3,8 @@
  * scratch of its own. */
 #include "kernel/attention_p.h"
 #include "kernel/dense_p.h"
-#include "kernel/family_p.h"
+#include "kernel/desc_p.h"
+#include "kernel/product_p.h"
 
 #include <math.h>
 #include <string.h>
@@ -23,14 +24,6 @@ typedef struct attention_job {
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
-static tn_operand matrix(int64_t rows, int64_t columns, int64_t row, int64_t column)
-{
-    tn_operand o = { .dtype = TN_F32, .rank = 2, .strides = TN_STRIDES_EXACT,
-                     .shape = { (int32_t)rows, (int32_t)columns }, .stride = { (int32_t)row, (int32_t)column } };
-    tni_operand_settle(&o);
-    return o;
-}
-
 static void start_product(tn_desc *out)
 {
     tni_desc_init(out, TN_OP_MATMUL, 0);
@@ -43,17 +36,17 @@ static void describe_scores(const tni_attention *a, int64_t rows, tn_desc *out)
 {
     start_product(out);
     out->floats[0] = a->softcap != 0 ? a->scale / a->softcap : a->scale;
-    out->operand[0] = matrix(rows, a->depth, a->q[2], a->q[3]);
-    out->operand[1] = matrix(a->depth, a->keys, a->k[3], a->k[2]);
-    out->operand[2] = matrix(rows, a->keys, a->keys, 1);
+    out->operand[0] = tni_matrix_of(rows, a->depth, a->q[2], a->q[3]);
+    out->operand[1] = tni_matrix_of(a->depth, a->keys, a->k[3], a->k[2]);
+    out->operand[2] = tni_matrix_of(rows, a->keys, a->keys, 1);
 }
 
 static void describe_result(const tni_attention *a, int64_t rows, tn_desc *out)
 {
     start_product(out);
-    out->operand[0] = matrix(rows, a->keys, a->keys, 1);
-    out->operand[1] = matrix(a->keys, a->width, a->v[2], a->v[3]);
-    out->operand[2] = matrix(rows, a->width, a->dst[2], a->dst[3]);
+    out->operand[0] = tni_matrix_of(rows, a->keys, a->keys, 1);
+    out->operand[1] = tni_matrix_of(a->keys, a->width, a->v[2], a->v[3]);
+    out->operand[2] = tni_matrix_of(rows, a->width, a->dst[2], a->dst[3]);
 }
 
 static size_t larger(size_t a, size_t b) { return a > b ? a : b; }

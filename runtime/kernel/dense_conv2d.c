@@ -5,6 +5,7 @@
 #include "kernel/dense_copy_p.h"
 #include "kernel/dense_p.h"
 #include "kernel/family_p.h"
+#include "kernel/product_p.h"
 
 #include <string.h>
 
@@ -71,14 +72,6 @@ static void plan(conv_job *job, const tn_desc *desc)
 
 /* -- The product of one block -----------------------------------------------------------------------------*/
 
-static tn_operand matrix(int64_t rows, int64_t columns, int64_t row, int64_t column)
-{
-    tn_operand o = { .dtype = TN_F32, .rank = 2, .strides = TN_STRIDES_EXACT,
-                     .shape = { (int32_t)rows, (int32_t)columns }, .stride = { (int32_t)row, (int32_t)column } };
-    tni_operand_settle(&o);
-    return o;
-}
-
 /* dst = weights · columns, or turned round dstᵀ = columnsᵀ · weightsᵀ; plus what dst holds, if there is a bias. */
 static void describe_product(const conv_job *job, int64_t rows, tn_desc *out)
 {
@@ -92,13 +85,13 @@ static void describe_product(const conv_job *job, int64_t rows, tn_desc *out)
     out->floats[1] = c->has_bias;
     tn_operand *dst = &out->operand[out->inputs];
     if (job->turned) {
-        out->operand[0] = matrix(places, job->depth, place, term);
-        out->operand[1] = matrix(job->depth, c->outputs, w_step, w_row);
-        *dst = matrix(places, c->outputs, job->dst_step, c->dst[1]);
+        out->operand[0] = tni_matrix_of(places, job->depth, place, term);
+        out->operand[1] = tni_matrix_of(job->depth, c->outputs, w_step, w_row);
+        *dst = tni_matrix_of(places, c->outputs, job->dst_step, c->dst[1]);
     } else {
-        out->operand[0] = matrix(c->outputs, job->depth, w_row, w_step);
-        out->operand[1] = matrix(job->depth, places, term, place);
-        *dst = matrix(c->outputs, places, c->dst[1], job->dst_step);
+        out->operand[0] = tni_matrix_of(c->outputs, job->depth, w_row, w_step);
+        out->operand[1] = tni_matrix_of(job->depth, places, term, place);
+        *dst = tni_matrix_of(c->outputs, places, c->dst[1], job->dst_step);
     }
     if (c->has_bias)
         out->operand[2] = *dst;

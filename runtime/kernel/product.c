@@ -34,6 +34,14 @@ static void add_third(tni_product *p, const tn_operand *operand, const tn_operan
     add_batch(&p->batch, out, stride, data);
 }
 
+tn_operand tni_matrix_of(int64_t rows, int64_t columns, int64_t row, int64_t column)
+{
+    tn_operand o = { .dtype = TN_F32, .rank = 2, .strides = TN_STRIDES_EXACT,
+                     .shape = { (int32_t)rows, (int32_t)columns }, .stride = { (int32_t)row, (int32_t)column } };
+    tni_operand_settle(&o);
+    return o;
+}
+
 void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
 {
     static void *const none[4] = { NULL };

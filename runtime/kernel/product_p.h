@@ -20,6 +20,9 @@ typedef struct tni_product {
     tni_nest   batch;          /* over the leading axes; addresses of each first matrix */
 } tni_product;
 
+/* A matrix of F32 as an operand, by strides in elements: for products that other operations are made of. */
+tn_operand tni_matrix_of(int64_t rows, int64_t columns, int64_t row, int64_t column);
+
 /* data: the call's, or NULL when only the geometry is wanted. */
 void tni_product_of(tni_product *product, const tn_desc *desc, void *const *data);
 

@@ -3,6 +3,7 @@
 
 #include "base/base_p.h"
 #include "core/core_p.h"
+#include "kernel/family_p.h"
 #include "kernel/pool_p.h"
 #include "ops/run_p.h"
 
@@ -18,23 +19,6 @@ static void set_attributes(tn_desc *desc, const tn_pool2d_attrs *attrs, bool las
     desc->ints[TNI_POOL_LAST] = last;
 }
 
-/* Outputs with channels innermost, as the input has them. */
-static void lay_out_nhwc(tn_desc *desc)
-{
-    for (int i = desc->inputs; i < desc->inputs + desc->outputs; i++) {
-        tn_operand *o = &desc->operand[i];
-        int64_t row = (int64_t)o->shape[1] * o->shape[3], image = row * o->shape[2];
-        if (tni_operand_count(o) == 0)
-            continue;
-        o->strides = TN_STRIDES_EXACT;
-        o->stride[0] = (int32_t)image;
-        o->stride[1] = 1;
-        o->stride[2] = (int32_t)row;
-        o->stride[3] = o->shape[1];
-        tni_operand_settle(o);
-    }
-}
-
 static tn_status pool(tn_ctx *ctx, tn_op op, const tn_tensor *x, const tn_pool2d_attrs *given, tn_tensor *out,
                       tn_tensor *indices, tn_error *err)
 {
@@ -47,8 +31,8 @@ static tn_status pool(tn_ctx *ctx, tn_op op, const tn_tensor *x, const tn_pool2d
     tni_desc_input(&desc, x);
     set_attributes(&desc, &attrs, op == TN_OP_AVG_POOL2D ? attrs.count_pad : indices != NULL);
     TN_TRY(tni_desc_infer(&desc, err));
-    if (tn_layout_of(x) == TN_NHWC)
-        lay_out_nhwc(&desc);
+    for (int i = 0; i < desc.outputs && !x->flagged; i++)
+        tni_follow_layout(&desc.operand[0], &desc.operand[desc.inputs + i]);
     return tni_run_new(ctx, &desc, TN_LIST(x), (tn_tensor *[]){ out, indices }, err);
 }
 
