@@ -18,8 +18,7 @@ static const tni_map_row *find_row(const tn_desc *desc)
     return NULL;
 }
 
-/* The kernel that casts one type to another of another size in one go; NULL: there is none. */
-static tn_map_fn cast_kernel(const tni_dense *dense, uint8_t from, uint8_t to)
+tn_map_fn tni_map_cast(const tni_dense *dense, tn_dtype from, tn_dtype to)
 {
     const tni_cast_route *route = &tni_casts[from][to];
     tni_key key = { .op = TN_OP_CAST, .variant = TNI_INNER_UNIT,
@@ -35,7 +34,7 @@ static bool find_casts(const tni_dense *dense, const tni_map_row *row, int out, 
         uint8_t own = row->dtype[o], lane = row->lanes[o];
         if (own == lane || tn_dtype_size((tn_dtype)own) == tn_dtype_size((tn_dtype)lane))
             continue;
-        map->cast[o] = o == out ? cast_kernel(dense, lane, own) : cast_kernel(dense, own, lane);
+        map->cast[o] = o == out ? tni_map_cast(dense, lane, own) : tni_map_cast(dense, own, lane);
         if (!map->cast[o])
             return false;
     }

@@ -26,6 +26,9 @@ const tni_entry *tni_map_kernel(const tni_dense *dense, const tni_map_row *row, 
 /* Fills *map for a row, of an operation of so many inputs; false: the table lacks a kernel. */
 bool tni_map_of(const tni_dense *dense, const tni_map_row *row, int inputs, tni_map *map);
 
+/* The kernel that casts one type to another in one go; NULL: there is none. */
+tn_map_fn tni_map_cast(const tni_dense *dense, tn_dtype from, tn_dtype to);
+
 /* Runs a map over a nest, whose operands are in the descriptor's order and whose last is the output. Elements that
  * are no neighbours, or not of the kernel's types, go through small tiles on the stack, moved by copy kernels. */
 void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,

@@ -78,16 +78,6 @@ const tni_entry *tni_dense_pool2d_kernel(const tni_dense *dense, const tn_desc *
     return entry ? entry : tni_dense_find(dense, key);
 }
 
-/* A cast by one kernel; NULL: there is none. */
-static tn_map_fn cast_kernel(const tni_dense *dense, tn_dtype from, tn_dtype to)
-{
-    const tni_cast_route *route = &tni_casts[from][to];
-    const tni_entry *entry = route->steps != 1 ? NULL :
-        tni_dense_find(dense, (tni_key){ .op = TN_OP_CAST,
-                                         .dtype = { route->dtype[0][0], route->dtype[0][1] } });
-    return entry ? (tn_map_fn)entry->fn : NULL;
-}
-
 /* Whether a step is that of neighbours; of a single one it does not matter. */
 static bool adjacent(int64_t step, int64_t extent)
 {
@@ -219,8 +209,8 @@ static bool plan(pool_job *job, const tni_dense *dense, const tn_desc *desc, voi
     if (job->y.n * job->y.c * job->y.h * job->y.w == 0)
         return true;
     if (job->work.dtype != job->dtype) {
-        job->in = cast_kernel(dense, job->dtype, job->work.dtype);
-        job->out = cast_kernel(dense, job->work.dtype, job->dtype);
+        job->in = tni_map_cast(dense, job->dtype, job->work.dtype);
+        job->out = tni_map_cast(dense, job->work.dtype, job->dtype);
     }
     if (!can_move(job) || !choose_way(job))
         return false;

@@ -72,11 +72,17 @@ typedef struct tn_step {
  *   operation            ints                    floats
  *   matmul                                       alpha beta     (1 and 0 when not said)
  *   conv2d               stride dilation pad pad_extra (pairs: height, width) groups, bias
- *   log_softmax          axis                    scale
+ *   attention            causal, mask, bias      scale softcap  (0: 1/√D; none)
+ *   softmax, log_softmax axis                    scale          (1 when not said)
+ *   layer_norm, rms_norm trailing, scale, bias (not of rms_norm)     eps
+ *   group_norm           groups, scale, bias     eps
+ *   batch_norm           training, scale, bias   eps momentum
  *   max_pool2d, relu_max_pool2d, avg_pool2d
  *                        kernel stride pad pad_extra (pairs: height, width) ceil, indices or count_pad
- *   sum                  axes as bits, keep
+ *   sum, mean, prod, amax, amin, argmax, argmin
+ *                        axes as bits, keep
  *   scale                                        by
+ *   clip, leaky_relu                             lo hi; slope
  *   concat, gather       axis
  *   pad                  before, one an axis, from 0; after, from 8      value
  *   embedding            skip                    (2147483647: none)
