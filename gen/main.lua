@@ -6,7 +6,7 @@
 -- nothing: it names what would change and what nothing makes any more, and fails.
 require "gen.strict"
 local files = require "gen.files"
-local make_set = require "gen.stock"
+local stock = require "gen.stock"
 local write_embedded = require "gen.write_embedded"
 
 local OPTIONS = { out = "DIR", ir = "DIR", embed = "FILE", manifest = "FILE", check = false }
@@ -101,14 +101,14 @@ end
 
 local function run(o)
   local sources = source_texts()
-  local set = make_set(require "gen.ops", sources, o.manifest)
+  local set = stock.set(require "gen.ops", sources, o.manifest)
   if o.check then
     local differences = check(o.out, set.files)
     print(("generated: %s: %d differences"):format(summary(set, 0, 0), differences))
     return differences == 0
   end
   local changed, removed = write(o.out, set.files), remove_orphans(o.out, set.files)
-  if o.ir then write(o.ir, set.ir) end
+  if o.ir then write(o.ir, stock.ir(set)) end
   if o.embed then files.write(o.embed, write_embedded(sources)) end
   print("generated: " .. summary(set, changed, removed))
   return true

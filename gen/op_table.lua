@@ -73,12 +73,20 @@ local function add(list, taken, op)
   end
 end
 
--- Entries of all rows, gradients behind their operation, by code.
-local function entries(rows)
+-- Entries of lists that were asked for before: rows do not change.
+local known = setmetatable({}, { __mode = "k" })
+
+local function make_entries(rows)
   local sorted, list, taken = table.move(rows, 1, #rows, 1, {}), {}, {}
   table.sort(sorted, function(a, b) return a.code < b.code end)
   for _, op in ipairs(sorted) do add(list, taken, op) end
   return list
+end
+
+-- Entries of all rows, gradients behind their operation, by code.
+local function entries(rows)
+  known[rows] = known[rows] or make_entries(rows)
+  return known[rows]
 end
 
 -- The entry of a name ("relu", "relu.d0"); an error that says so if there is none.

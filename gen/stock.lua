@@ -52,9 +52,20 @@ local function is_sample(kernel, seen)
   return kernel.sample or first
 end
 
+local stock = {}
+
+-- The IR form of every kernel of a set, for the build: a list of texts.
+function stock.ir(set)
+  local list = {}
+  for i, kernel in ipairs(set.kernels) do
+    list[i] = { name = kernel.symbol .. ".ll", text = ir_text(kernel.program, kernel.symbol, true) }
+  end
+  return list
+end
+
 -- sources: the texts of gen/ and templates/, as { name, text }. The set: kernels; files, a list of texts
--- below generated/; ir, the same for the build. only: one manifest instead of all.
-return function(rows, sources, only)
+-- below generated/. only: one manifest instead of all.
+function stock.set(rows, sources, only)
   local entries, kernels = op_table.entries(rows), manifest.kernels(rows, only)
   for _, kernel in ipairs(kernels) do
     kernel.program = template.record(kernel.template, kernel.symbol, kernel.tier, kernel.params)
@@ -63,12 +74,10 @@ return function(rows, sources, only)
       error(("%s: template %s has no signature"):format(kernel.place, kernel.template), 0)
     end
   end
-  local c, set, seen = c_files(kernels), { kernels = kernels, files = {}, ir = {} }, {}
+  local c, set, seen = c_files(kernels), { kernels = kernels, files = {} }, {}
   local function add(name, text) set.files[#set.files + 1] = { name = name, text = text } end
   for _, file in ipairs(c) do add(file.name, file.text) end
   for _, kernel in ipairs(kernels) do
-    local text = ir_text(kernel.program, kernel.symbol, true)
-    set.ir[#set.ir + 1] = { name = kernel.symbol .. ".ll", text = text }
     if is_sample(kernel, seen) then
       add(kernel.symbol .. ".ll", ir_text(kernel.program, kernel.symbol, false))
     end
@@ -84,3 +93,5 @@ return function(rows, sources, only)
   add("INDEX.md", write_stock.index(kernels))
   return set
 end
+
+return stock

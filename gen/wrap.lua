@@ -3,14 +3,14 @@ local LIMIT = 100
 local BREAKS = { [", "] = 2, [" + "] = 1, [" - "] = 1, [" * "] = 1, [" / "] = 1, [" & "] = 1, [" | "] = 1,
                  [" ? "] = 1, [" : "] = 1, [" = "] = 3 }
 
+local OPENS = { ["("] = 1, ["{"] = 1, ["["] = 1, [")"] = -1, ["}"] = -1, ["]"] = -1 }
+
 -- The position after which to break: the least nested, commas before operators, then the last, of those
 -- beyond `from`.
 local function best_break(text, from)
   local depth, best, best_rank = 0, nil, math.huge
-  for at = 1, LIMIT do
-    local c = text:sub(at, at)
-    if c == "(" or c == "{" or c == "[" then depth = depth + 1 end
-    if c == ")" or c == "}" or c == "]" then depth = depth - 1 end
+  for at, c in text:sub(1, LIMIT):gmatch "()([][(){}, ])" do
+    depth = depth + (OPENS[c] or 0)
     local comma = BREAKS[text:sub(at, at + 1)]
     local width = comma or BREAKS[text:sub(at, at + 2)]
     local rank = 2 * depth + (comma and 0 or 1)

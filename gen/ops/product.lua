@@ -20,7 +20,8 @@ return {
               "conv2d f32 1x32x112x112 32x1x3x3 pad 1 groups 32" } },
 
   { name = "attention", code = 179, family = "attention", inputs = 3,
-    optional = { { "mask", "bool" }, "bias" }, operands = { "q", "k", "v" }, dtypes = FLOATS_OF_THREE, ulp = 0.5,
+    optional = { { "mask", "bool" }, "bias" }, operands = { "q", "k", "v" },
+    dtypes = FLOATS_OF_THREE, ulp = 0.5,
     ints = { { "causal", 0, "flag" } },
     floats = { { "scale", 0 }, { "softcap", 0 } },
     bench = { "attention f32 1x8x512x64", "attention f32 1x8x512x64 causal" } },

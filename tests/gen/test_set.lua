@@ -2,14 +2,14 @@
 -- and every kernel says where it comes from.
 local files = require "gen.files"
 local lib = require "tests.gen.lib"
-local make_set = require "gen.stock"
+local stock = require "gen.stock"
 local names = require "gen.names"
 local request = require "gen.request"
 local wrap = require "gen.wrap"
 
 local sources = { { name = "x", text = "y" } }
 local rows = require "gen.ops"
-local set = make_set(rows, sources)
+local set = stock.set(rows, sources)
 
 lib.test("generated/ is current and holds nothing else", function()
   local text, ok = lib.run("lua5.4 gen/main.lua --out generated --check")
