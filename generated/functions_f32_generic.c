@@ -96,8 +96,8 @@ static inline f32x4 sqrt_f32x4(f32x4 x)
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of each inner loop: 44 add 44 mul 8 max 4 ld 4 st; 11 add 11 mul 2 max 1 ld 1 st
- * vector registers: 4 of 16 */
+ * a turn of each inner loop: 68 add 44 mul 8 max 4 ld 4 st; 17 add 11 mul 2 max 1 ld 1 st
+ * vector registers: 5 of 16 */
 void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -119,69 +119,85 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + bounded;
-            f32x4 r = power * 0.00021219444f + nearly;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
-            f32x4 p = q * (r * r) + r;
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
-            *(f32x4u *)(y + i) = t_15;
+            f32x4 t_17 = y_1 * (f32x4)((bits - half) << 23);
+            *(f32x4u *)(y + i) = t_17;
             f32x4 v_1 = *(const f32x4u *)(x_1 + i + 4);
             f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_1));
             f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
             f32x4 power_1 = shifted_1 - 8388862.0f;
             f32x4 nearly_1 = power_1 * -0.693359375f + bounded_1;
-            f32x4 r_1 = power_1 * 0.00021219444f + nearly_1;
+            f32x4 more_2 = power_1 * 0.00021219444f;
+            f32x4 r_1 = nearly_1 + more_2;
+            f32x4 lost_1 = more_2 - (r_1 - nearly_1);
             f32x4 q_4 = 0.00139529722f * r_1 + 0.00837032136f;
             q_4 = q_4 * r_1 + 0.041666168f;
             q_4 = q_4 * r_1 + 0.166665067f;
             q_4 = q_4 * r_1 + 0.5f;
-            f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-            f32x4 y_3 = p_1 + 1.0f;
+            f32x4 rest_1 = q_4 * (r_1 * r_1) + lost_1;
+            f32x4 one_1 = r_1 + 1.0f;
+            f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+            f32x4 y_3 = one_1 + more_3;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
             y_3 *= (f32x4)(half_1 << 23);
-            f32x4 t_32 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            *(f32x4u *)(y + i + 4) = t_32;
+            f32x4 t_36 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+            *(f32x4u *)(y + i + 4) = t_36;
             f32x4 v_2 = *(const f32x4u *)(x_1 + i + 8);
             f32x4 bounded_2 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_2));
             f32x4 shifted_2 = bounded_2 * 1.44269504f + 8388862.0f;
             f32x4 power_2 = shifted_2 - 8388862.0f;
             f32x4 nearly_2 = power_2 * -0.693359375f + bounded_2;
-            f32x4 r_2 = power_2 * 0.00021219444f + nearly_2;
+            f32x4 more_4 = power_2 * 0.00021219444f;
+            f32x4 r_2 = nearly_2 + more_4;
+            f32x4 lost_2 = more_4 - (r_2 - nearly_2);
             f32x4 q_8 = 0.00139529722f * r_2 + 0.00837032136f;
             q_8 = q_8 * r_2 + 0.041666168f;
             q_8 = q_8 * r_2 + 0.166665067f;
             q_8 = q_8 * r_2 + 0.5f;
-            f32x4 p_2 = q_8 * (r_2 * r_2) + r_2;
-            f32x4 y_5 = p_2 + 1.0f;
+            f32x4 rest_2 = q_8 * (r_2 * r_2) + lost_2;
+            f32x4 one_2 = r_2 + 1.0f;
+            f32x4 more_5 = r_2 - (one_2 - 1.0f) + rest_2;
+            f32x4 y_5 = one_2 + more_5;
             u32x4 bits_2 = (u32x4)shifted_2;
             u32x4 half_2 = bits_2 >> 1;
             y_5 *= (f32x4)(half_2 << 23);
-            f32x4 t_49 = y_5 * (f32x4)((bits_2 - half_2) << 23);
-            *(f32x4u *)(y + i + 8) = t_49;
+            f32x4 t_55 = y_5 * (f32x4)((bits_2 - half_2) << 23);
+            *(f32x4u *)(y + i + 8) = t_55;
             f32x4 v_3 = *(const f32x4u *)(x_1 + i + 12);
             f32x4 bounded_3 = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v_3));
             f32x4 shifted_3 = bounded_3 * 1.44269504f + 8388862.0f;
             f32x4 power_3 = shifted_3 - 8388862.0f;
             f32x4 nearly_3 = power_3 * -0.693359375f + bounded_3;
-            f32x4 r_3 = power_3 * 0.00021219444f + nearly_3;
+            f32x4 more_6 = power_3 * 0.00021219444f;
+            f32x4 r_3 = nearly_3 + more_6;
+            f32x4 lost_3 = more_6 - (r_3 - nearly_3);
             f32x4 q_12 = 0.00139529722f * r_3 + 0.00837032136f;
             q_12 = q_12 * r_3 + 0.041666168f;
             q_12 = q_12 * r_3 + 0.166665067f;
             q_12 = q_12 * r_3 + 0.5f;
-            f32x4 p_3 = q_12 * (r_3 * r_3) + r_3;
-            f32x4 y_7 = p_3 + 1.0f;
+            f32x4 rest_3 = q_12 * (r_3 * r_3) + lost_3;
+            f32x4 one_3 = r_3 + 1.0f;
+            f32x4 more_7 = r_3 - (one_3 - 1.0f) + rest_3;
+            f32x4 y_7 = one_3 + more_7;
             u32x4 bits_3 = (u32x4)shifted_3;
             u32x4 half_3 = bits_3 >> 1;
             y_7 *= (f32x4)(half_3 << 23);
-            f32x4 t_66 = y_7 * (f32x4)((bits_3 - half_3) << 23);
-            *(f32x4u *)(y + i + 12) = t_66;
+            f32x4 t_74 = y_7 * (f32x4)((bits_3 - half_3) << 23);
+            *(f32x4u *)(y + i + 12) = t_74;
         }
         for (int64_t i = unrolled; i < whole; i += 4) {
             f32x4 v = *(const f32x4u *)(x_1 + i);
@@ -189,18 +205,22 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + bounded;
-            f32x4 r = power * 0.00021219444f + nearly;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
-            f32x4 p = q * (r * r) + r;
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
-            *(f32x4u *)(y + i) = t_15;
+            f32x4 t_17 = y_1 * (f32x4)((bits - half) << 23);
+            *(f32x4u *)(y + i) = t_17;
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
@@ -209,18 +229,22 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + bounded;
-            f32x4 r = power * 0.00021219444f + nearly;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
-            f32x4 p = q * (r * r) + r;
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
-            f32x4 t_15 = y_1 * (f32x4)((bits - half) << 23);
-            store_mask_f32x4(y + whole, t_15, lanes);
+            f32x4 t_17 = y_1 * (f32x4)((bits - half) << 23);
+            store_mask_f32x4(y + whole, t_17, lanes);
         }
     }
 }

@@ -106,8 +106,8 @@ static inline f64x2 abs_f64x2(f64x2 x)
  * softmax of rows.
  * from templates/softmax.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 26 add 26 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
- * vector registers: 10 of 16 */
+ * a turn of each inner loop: 4 max 4 ld; 38 add 26 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
+ * vector registers: 11 of 16 */
 void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -177,13 +177,17 @@ void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const in
                 f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
                 f32x4 power = shifted - 8388862.0f;
                 f32x4 nearly = power * -0.693359375f + bounded;
-                f32x4 r = power * 0.00021219444f + nearly;
+                f32x4 more = power * 0.00021219444f;
+                f32x4 r = nearly + more;
+                f32x4 lost = more - (r - nearly);
                 f32x4 q = 0.00139529722f * r + 0.00837032136f;
                 q = q * r + 0.041666168f;
                 q = q * r + 0.166665067f;
                 q = q * r + 0.5f;
-                f32x4 p = q * (r * r) + r;
-                f32x4 y_1 = p + 1.0f;
+                f32x4 rest = q * (r * r) + lost;
+                f32x4 one = r + 1.0f;
+                f32x4 more_1 = r - (one - 1.0f) + rest;
+                f32x4 y_1 = one + more_1;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
@@ -195,13 +199,17 @@ void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const in
                 f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
                 f32x4 power_1 = shifted_1 - 8388862.0f;
                 f32x4 nearly_1 = power_1 * -0.693359375f + bounded_1;
-                f32x4 r_1 = power_1 * 0.00021219444f + nearly_1;
+                f32x4 more_2 = power_1 * 0.00021219444f;
+                f32x4 r_1 = nearly_1 + more_2;
+                f32x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f32x4 q_4 = 0.00139529722f * r_1 + 0.00837032136f;
                 q_4 = q_4 * r_1 + 0.041666168f;
                 q_4 = q_4 * r_1 + 0.166665067f;
                 q_4 = q_4 * r_1 + 0.5f;
-                f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-                f32x4 y_3 = p_1 + 1.0f;
+                f32x4 rest_1 = q_4 * (r_1 * r_1) + lost_1;
+                f32x4 one_1 = r_1 + 1.0f;
+                f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+                f32x4 y_3 = one_1 + more_3;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
@@ -225,42 +233,50 @@ void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const in
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + bounded;
-            f32x4 r = power * 0.00021219444f + nearly;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
-            f32x4 p = q * (r * r) + r;
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
             f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 t_31 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 t_33 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
             f32x4 d_1 = load_mask_f32x4(x1 + whole_1, lanes) * 0.25f + lowered1;
             f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
             f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
             f32x4 power_1 = shifted_1 - 8388862.0f;
             f32x4 nearly_1 = power_1 * -0.693359375f + bounded_1;
-            f32x4 r_1 = power_1 * 0.00021219444f + nearly_1;
+            f32x4 more_2 = power_1 * 0.00021219444f;
+            f32x4 r_1 = nearly_1 + more_2;
+            f32x4 lost_1 = more_2 - (r_1 - nearly_1);
             f32x4 q_4 = 0.00139529722f * r_1 + 0.00837032136f;
             q_4 = q_4 * r_1 + 0.041666168f;
             q_4 = q_4 * r_1 + 0.166665067f;
             q_4 = q_4 * r_1 + 0.5f;
-            f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-            f32x4 y_3 = p_1 + 1.0f;
+            f32x4 rest_1 = q_4 * (r_1 * r_1) + lost_1;
+            f32x4 one_1 = r_1 + 1.0f;
+            f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+            f32x4 y_3 = one_1 + more_3;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
             y_3 *= (f32x4)(half_1 << 23);
             f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
             store_mask_f32x4(y0 + whole_1, e, lanes);
             store_mask_f32x4(y1 + whole_1, e_1, lanes);
-            f32x4 t_52 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_52, t_52, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_52, t_52, 2, 3), f64x2);
+            f32x4 t_56 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_33, t_33, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_33, t_33, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_56, t_56, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_56, t_56, 2, 3), f64x2);
         }
         f64x2 joined_14 = total + total_1;
         joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
@@ -293,8 +309,8 @@ void tnk_softmax_f32__generic_r2(const int64_t n[2], void *const *data, const in
  * log_softmax of rows.
  * from templates/log_softmax.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 26 add 26 mul 4 max 2 ld; 4 add 4 mul 2 ld 2 st
- * vector registers: 9 of 16 */
+ * a turn of each inner loop: 4 max 4 ld; 38 add 26 mul 4 max 2 ld; 4 add 4 mul 2 ld 2 st
+ * vector registers: 10 of 16 */
 void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
@@ -364,13 +380,17 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
                 f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
                 f32x4 power = shifted - 8388862.0f;
                 f32x4 nearly = power * -0.693359375f + bounded;
-                f32x4 r = power * 0.00021219444f + nearly;
+                f32x4 more = power * 0.00021219444f;
+                f32x4 r = nearly + more;
+                f32x4 lost = more - (r - nearly);
                 f32x4 q = 0.00139529722f * r + 0.00837032136f;
                 q = q * r + 0.041666168f;
                 q = q * r + 0.166665067f;
                 q = q * r + 0.5f;
-                f32x4 p = q * (r * r) + r;
-                f32x4 y_1 = p + 1.0f;
+                f32x4 rest = q * (r * r) + lost;
+                f32x4 one = r + 1.0f;
+                f32x4 more_1 = r - (one - 1.0f) + rest;
+                f32x4 y_1 = one + more_1;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
@@ -382,13 +402,17 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
                 f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
                 f32x4 power_1 = shifted_1 - 8388862.0f;
                 f32x4 nearly_1 = power_1 * -0.693359375f + bounded_1;
-                f32x4 r_1 = power_1 * 0.00021219444f + nearly_1;
+                f32x4 more_2 = power_1 * 0.00021219444f;
+                f32x4 r_1 = nearly_1 + more_2;
+                f32x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f32x4 q_4 = 0.00139529722f * r_1 + 0.00837032136f;
                 q_4 = q_4 * r_1 + 0.041666168f;
                 q_4 = q_4 * r_1 + 0.166665067f;
                 q_4 = q_4 * r_1 + 0.5f;
-                f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-                f32x4 y_3 = p_1 + 1.0f;
+                f32x4 rest_1 = q_4 * (r_1 * r_1) + lost_1;
+                f32x4 one_1 = r_1 + 1.0f;
+                f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+                f32x4 y_3 = one_1 + more_3;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
@@ -410,40 +434,48 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + bounded;
-            f32x4 r = power * 0.00021219444f + nearly;
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = 0.00139529722f * r + 0.00837032136f;
             q = q * r + 0.041666168f;
             q = q * r + 0.166665067f;
             q = q * r + 0.5f;
-            f32x4 p = q * (r * r) + r;
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = q * (r * r) + lost;
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
             f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 t_31 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 t_33 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
             f32x4 d_1 = load_mask_f32x4(x1 + whole_1, lanes) * 0.25f + lowered1;
             f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
                 max_f32x4(splat_f32x4(-104.0f), d_1 * factor));
             f32x4 shifted_1 = bounded_1 * 1.44269504f + 8388862.0f;
             f32x4 power_1 = shifted_1 - 8388862.0f;
             f32x4 nearly_1 = power_1 * -0.693359375f + bounded_1;
-            f32x4 r_1 = power_1 * 0.00021219444f + nearly_1;
+            f32x4 more_2 = power_1 * 0.00021219444f;
+            f32x4 r_1 = nearly_1 + more_2;
+            f32x4 lost_1 = more_2 - (r_1 - nearly_1);
             f32x4 q_4 = 0.00139529722f * r_1 + 0.00837032136f;
             q_4 = q_4 * r_1 + 0.041666168f;
             q_4 = q_4 * r_1 + 0.166665067f;
             q_4 = q_4 * r_1 + 0.5f;
-            f32x4 p_1 = q_4 * (r_1 * r_1) + r_1;
-            f32x4 y_3 = p_1 + 1.0f;
+            f32x4 rest_1 = q_4 * (r_1 * r_1) + lost_1;
+            f32x4 one_1 = r_1 + 1.0f;
+            f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+            f32x4 y_3 = one_1 + more_3;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
             y_3 *= (f32x4)(half_1 << 23);
             f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            f32x4 t_50 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_31, t_31, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_50, t_50, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_50, t_50, 2, 3), f64x2);
+            f32x4 t_54 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_33, t_33, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_33, t_33, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_54, t_54, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_54, t_54, 2, 3), f64x2);
         }
         f64x2 joined_14 = total + total_1;
         joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);

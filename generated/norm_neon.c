@@ -90,8 +90,8 @@ static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
  * softmax of rows.
  * from templates/softmax.lua, neon: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 18 fma 8 add 8 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
- * vector registers: 10 of 32 */
+ * a turn of each inner loop: 4 max 4 ld; 16 fma 22 add 10 mul 4 max 2 ld 2 st; 2 mul 2 ld 2 st
+ * vector registers: 11 of 32 */
 void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -162,13 +162,17 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
                     vdupq_n_f32(1.44269504f));
                 f32x4 power = shifted - 8388862.0f;
                 f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-                f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
+                f32x4 more = power * 0.00021219444f;
+                f32x4 r = nearly + more;
+                f32x4 lost = more - (r - nearly);
                 f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
                 q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
                 q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
                 q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-                f32x4 p = vfmaq_f32(r, q, r * r);
-                f32x4 y_1 = p + 1.0f;
+                f32x4 rest = vfmaq_f32(lost, q, r * r);
+                f32x4 one = r + 1.0f;
+                f32x4 more_1 = r - (one - 1.0f) + rest;
+                f32x4 y_1 = one + more_1;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
@@ -181,14 +185,18 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
                     vdupq_n_f32(1.44269504f));
                 f32x4 power_1 = shifted_1 - 8388862.0f;
                 f32x4 nearly_1 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
-                f32x4 r_1 = vfmaq_f32(nearly_1, power_1, vdupq_n_f32(0.00021219444f));
+                f32x4 more_2 = power_1 * 0.00021219444f;
+                f32x4 r_1 = nearly_1 + more_2;
+                f32x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f),
                     r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_1);
-                f32x4 p_1 = vfmaq_f32(r_1, q_4, r_1 * r_1);
-                f32x4 y_3 = p_1 + 1.0f;
+                f32x4 rest_1 = vfmaq_f32(lost_1, q_4, r_1 * r_1);
+                f32x4 one_1 = r_1 + 1.0f;
+                f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+                f32x4 y_3 = one_1 + more_3;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
@@ -212,18 +220,22 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 p = vfmaq_f32(r, q, r * r);
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = vfmaq_f32(lost, q, r * r);
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
             f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 t_22 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 t_25 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
             f32x4 d_1 = vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole_1, lanes),
                 vdupq_n_f32(0.25f));
             f32x4 bounded_1 = min_f32x4(vdupq_n_f32(89.0f),
@@ -232,24 +244,28 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
                 vdupq_n_f32(1.44269504f));
             f32x4 power_1 = shifted_1 - 8388862.0f;
             f32x4 nearly_1 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
-            f32x4 r_1 = vfmaq_f32(nearly_1, power_1, vdupq_n_f32(0.00021219444f));
+            f32x4 more_2 = power_1 * 0.00021219444f;
+            f32x4 r_1 = nearly_1 + more_2;
+            f32x4 lost_1 = more_2 - (r_1 - nearly_1);
             f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_1);
-            f32x4 p_1 = vfmaq_f32(r_1, q_4, r_1 * r_1);
-            f32x4 y_3 = p_1 + 1.0f;
+            f32x4 rest_1 = vfmaq_f32(lost_1, q_4, r_1 * r_1);
+            f32x4 one_1 = r_1 + 1.0f;
+            f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+            f32x4 y_3 = one_1 + more_3;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
             y_3 *= (f32x4)(half_1 << 23);
             f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
             store_mask_f32x4(y0 + whole_1, e, lanes);
             store_mask_f32x4(y1 + whole_1, e_1, lanes);
-            f32x4 t_34 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_22, t_22, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_22, t_22, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_34, t_34, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_34, t_34, 2, 3), f64x2);
+            f32x4 t_40 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 2, 3), f64x2);
         }
         f64x2 joined_14 = total + total_1;
         joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
@@ -282,8 +298,8 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
  * log_softmax of rows.
  * from templates/log_softmax.lua, neon: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 18 fma 8 add 8 mul 4 max 2 ld; 4 fma 2 ld 2 st
- * vector registers: 9 of 32 */
+ * a turn of each inner loop: 4 max 4 ld; 16 fma 22 add 10 mul 4 max 2 ld; 4 fma 2 ld 2 st
+ * vector registers: 10 of 32 */
 void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
@@ -354,13 +370,17 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                     vdupq_n_f32(1.44269504f));
                 f32x4 power = shifted - 8388862.0f;
                 f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-                f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
+                f32x4 more = power * 0.00021219444f;
+                f32x4 r = nearly + more;
+                f32x4 lost = more - (r - nearly);
                 f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
                 q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
                 q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
                 q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-                f32x4 p = vfmaq_f32(r, q, r * r);
-                f32x4 y_1 = p + 1.0f;
+                f32x4 rest = vfmaq_f32(lost, q, r * r);
+                f32x4 one = r + 1.0f;
+                f32x4 more_1 = r - (one - 1.0f) + rest;
+                f32x4 y_1 = one + more_1;
                 u32x4 bits = (u32x4)shifted;
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
@@ -373,14 +393,18 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                     vdupq_n_f32(1.44269504f));
                 f32x4 power_1 = shifted_1 - 8388862.0f;
                 f32x4 nearly_1 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
-                f32x4 r_1 = vfmaq_f32(nearly_1, power_1, vdupq_n_f32(0.00021219444f));
+                f32x4 more_2 = power_1 * 0.00021219444f;
+                f32x4 r_1 = nearly_1 + more_2;
+                f32x4 lost_1 = more_2 - (r_1 - nearly_1);
                 f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f),
                     r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_1);
                 q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_1);
-                f32x4 p_1 = vfmaq_f32(r_1, q_4, r_1 * r_1);
-                f32x4 y_3 = p_1 + 1.0f;
+                f32x4 rest_1 = vfmaq_f32(lost_1, q_4, r_1 * r_1);
+                f32x4 one_1 = r_1 + 1.0f;
+                f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+                f32x4 y_3 = one_1 + more_3;
                 u32x4 bits_1 = (u32x4)shifted_1;
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
@@ -402,18 +426,22 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = vfmaq_f32(bounded, power, vdupq_n_f32(-0.693359375f));
-            f32x4 r = vfmaq_f32(nearly, power, vdupq_n_f32(0.00021219444f));
+            f32x4 more = power * 0.00021219444f;
+            f32x4 r = nearly + more;
+            f32x4 lost = more - (r - nearly);
             f32x4 q = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
             q = vfmaq_f32(vdupq_n_f32(0.041666168f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.166665067f), q, r);
             q = vfmaq_f32(vdupq_n_f32(0.5f), q, r);
-            f32x4 p = vfmaq_f32(r, q, r * r);
-            f32x4 y_1 = p + 1.0f;
+            f32x4 rest = vfmaq_f32(lost, q, r * r);
+            f32x4 one = r + 1.0f;
+            f32x4 more_1 = r - (one - 1.0f) + rest;
+            f32x4 y_1 = one + more_1;
             u32x4 bits = (u32x4)shifted;
             u32x4 half = bits >> 1;
             y_1 *= (f32x4)(half << 23);
             f32x4 e = y_1 * (f32x4)((bits - half) << 23);
-            f32x4 t_22 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
+            f32x4 t_25 = 0.0f + select_f32x4(lanes, e, (f32x4){0});
             f32x4 d_1 = vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole_1, lanes),
                 vdupq_n_f32(0.25f));
             f32x4 bounded_1 = min_f32x4(vdupq_n_f32(89.0f),
@@ -422,22 +450,26 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                 vdupq_n_f32(1.44269504f));
             f32x4 power_1 = shifted_1 - 8388862.0f;
             f32x4 nearly_1 = vfmaq_f32(bounded_1, power_1, vdupq_n_f32(-0.693359375f));
-            f32x4 r_1 = vfmaq_f32(nearly_1, power_1, vdupq_n_f32(0.00021219444f));
+            f32x4 more_2 = power_1 * 0.00021219444f;
+            f32x4 r_1 = nearly_1 + more_2;
+            f32x4 lost_1 = more_2 - (r_1 - nearly_1);
             f32x4 q_4 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.041666168f), q_4, r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.166665067f), q_4, r_1);
             q_4 = vfmaq_f32(vdupq_n_f32(0.5f), q_4, r_1);
-            f32x4 p_1 = vfmaq_f32(r_1, q_4, r_1 * r_1);
-            f32x4 y_3 = p_1 + 1.0f;
+            f32x4 rest_1 = vfmaq_f32(lost_1, q_4, r_1 * r_1);
+            f32x4 one_1 = r_1 + 1.0f;
+            f32x4 more_3 = r_1 - (one_1 - 1.0f) + rest_1;
+            f32x4 y_3 = one_1 + more_3;
             u32x4 bits_1 = (u32x4)shifted_1;
             u32x4 half_1 = bits_1 >> 1;
             y_3 *= (f32x4)(half_1 << 23);
             f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
-            f32x4 t_32 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_22, t_22, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_22, t_22, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 2, 3), f64x2);
+            f32x4 t_38 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
+            total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
+            total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
+            total_2 += __builtin_convertvector(__builtin_shufflevector(t_38, t_38, 0, 1), f64x2);
+            total_3 += __builtin_convertvector(__builtin_shufflevector(t_38, t_38, 2, 3), f64x2);
         }
         f64x2 joined_14 = total + total_1;
         joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
