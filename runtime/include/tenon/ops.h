@@ -85,11 +85,6 @@ typedef struct tn_conv2d_attrs {
 TN_STATUS tn_conv2d(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                     const tn_conv2d_attrs *attrs, tn_tensor *out, tn_error *err);
 
-/* op, TN_OP_SUM … TN_OP_ARGMIN, over axes (count 0: all); keep leaves extents of 1. Of nothing: sum 0,
- * product 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes floats
- * only. Integers wrap. amax, amin: NaN in, NaN out; a zero is +0. arg: one axis, result I64, first wins, NaN
- * wins. Error of sums and means as of pairwise summation on every axis and stride; F16 and BF16 are computed in
- * F32, or F64, and rounded once. */
 typedef struct tn_attention_attrs {
     size_t size;
     const tn_tensor *mask;     /* broadcasts to [B, H, S, T]: BOOL, true keeps; or of q's type, added; NULL: none */
@@ -103,11 +98,11 @@ typedef struct tn_attention_attrs {
 TN_STATUS tn_attention(tn_ctx *ctx, const tn_tensor *q, const tn_tensor *k, const tn_tensor *v,
                        const tn_attention_attrs *attrs, tn_tensor *out, tn_error *err);
 
-/* op, TN_OP_SUM … TN_OP_ARGMIN, over axes (count 0: all); keep leaves extents of 1. Of nothing: sum 0, product
- * 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes floats only.
- * Integers wrap. amax, amin: NaN in, NaN out. arg: one axis, result I64, first wins, NaN wins. Error of sums and
- * means as of pairwise summation on every axis and stride; F16 and BF16 are computed in F32, or F64, and rounded
- * once. */
+/* op, TN_OP_SUM … TN_OP_ARGMIN, over axes (count 0: all); keep leaves extents of 1. Of nothing: sum 0,
+ * product 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes floats
+ * only. Integers wrap. amax, amin: NaN in, NaN out; a zero is +0. arg: one axis, result I64, first wins, NaN
+ * wins. Error of sums and means as of pairwise summation on every axis and stride; F16 and BF16 are computed in
+ * F32, or F64, and rounded once. */
 TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out,
                     tn_error *err);
 #define tn_sum(ctx, x, axes, keep, out, err)    tn_reduce(ctx, TN_OP_SUM, x, axes, keep, out, err)
