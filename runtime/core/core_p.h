@@ -50,7 +50,8 @@ bool tni_is_nhwc(const tn_tensor *t);
 /* A blocked tensor of a logical shape; its elements are unspecified, those past the channels too. */
 tn_status tni_blocked_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t shape[4], int32_t block,
                           tn_tensor *out, tn_error *err);
-/* What a tensor stands on, as a plain one: a blocked one's storage, packed, of rank 5; others are that themselves. */
+/* What a tensor stands on, as a plain one: a blocked one's storage, packed, of rank 5; others are that
+ * themselves. */
 tn_tensor tni_storage_of(const tn_tensor *t);
 
 /* -- Access ---------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@
 enum { TNI_ATTENTION_CAUSAL = 0 };
 enum { TNI_ATTENTION_SCALE = 0, TNI_ATTENTION_SOFTCAP = 1 };
 
-/* Axes of q, k, v, dst: batch, head, row, column; of mask and bias: batch, head, query, key, with stride 0 where
- * they repeat. Strides in elements. */
+/* Axes of q, k, v, dst: batch, head, row, column; of mask and bias: batch, head, query, key, with stride 0
+ * where they repeat. Strides in elements. */
 typedef struct tni_attention {
     int64_t batch, heads, groups;          /* heads of q; of k and v */
     int64_t queries, keys, depth, width;   /* S, T, D, E */

@@ -156,8 +156,8 @@ static const tni_entry *cast_piece(const tni_dense *dense, const tn_desc *desc)
     return tni_dense_cast(dense, desc, NULL);
 }
 
-/* A driver: the family's member, the main kernel that it takes for a descriptor, by the very function it asks,
- * and its scratch; NULL: none. ORDER family */
+/* A driver: the family's member, the main kernel that it takes for a descriptor, by the very function it
+ * asks, and its scratch; NULL: none. ORDER family */
 typedef struct driver {
     tn_kernel_fn run;
     const tni_entry *(*kernel)(const tni_dense *dense, const tn_desc *desc);

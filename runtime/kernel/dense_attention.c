@@ -1,6 +1,6 @@
-/* dense_attention.c: some queries of a head at a time: their scores, a product with all keys, go through the row
- * kernel of softmax and multiply the values. Blocks are worked on side by side, each by one thread in a lane of
- * scratch of its own. */
+/* dense_attention.c: some queries of a head at a time: their scores, a product with all keys, go through the
+ * row kernel of softmax and multiply the values. Blocks are worked on side by side, each by one thread in a
+ * lane of scratch of its own. */
 #include "kernel/attention_p.h"
 #include "kernel/dense_p.h"
 #include "kernel/desc_p.h"

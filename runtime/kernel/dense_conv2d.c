@@ -1,6 +1,7 @@
-/* dense_conv2d.c: convolutions as products. For each image and group the input is unfolded, some output rows at a
- * time, into columns [channels · taps, places] (im2col), which the weights [outputs, channels · taps] multiply.
- * A kernel of one tap that moves by 1 needs no unfolding. The bias is there before: the product adds to it. */
+/* dense_conv2d.c: convolutions as products. For each image and group the input is unfolded, some output rows
+ * at a time, into columns [channels · taps, places] (im2col), which the weights [outputs, channels · taps]
+ * multiply. A kernel of one tap that moves by 1 needs no unfolding. The bias is there before: the product
+ * adds to it. */
 #include "kernel/conv2d_p.h"
 #include "kernel/dense_copy_p.h"
 #include "kernel/dense_p.h"
@@ -72,7 +73,8 @@ static void plan(conv_job *job, const tn_desc *desc)
 
 /* -- The product of one block -----------------------------------------------------------------------------*/
 
-/* dst = weights · columns, or turned round dstᵀ = columnsᵀ · weightsᵀ; plus what dst holds, if there is a bias. */
+/* dst = weights · columns, or turned round dstᵀ = columnsᵀ · weightsᵀ; plus what dst holds, if there is a
+ * bias. */
 static void describe_product(const conv_job *job, int64_t rows, tn_desc *out)
 {
     const tni_conv2d *c = &job->conv;

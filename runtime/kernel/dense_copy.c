@@ -21,8 +21,8 @@ enum { STREAM_BLOCK = 1 << 20, STREAM_CROSSED_BLOCK = 65536, STREAM_ROWS = 256, 
  * registers, are turned into a tile on the stack, and leave it by rows. A row of the tile is an odd number of
  * lines, lest all rows fall into a few sets of the cache. */
 enum { TILE = 65536, TILE_ROWS = 64, TILE_ROWS_SMALL = 128 };
-/* So are small elements where rows of dst start a multiple of CLASH bytes apart: few of its lines, each written
- * a part at a time, find room in the first cache together. */
+/* So are small elements where rows of dst start a multiple of CLASH bytes apart: few of its lines, each
+ * written a part at a time, find room in the first cache together. */
 enum { CLASH = 512 };
 
 typedef struct copy_job {

@@ -1,4 +1,5 @@
-/* dense_find.c: which kernel of a dense table serves an elementwise operation, by the list of the generator. */
+/* dense_find.c: which kernel of a dense table serves an elementwise operation, by the list of the
+ * generator. */
 #include "kernel/dense_map_p.h"
 
 #include <string.h>

@@ -1,12 +1,12 @@
-/* dense_gather.c: gather and embedding: rows copied by the copy kernels, short ones in place, and lines of rows
- * to come asked for ahead, since no machine guesses an index. */
+/* dense_gather.c: gather and embedding: rows copied by the copy kernels, short ones in place, and lines of
+ * rows to come asked for ahead, since no machine guesses an index. */
 #include "kernel/dense_copy_p.h"
 #include "kernel/gather_p.h"
 
 #include <string.h>
 
-/* Elements of a task. Rows of fewer bytes than SHORT are copied here. Rows asked for ahead, and of each so many
- * bytes: the machine follows from there. */
+/* Elements of a task. Rows of fewer bytes than SHORT are copied here. Rows asked for ahead, and of each so
+ * many bytes: the machine follows from there. */
 enum { TASK = 65536, SHORT = 64, AHEAD = 6, ASKED = 256, LINE = 64 };
 
 typedef struct gather_job {

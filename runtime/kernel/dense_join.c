@@ -1,5 +1,5 @@
-/* dense_join.c: concat and pad: copies into parts of the output, by the copy driver. Each element of the output
- * is written once. */
+/* dense_join.c: concat and pad: copies into parts of the output, by the copy driver. Each element of the
+ * output is written once. */
 #include "core/core_p.h"
 #include "kernel/dense_copy_p.h"
 #include "kernel/move_p.h"

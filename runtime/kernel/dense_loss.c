@@ -1,16 +1,16 @@
-/* dense_loss.c: NLL loss and cross entropy. Places are cut into chunks, each with sums of its own, which are joined
- * in order at the end. Cross entropy takes some places at a time. Where classes are neighbours, the kernel of
- * log_softmax makes rows of scratch of which one element each is looked at; where places are, or classes are few, the
- * kernel of columns gives the maximum and the logarithm that the target's score lacks. Scores that do not lie so,
- * and 16-bit floats, are gathered first: only scores come from memory. */
+/* dense_loss.c: NLL loss and cross entropy. Places are cut into chunks, each with sums of its own, which are
+ * joined in order at the end. Cross entropy takes some places at a time. Where classes are neighbours, the
+ * kernel of log_softmax makes rows of scratch of which one element each is looked at; where places are, or
+ * classes are few, the kernel of columns gives the maximum and the logarithm that the target's score lacks.
+ * Scores that do not lie so, and 16-bit floats, are gathered first: only scores come from memory. */
 #include "kernel/dense_rows_p.h"
 #include "kernel/loss_p.h"
 
 #include "core/core_p.h"
 
-/* A chunk's work in scores; at most so many chunks. Places at a time: some lines of scores side by side, or, by
- * columns, what the first cache holds, less when there are many classes. Up to FEW classes go by columns. Lanes of
- * scratch. */
+/* A chunk's work in scores; at most so many chunks. Places at a time: some lines of scores side by side, or,
+ * by columns, what the first cache holds, less when there are many classes. Up to FEW classes go by columns.
+ * Lanes of scratch. */
 enum { CHUNK = 65536, CHUNKS = 1024, ROWS = 32, COLUMNS = 512, GATHERED = 65536, FEW = 64, LANES = 16 };
 enum { LANES_BYTES = 16 << 20, LINE = 64 };
 
@@ -132,7 +132,8 @@ typedef struct run {
     int64_t x_step, target_step, dst_step, count;          /* steps in bytes */
 } run;
 
-/* Where the scores of a run lie, and what its logarithms lack: x - most - log, the others NULL where x is all. */
+/* Where the scores of a run lie, and what its logarithms lack: x - most - log, the others NULL where x is
+ * all. */
 typedef struct view {
     const char *x;
     int64_t  place, class;     /* bytes from one to the next */

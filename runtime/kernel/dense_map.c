@@ -11,8 +11,8 @@
  * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
  * up. */
 enum { WHOLE = 16384, STAGED = 1024, SQUARE = 64 };
-/* Bytes of a tile. Bytes of an output from which on it goes past the caches, from a tile, as large copies do: its
- * lines need not be read before they are written. */
+/* Bytes of a tile. Bytes of an output from which on it goes past the caches, from a tile, as large copies
+ * do: its lines need not be read before they are written. */
 enum { TILE = STAGED * 8, STREAM = 16 << 20 };
 /* Elements of a block that goes there straight from the kernel. */
 enum { STREAM_BLOCK = 1 << 18 };
@@ -65,8 +65,8 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
 
-/* Tiles of operands, and where their contents came from: an operand that repeats is fetched once. moved: on the
- * way between an operand and its tile, if it is both moved and cast. */
+/* Tiles of operands, and where their contents came from: an operand that repeats is fetched once. moved: on
+ * the way between an operand and its tile, if it is both moved and cast. */
 typedef struct tiles {
     _Alignas(64) char bytes[TNI_NEST_OPERANDS][TILE];
     _Alignas(64) char moved[TILE];
@@ -259,7 +259,8 @@ static bool wants_strips(const tni_nest *nest)
     return repeats && nest->rank < TN_MAX_RANK && nest->extent[last] > STRIP;
 }
 
-/* Cuts the last axis of nest into rows of STRIP elements; *rest becomes what is left beyond the last of them. */
+/* Cuts the last axis of nest into rows of STRIP elements; *rest becomes what is left beyond the last of
+ * them. */
 static void cut_strips(tni_nest *nest, tni_nest *rest)
 {
     int last = nest->rank++;

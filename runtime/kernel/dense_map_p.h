@@ -6,8 +6,8 @@
 
 #include "kernel/dense_p.h"
 
-/* How an elementwise operation on some types is run: a UNIT kernel; the casts between an operand and its lanes,
- * NULL where there is none; whether the kernel wants the first two operands swapped. */
+/* How an elementwise operation on some types is run: a UNIT kernel; the casts between an operand and its
+ * lanes, NULL where there is none; whether the kernel wants the first two operands swapped. */
 typedef struct tni_map {
     const tni_entry *entry;    /* the kernel's; NULL where it comes from elsewhere */
     tn_map_fn fn;
@@ -29,8 +29,9 @@ bool tni_map_of(const tni_dense *dense, const tni_map_row *row, int inputs, tni_
 /* The kernel that casts one type to another in one go; NULL: there is none. */
 tn_map_fn tni_map_cast(const tni_dense *dense, tn_dtype from, tn_dtype to);
 
-/* Runs a map over a nest, whose operands are in the descriptor's order and whose last is the output. Elements that
- * are no neighbours, or not of the kernel's types, go through small tiles on the stack, moved by copy kernels. */
+/* Runs a map over a nest, whose operands are in the descriptor's order and whose last is the output.
+ * Elements that are no neighbours, or not of the kernel's types, go through small tiles on the stack, moved
+ * by copy kernels. */
 void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nest, const float *param,
                  const tn_threads *threads);
 
@@ -38,8 +39,8 @@ void tni_map_run(const tni_dense *dense, const tni_map *map, const tni_nest *nes
 void tni_map_nest(const tni_dense *dense, tn_map_fn fn, tni_nest nest, const float *param,
                   const tn_threads *threads);
 
-/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel that takes the operands
- * as they are, or NULL. False: nothing was done. */
+/* Small packed operands of one shape: a call, and nothing to plan. entry: a UNIT kernel that takes the
+ * operands as they are, or NULL. False: nothing was done. */
 bool tni_map_small(const tni_entry *entry, const tn_call *call);
 
 #endif

@@ -1,6 +1,6 @@
 /* dense_matvec.c: a product of very few rows with columns that lie along k, as weights do. Packing would cost
- * more than the product, which memory bounds anyhow: each column is multiplied by the row, piece by piece, into
- * a buffer near the core, and that is summed. */
+ * more than the product, which memory bounds anyhow: each column is multiplied by the row, piece by piece,
+ * into a buffer near the core, and that is summed. */
 #include "kernel/dense_matvec_p.h"
 
 #include "kernel/dense_map_p.h"

@@ -8,8 +8,8 @@
 #include "kernel/kernels_p.h"
 #include "kernel/nest_p.h"
 
-/* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a tile,
- * width of a pack, whether a window kernel is exact; rows: of a tile; else 0. */
+/* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a
+ * tile, width of a pack, whether a window kernel is exact; rows: of a tile; else 0. */
 #define TNI_COLUMNS 1
 
 typedef struct tni_key {
@@ -55,8 +55,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
 /* The kernel for a key, or NULL. */
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
 
-/* The kernel that serves an elementwise descriptor, perhaps with casts around it; that of a copy of elements of size
- * bytes, by inner class. */
+/* The kernel that serves an elementwise descriptor, perhaps with casts around it; that of a copy of elements
+ * of size bytes, by inner class. */
 const tni_entry *tni_dense_map(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner inner);
 /* Both copy kernels for elements of that size are there: what every driver that moves elements needs. */

@@ -1,7 +1,8 @@
-/* dense_pool2d.c: pooling. An image is cut into parts, some channels and rows of outputs each. Where vectors can
- * lie along columns or channels as the operands do, a part is worked on in place; else it is brought into a tile,
- * in the type and order that the kernel takes, and its results are taken from tiles: other strides, halves, bytes
- * with indices, planes too small to fill a vector. Parts follow from the problem alone. */
+/* dense_pool2d.c: pooling. An image is cut into parts, some channels and rows of outputs each. Where vectors
+ * can lie along columns or channels as the operands do, a part is worked on in place; else it is brought
+ * into a tile, in the type and order that the kernel takes, and its results are taken from tiles: other
+ * strides, halves, bytes with indices, planes too small to fill a vector. Parts follow from the problem
+ * alone. */
 #include "kernel/dense_copy_p.h"
 #include "kernel/dense_map_p.h"
 #include "kernel/dense_pool2d_p.h"
@@ -11,8 +12,8 @@ enum { TASK = 65536 };
 /* Bytes of x in a tile, which the second cache holds, and at the very most; channels side by side; lanes of
  * scratch, and all their bytes. */
 enum { TILE = 256 << 10, TILE_MOST = 4 << 20, CHANNELS = 64, LANES = 16, LANES_BYTES = 32 << 20 };
-/* Columns of outputs, and channels, that make vectors worth while; taps that may be summed in F32, one after the
- * other and by lanes; taps that fill vectors. */
+/* Columns of outputs, and channels, that make vectors worth while; taps that may be summed in F32, one after
+ * the other and by lanes; taps that fill vectors. */
 enum { MANY = 8, SOME = 4, SHORT_SUM = 16, SHORT_FLAT = 256, FLAT = 24 };
 
 typedef struct pool_job {

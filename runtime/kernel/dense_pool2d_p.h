@@ -12,8 +12,8 @@ typedef struct tni_pool_side {
     int64_t c, h, w;
 } tni_pool_side;
 
-/* A part: channels and rows of outputs of one image, with operands that lie as the kernel takes them. Sides begin
- * at the part's first channel; x at its row `top`, y and index at the first row of outputs. */
+/* A part: channels and rows of outputs of one image, with operands that lie as the kernel takes them. Sides
+ * begin at the part's first channel; x at its row `top`, y and index at the first row of outputs. */
 typedef struct tni_pool_part {
     int64_t channels, row, rows, top;
     int64_t rest;              /* lanes behind the channels that none has */

@@ -44,8 +44,8 @@ static value value_of(const tni_pool_work *work, const stretch *s)
     return (value){ .f64 = counted > 0 ? counted : 1 };
 }
 
-/* Outputs lie along columns: a row of the kernel is a row of one channel. Else along channels, and a row of the
- * kernel is a column. */
+/* Outputs lie along columns: a row of the kernel is a row of one channel. Else along channels, and a row of
+ * the kernel is a column. */
 static void run_stretch(const tni_pool_work *work, const tni_pool_part *part, const stretch *s, int64_t channels)
 {
     const tni_pool_side *x = &part->x, *y = &part->y, *index = &part->index;

@@ -40,8 +40,8 @@ static void take_block(const tni_fold *fold, const tni_nest *block, int64_t numb
     tni_total_take(fold, total, &now);
 }
 
-/* Asks for the run of the next row, which lies elsewhere, where no machine looks of itself. Behind the last row
- * there is none, which asking does not mind. */
+/* Asks for the run of the next row, which lies elsewhere, where no machine looks of itself. Behind the last
+ * row there is none, which asking does not mind. */
 static void ask_for_next(const tni_fold *fold, const tni_nest *block)
 {
     enum { LINE = 64, MOST = 4096 };

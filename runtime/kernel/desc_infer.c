@@ -1,5 +1,6 @@
-/* desc_infer.c: the check that every operation runs, and the outputs it infers: dtypes by the rows, shapes by the
- * family's rule (families.c), limits of sizes, fused steps. The same for text, real tensors and operations. */
+/* desc_infer.c: the check that every operation runs, and the outputs it infers: dtypes by the rows, shapes
+ * by the family's rule (families.c), limits of sizes, fused steps. The same for text, real tensors and
+ * operations. */
 #include "kernel/family_p.h"
 
 #include <stdarg.h>
@@ -159,8 +160,8 @@ static tn_status check_size(const tni_check *c, int operand)
 
 /* -- Types --------------------------------------------------------------------------------------------*/
 
-/* Whether the types, TN_DTYPE_NONE standing for any, are those of a row of n entries; *any becomes the type at
- * the row's places for any. */
+/* Whether the types, TN_DTYPE_NONE standing for any, are those of a row of n entries; *any becomes the type
+ * at the row's places for any. */
 static bool row_takes(const uint8_t *taken, const uint8_t *dtype, int n, uint8_t *any)
 {
     *any = TN_DTYPE_NONE;
@@ -257,8 +258,8 @@ static tn_status check_target(const tni_check *c)
     return c->asked ? TN_OK : tni_wrong(c, TN_ERR_DTYPE, -1, "the type to cast to is not said");
 }
 
-/* The type that an operand behind the required inputs must have: an option's own or that of the first input, a
- * repeated one's that of the last, those of c of matmul and of steps that of the result. */
+/* The type that an operand behind the required inputs must have: an option's own or that of the first input,
+ * a repeated one's that of the last, those of c of matmul and of steps that of the result. */
 static uint8_t further_type(const tni_check *c, int operand)
 {
     for (size_t i = 0; i < c->row->int_count; i++)

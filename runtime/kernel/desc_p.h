@@ -47,8 +47,8 @@ bool tni_desc_step(tn_desc *d, tn_op op, bool has_operand, float by);
 /* Appends an optional input of the row and sets its int; nothing if t is NULL. In the row's order. */
 void tni_desc_optional(tn_desc *d, const char *name, const tn_tensor *t);
 
-/* Sets the axes, or the one axis, of an operation that has some; negative ones count from the end of the first
- * input's rank, which is there already. TN_ERR_RANK, TN_ERR_RANGE; TN_ERR_ARG if one is named twice. */
+/* Sets the axes, or the one axis, of an operation that has some; negative ones count from the end of the
+ * first input's rank, which is there already. TN_ERR_RANK, TN_ERR_RANGE; TN_ERR_ARG if one is named twice. */
 TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, tn_error *err);
 
 /* The check that every operation runs, with its errors: dtypes, shapes, size limits, attributes, steps.
@@ -57,7 +57,8 @@ TN_MUST_USE tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, 
  * of no use. */
 TN_MUST_USE tn_status tni_desc_infer(tn_desc *d, tn_error *err);
 
-/* A checked descriptor is no pattern in its attributes, as whatever runs has to be: TN_ERR_ARG if one is TN_ANY. */
+/* A checked descriptor is no pattern in its attributes, as whatever runs has to be: TN_ERR_ARG if one is
+ * TN_ANY. */
 TN_MUST_USE tn_status tni_desc_check_closed(const tn_desc *d, tn_error *err);
 
 /* Checks the strides that outputs were given after infer, and puts them in normal form. TN_ERR_OVERLAP if

@@ -1,5 +1,5 @@
-/* family_attention.c: q [B, H, S, D], k [B, G, T, D], v [B, G, T, E], a mask (bool) or a bias (added) that broadcasts to
- * [B, H, S, T]: dst [B, H, S, E]. */
+/* family_attention.c: q [B, H, S, D], k [B, G, T, D], v [B, G, T, E], a mask (bool) or a bias (added) that
+ * broadcasts to [B, H, S, T]: dst [B, H, S, E]. */
 #include "kernel/attention_p.h"
 #include "kernel/family_p.h"
 #include "kernel/nest_p.h"

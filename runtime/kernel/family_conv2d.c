@@ -1,5 +1,5 @@
-/* family_conv2d.c: src [N, C, H, W], w [O, C / groups, KH, KW], bias [O]: dst [N, O, OH, OW], which lies as src
- * does, channels first or last. */
+/* family_conv2d.c: src [N, C, H, W], w [O, C / groups, KH, KW], bias [O]: dst [N, O, OH, OW], which lies as
+ * src does, channels first or last. */
 #include "kernel/conv2d_p.h"
 #include "kernel/family_p.h"
 #include "kernel/nest_p.h"

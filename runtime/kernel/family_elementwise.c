@@ -1,4 +1,5 @@
-/* family_elementwise.c: operations element by element: shapes that broadcast, and outputs that may be inputs. */
+/* family_elementwise.c: operations element by element: shapes that broadcast, and outputs that may be
+ * inputs. */
 #include "kernel/family_p.h"
 
 tn_status tni_infer_same(const tni_check *c)

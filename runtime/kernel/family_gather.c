@@ -1,6 +1,6 @@
-/* family_gather.c: positions of an axis, by an index of any shape that takes the axis's place. gather: the axis is
- * ints[0]; embedding: rows of a matrix, axis 0, and the id ints[0] gives zeros. That positions lie in the axis is
- * a matter of data: the operations check it. */
+/* family_gather.c: positions of an axis, by an index of any shape that takes the axis's place. gather: the
+ * axis is ints[0]; embedding: rows of a matrix, axis 0, and the id ints[0] gives zeros. That positions lie
+ * in the axis is a matter of data: the operations check it. */
 #include "kernel/family_p.h"
 #include "kernel/gather_p.h"
 

@@ -1,6 +1,6 @@
-/* family_loss.c: losses of scores along axis 1 by the class that is right, whose number is the target: ints[0] how
- * they are taken together, ints[1] the target that counts nothing, ints[2] whether there are weights. That
- * targets are classes is a matter of data: the operations check it. */
+/* family_loss.c: losses of scores along axis 1 by the class that is right, whose number is the target:
+ * ints[0] how they are taken together, ints[1] the target that counts nothing, ints[2] whether there are
+ * weights. That targets are classes is a matter of data: the operations check it. */
 #include "kernel/family_p.h"
 #include "kernel/loss_p.h"
 

@@ -1,9 +1,9 @@
 #ifndef TNI_FAMILY_P_H
 #define TNI_FAMILY_P_H
 
-/* family_p.h: what tells families apart: one row each (families.c, ORDER family), its functions in a file of the
- * family, family_NAME.c. The check (desc_infer.c), text, costs and the running of operations ask the row and
- * know no family by name. */
+/* family_p.h: what tells families apart: one row each (families.c, ORDER family), its functions in a file of
+ * the family, family_NAME.c. The check (desc_infer.c), text, costs and the running of operations ask the row
+ * and know no family by name. */
 
 #include "kernel/desc_p.h"
 
@@ -17,16 +17,16 @@ typedef struct tni_check {
 } tni_check;
 
 typedef struct tni_family_row {
-    /* Sets the outputs: how many (d->outputs, 1 before), shapes, dtypes beyond the first, strides where not packed;
-     * checks what the attributes need. Inputs have their normal form and types that the row takes. Extents
-     * may be TN_ANY. */
+    /* Sets the outputs: how many (d->outputs, 1 before), shapes, dtypes beyond the first, strides where not
+     * packed; checks what the attributes need. Inputs have their normal form and types that the row takes.
+     * Extents may be TN_ANY. */
     tn_status (*infer)(const tni_check *c);
     /* Floating-point operations of one run; NULL: one an element of the first output. */
     double (*flops)(const tn_desc *d);
     /* Bytes that have to move at least once; NULL: those of every operand. */
     double (*bytes)(const tn_desc *d);
-    /* The extents an optional input has if the text does not say them: its rank; which: the position among the
-     * row's options. The required inputs are there. NULL: the family has no options. */
+    /* The extents an optional input has if the text does not say them: its rank; which: the position among
+     * the row's options. The required inputs are there. NULL: the family has no options. */
     int (*optional)(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
     /* Whether an output may be exactly an input. NULL: never. */
     bool (*replaces)(const tn_desc *d, int input, int output);
@@ -52,7 +52,8 @@ void tni_copy_shape(tn_operand *to, const tn_operand *from);
 /* The axis in ints[at], in range; on failure the check's error. TN_ANY passes. */
 TN_MUST_USE tn_status tni_check_axis(const tni_check *c, int at);
 
-/* Lays dst, a packed image of its own shape, as src lies: channels last if src has them there and is not packed. */
+/* Lays dst, a packed image of its own shape, as src lies: channels last if src has them there and is not
+ * packed. */
 void tni_follow_layout(const tn_operand *src, tn_operand *dst);
 
 /* -- The families -------------------------------------------------------------------------------------*/

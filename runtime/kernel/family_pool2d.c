@@ -1,5 +1,5 @@
-/* family_pool2d.c: pooling over the last two of four axes: what the attributes must be, and the extents that they
- * leave. Extents and attributes may be TN_ANY. */
+/* family_pool2d.c: pooling over the last two of four axes: what the attributes must be, and the extents that
+ * they leave. Extents and attributes may be TN_ANY. */
 #include "kernel/family_p.h"
 #include "kernel/pool_p.h"
 

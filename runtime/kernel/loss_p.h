@@ -1,8 +1,8 @@
 #ifndef TNI_LOSS_P_H
 #define TNI_LOSS_P_H
 
-/* loss_p.h: what the loss kernels share: a nest over the places that have a loss each, and what one place counts.
- * Everything in double; sums in 64 partials. */
+/* loss_p.h: what the loss kernels share: a nest over the places that have a loss each, and what one place
+ * counts. Everything in double; sums in 64 partials. */
 
 #include "kernel/gather_p.h"
 #include "kernel/reference_p.h"

@@ -1,8 +1,8 @@
 #ifndef TNI_POOL_P_H
 #define TNI_POOL_P_H
 
-/* pool_p.h: the geometry of pooling, for the check, the reference and the drivers: where windows lie, and where
- * the elements of plain and blocked images do. */
+/* pool_p.h: the geometry of pooling, for the check, the reference and the drivers: where windows lie, and
+ * where the elements of plain and blocked images do. */
 
 #include "kernel/desc_p.h"
 

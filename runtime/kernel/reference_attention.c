@@ -1,5 +1,5 @@
-/* reference_attention.c: softmax(scale·q·kᵀ, capped, plus bias, masked)·v, in double; each result rounded once.
- * A masked score is -inf; a query that sees no key gives 0. */
+/* reference_attention.c: softmax(scale·q·kᵀ, capped, plus bias, masked)·v, in double; each result rounded
+ * once. A masked score is -inf; a query that sees no key gives 0. */
 #include "kernel/attention_p.h"
 #include "kernel/reference_p.h"
 

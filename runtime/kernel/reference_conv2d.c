@@ -1,5 +1,5 @@
-/* reference_conv2d.c: cross-correlation: the terms of an element in the order channel, y, x, then the bias, in
- * double, rounded once. */
+/* reference_conv2d.c: cross-correlation: the terms of an element in the order channel, y, x, then the bias,
+ * in double, rounded once. */
 #include "kernel/conv2d_p.h"
 #include "kernel/reference_p.h"
 

@@ -1,4 +1,5 @@
-/* reference_loss.c: NLL loss and cross entropy, a place at a time in row-major order, in double, rounded once. */
+/* reference_loss.c: NLL loss and cross entropy, a place at a time in row-major order, in double, rounded
+ * once. */
 #include "core/core_p.h"
 #include "kernel/loss_p.h"
 

@@ -30,9 +30,9 @@ void tni_reference_attention(const tn_kernels *self, const tn_call *call);
 int64_t  tni_divide_signed(int64_t a, int64_t b);
 uint64_t tni_divide_unsigned(uint64_t a, uint64_t b);
 
-/* Functions of doubles by multiplication, addition and, where a quotient is meant, division alone, so that every
- * machine gives the same bits (pair_p.h). Within 0.7 units in the last place of a double, and nearly always the
- * nearest one. */
+/* Functions of doubles by multiplication, addition and, where a quotient is meant, division alone, so that
+ * every machine gives the same bits (pair_p.h). Within 0.7 units in the last place of a double, and nearly
+ * always the nearest one. */
 double tni_reference_exp(double x);
 double tni_reference_log(double x);
 double tni_reference_tanh(double x);

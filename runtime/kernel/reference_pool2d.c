@@ -1,6 +1,6 @@
 /* reference_pool2d.c: pooling, window by window. A maximum is the first of the largest elements, or the first
- * NaN; with relu it starts from 0, which has no position. An average sums in double, in the order of the window,
- * and is rounded once. Padding is never looked at. */
+ * NaN; with relu it starts from 0, which has no position. An average sums in double, in the order of the
+ * window, and is rounded once. Padding is never looked at. */
 #include "kernel/cut_p.h"
 #include "kernel/pool_p.h"
 #include "kernel/reference_p.h"

@@ -37,8 +37,8 @@ typedef enum tni_family {
     TNI_CONV2D, TNI_ATTENTION, TNI_FAMILIES
 } tni_family;
 
-/* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to 64
- * bits; of the result, the low bits are kept. */
+/* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to
+ * 64 bits; of the result, the low bits are kept. */
 typedef double (*tni_scalar_fn)(const double *x, const float *param);
 typedef int64_t (*tni_signed_fn)(const int64_t *x, const int64_t *param);
 typedef uint64_t (*tni_unsigned_fn)(const uint64_t *x, const uint64_t *param);
@@ -48,7 +48,8 @@ typedef enum tni_int_kind {
     TNI_INT_INT, TNI_INT_FLAG, TNI_INT_PAIR, TNI_INT_AXIS, TNI_INT_AXES, TNI_INT_WORD, TNI_INT_OPTION, TNI_INT_SIZES
 } tni_int_kind;
 
-/* One integer attribute. It takes one position of tn_desc's ints, a pair two, sizes TN_MAX_RANK: one an axis. */
+/* One integer attribute. It takes one position of tn_desc's ints, a pair two, sizes TN_MAX_RANK: one an
+ * axis. */
 typedef struct tni_int_row {
     const char *name;
     uint8_t     kind;          /* tni_int_kind */
@@ -97,9 +98,9 @@ typedef struct tni_cast_route {
 #define TNI_CAST_CODES 17
 extern const tni_cast_route tni_casts[TNI_CAST_CODES][TNI_CAST_CODES];    /* [from][to], by tn_dtype */
 
-/* Which map kernel serves an elementwise operation on these types: that of the operation itself or of another, with
- * its two operands swapped perhaps, on lanes of these types: an operand's own, another of its size whose bits mean
- * the same there, or one of another size, to which its elements are cast. */
+/* Which map kernel serves an elementwise operation on these types: that of the operation itself or of
+ * another, with its two operands swapped perhaps, on lanes of these types: an operand's own, another of its
+ * size whose bits mean the same there, or one of another size, to which its elements are cast. */
 typedef struct tni_map_row {
     uint16_t op;
     uint8_t  wrt, dtype[4];    /* inputs, then the output, then 0 */

@@ -16,8 +16,9 @@ typedef struct part {
     int32_t lane, lanes;       /* of each */
 } part;
 
-/* That part of an image as [N][blocks][H][W][lanes]: of a blocked one, which has the same block, or of a plain
- * one, whose channels lie stride[1] apart. Steps that lead nowhere (one block, one lane) may not fit. */
+/* That part of an image as [N][blocks][H][W][lanes]: of a blocked one, which has the same block, or of a
+ * plain one, whose channels lie stride[1] apart. Steps that lead nowhere (one block, one lane) may not
+ * fit. */
 static tn_tensor view_part(const tn_tensor *t, int32_t block, part p)
 {
     int32_t height = t->shape[2], width = t->shape[3];

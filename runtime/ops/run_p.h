@@ -9,8 +9,8 @@
 /* Describes the cast of x to a type; inferred. */
 TN_MUST_USE tn_status tni_describe_cast(tn_desc *desc, const tn_tensor *x, tn_dtype to, tn_error *err);
 
-/* Runs desc, inferred from these inputs, into new tensors, packed or lying as desc has them; out[i] becomes output i
- * last of all: they may be variables that inputs came from. */
+/* Runs desc, inferred from these inputs, into new tensors, packed or lying as desc has them; out[i] becomes
+ * output i last of all: they may be variables that inputs came from. */
 TN_MUST_USE tn_status tni_run_new(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_tensor *const *out,
                                   tn_error *err);
 /* The same of an operation with one output. */
@@ -21,8 +21,8 @@ TN_MUST_USE tn_status tni_run_one(tn_ctx *ctx, const tn_desc *desc, tn_list inpu
 TN_MUST_USE tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outputs,
                                    tn_error *err);
 
-/* ctx and out are there, and every input is, is live and, unless the operation takes blocked ones, not flagged: to be
- * asked before an input is described. */
+/* ctx and out are there, and every input is, is live and, unless the operation takes blocked ones, not
+ * flagged: to be asked before an input is described. */
 TN_MUST_USE tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
                                     tn_error *err);
 TN_MUST_USE tn_status tni_run_check_any(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
@@ -31,8 +31,8 @@ TN_MUST_USE tn_status tni_run_check_any(const char *op, const tn_ctx *ctx, tn_li
 /* The indices and targets of desc, inferred from these inputs, name what there is. TN_ERR_RANGE. */
 TN_MUST_USE tn_status tni_check_ids(const tn_desc *desc, tn_list inputs, tn_error *err);
 
-/* Copies src to dst, of the same shape and dtype; repeats one element over dst. Both were checked; the version is
- * the caller's to raise. TN_ERR_MEMORY. */
+/* Copies src to dst, of the same shape and dtype; repeats one element over dst. Both were checked; the
+ * version is the caller's to raise. TN_ERR_MEMORY. */
 TN_MUST_USE tn_status tni_move(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err);
 TN_MUST_USE tn_status tni_move_fill(tn_ctx *ctx, const void *element, const tn_tensor *dst, tn_error *err);
 

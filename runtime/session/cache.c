@@ -140,8 +140,8 @@ static bool read_all(int file, void *into, size_t size)
     return true;
 }
 
-/* Whether a file was last touched longer ago than seconds; or as far ahead, when a clock was wrong: such a file
- * would never grow old. */
+/* Whether a file was last touched longer ago than seconds; or as far ahead, when a clock was wrong: such a
+ * file would never grow old. */
 static bool is_older(const struct stat *about, time_t now, time_t seconds)
 {
     time_t age = now - about->st_mtime;

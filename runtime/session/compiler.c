@@ -53,8 +53,8 @@ static const tni_jit_api *open_at(const char *path, char *problem, size_t size)
     return NULL;
 }
 
-/* Beside this code, or where the system looks: never where somebody else may write. problem tells of the first that is there and
- * does not do, or else of the last. */
+/* Beside this code, or where the system looks: never where somebody else may write. problem tells of the
+ * first that is there and does not do, or else of the last. */
 static const tni_jit_api *open_nearest(char *problem, size_t size)
 {
     char beside[PATH_MAX], last[400] = "";

@@ -10,9 +10,9 @@
 
 /* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache.
  * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a task.
- * NEAR: bytes of a panel of b that stay in the first-level cache beside a. FAR: of one that leaves it before its
- * only use. SPREAD: of an unpacked b whose rows lie 2 KiB or a multiple apart, in few places of the second-level
- * cache. */
+ * NEAR: bytes of a panel of b that stay in the first-level cache beside a. FAR: of one that leaves it before
+ * its only use. SPREAD: of an unpacked b whose rows lie 2 KiB or a multiple apart, in few places of the
+ * second-level cache. */
 enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10,
        FAR = 128 << 10, SPREAD = 1 << 20 };
 

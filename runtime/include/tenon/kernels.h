@@ -73,7 +73,8 @@ typedef void (*tn_map_fn)(const int64_t n[2], void *const *data, const int64_t (
 /* Reductions and log_softmax: one row of n elements, unit strides; data: inputs, then outputs. */
 typedef void (*tn_row_fn)(int64_t n, void *const *data, const float *param);
 /* Reductions of columns: rows of n neighbours, row_stride apart, to one row: y[j] = op over i of
- * x[i·row_stride + j]; data: x, y. Of places: data is x, best, where, and best[j] and where[j] are read as well:
+ * x[i·row_stride + j]; data: x, y. Of places: data is x, best, where, and best[j] and where[j] are read as
+ * well:
  * they go on from there. Of log_softmax: data is x, most, log: most[j] is the maximum over i, log[j] =
  * ln Σ e^(scale·(x − most)), NaN where the column holds one. */
 typedef void (*tn_columns_fn)(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
@@ -86,12 +87,12 @@ typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 
-/* Pooling: n[0] rows of n[1] outputs, each over a window of n[2] × n[3] elements of x, data[0]: element (a, b) of
- * output (r, i) lies at r·stride[0] + i·stride[1] + a·stride[2] + b·stride[3], the output at r·stride[4] + i of y,
- * data[2]. data[1]: the element that a maximum starts from, or the double that a sum is divided by. With indices,
- * I32 ones at r·stride[5] + i of data[3]: the position of (r, i, a, b) is stride[6] + r·stride[7] + i·stride[8] +
- * a·stride[9] + b·stride[10]; if no element is above the start, that of (r, i, 0, 0), or -1 if stride[11] is -1
- * (else it is 0). */
+/* Pooling: n[0] rows of n[1] outputs, each over a window of n[2] × n[3] elements of x, data[0]: element (a,
+ * b) of output (r, i) lies at r·stride[0] + i·stride[1] + a·stride[2] + b·stride[3], the output at
+ * r·stride[4] + i of y, data[2]. data[1]: the element that a maximum starts from, or the double that a sum
+ * is divided by. With indices, I32 ones at r·stride[5] + i of data[3]: the position of (r, i, a, b) is
+ * stride[6] + r·stride[7] + i·stride[8] + a·stride[9] + b·stride[10]; if no element is above the start, that
+ * of (r, i, 0, 0), or -1 if stride[11] is -1 (else it is 0). */
 typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_t *stride);
 
 /* ORDER abi */
@@ -134,8 +135,8 @@ struct tn_kernels {
     /* Which kernel a member runs for desc: fills kernel and why of *out, and fn where a call may go straight
      * to the kernel; false: it hands desc on to base. NULL: members serve all they get, by their own code. */
     bool (*choose)(const tn_kernels *self, const tn_desc *desc, tn_choice *out);
-    /* ORDER family. where: a choice between two. norm: of rows, layer, RMS and group norm. gather: embedding too.
-     * loss: NLL and cross entropy. */
+    /* ORDER family. where: a choice between two. norm: of rows, layer, RMS and group norm. gather: embedding
+     * too. loss: NLL and cross entropy. */
     tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;
     tn_kernel_fn where, softmax, norm, batch_norm, pool2d, concat, pad, gather, loss, conv2d, attention;
 };

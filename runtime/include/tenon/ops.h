@@ -25,24 +25,25 @@ TN_STATUS tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outp
 /* -- Elementwise: NumPy broadcasting --------------------------------------------------------------*/
 
 /* op(a, b), a and b of one type.
- * TN_OP_ADD, SUB, MUL, DIV, MIN, MAX: numbers. Integers wrap; their division truncates, by 0 it gives 0, and the
- * lowest by -1 is itself. F16 and BF16 are computed in F32 and rounded once. NaN in, NaN out, also for MIN and MAX.
- * TN_OP_EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: any type, the result BOOL; to a NaN nothing
- * is equal or in order.
- * TN_OP_LOGICAL_AND, OR, XOR: BOOL. TN_OP_BIT_AND, OR, XOR, TN_OP_SHIFT_LEFT, SHIFT_RIGHT: integers; shifted by as
- * many bits as there are, or by a count below 0, a number is 0, or to the right all sign.
+ * TN_OP_ADD, SUB, MUL, DIV, MIN, MAX: numbers. Integers wrap; their division truncates, by 0 it gives 0, and
+ * the lowest by -1 is itself. F16 and BF16 are computed in F32 and rounded once. NaN in, NaN out, also for
+ * MIN and MAX.
+ * TN_OP_EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: any type, the result BOOL; to a NaN
+ * nothing is equal or in order.
+ * TN_OP_LOGICAL_AND, OR, XOR: BOOL. TN_OP_BIT_AND, OR, XOR, TN_OP_SHIFT_LEFT, SHIFT_RIGHT: integers; shifted
+ * by as many bits as there are, or by a count below 0, a number is 0, or to the right all sign.
  * TN_OP_POW: floats, with the special cases of C's pow. */
 TN_STATUS tn_binary(tn_ctx *ctx, tn_op op, const tn_tensor *a, const tn_tensor *b, tn_tensor *out,
                     tn_error *err);
-/* op(x), one of the unary operations without parameters. TN_OP_NEG, ABS, SIGN: floats and signed integers, the
- * lowest being its own magnitude. TN_OP_LOGICAL_NOT: BOOL. TN_OP_BIT_NOT: integers. All others: floats.
- * TN_OP_SQRT, RECIPROCAL, FLOOR, CEIL, ROUND (ties to even) are rounded once; of the others F32 and F64 are within
- * 2 units in the last place of the true value, EXP and LOG within 1, for every x: SIN and COS too. Subnormal
- * results are kept. GELU is x·Φ(x), of -infinity -0; GELU_TANH the tanh form; SILU x·sigmoid(x); SOFTPLUS
- * ln(1 + e^x). */
+/* op(x), one of the unary operations without parameters. TN_OP_NEG, ABS, SIGN: floats and signed integers,
+ * the lowest being its own magnitude. TN_OP_LOGICAL_NOT: BOOL. TN_OP_BIT_NOT: integers. All others: floats.
+ * TN_OP_SQRT, RECIPROCAL, FLOOR, CEIL, ROUND (ties to even) are rounded once; of the others F32 and F64 are
+ * within 2 units in the last place of the true value, EXP and LOG within 1, for every x: SIN and COS too.
+ * Subnormal results are kept. GELU is x·Φ(x), of -infinity -0; GELU_TANH the tanh form; SILU x·sigmoid(x);
+ * SOFTPLUS ln(1 + e^x). */
 TN_STATUS tn_unary(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_tensor *out, tn_error *err);
-/* x held to lo…hi, which are rounded to x's type by the cast rules; lo ≤ hi, neither NaN (TN_ERR_ARG). Numbers; a NaN
- * stays. x > 0 ? x : slope·x: floats. */
+/* x held to lo…hi, which are rounded to x's type by the cast rules; lo ≤ hi, neither NaN (TN_ERR_ARG).
+ * Numbers; a NaN stays. x > 0 ? x : slope·x: floats. */
 TN_STATUS tn_clip(tn_ctx *ctx, const tn_tensor *x, float lo, float hi, tn_tensor *out, tn_error *err);
 TN_STATUS tn_leaky_relu(tn_ctx *ctx, const tn_tensor *x, float slope, tn_tensor *out, tn_error *err);
 /* condition ? a : b; condition is BOOL, a and b are of one type, whichever. */
@@ -79,9 +80,9 @@ typedef struct tn_conv2d_attrs {
 } tn_conv2d_attrs;
 
 /* Cross-correlation with zero padding (ONNX Conv): x [N, C, H, W], w [O, C/groups, KH, KW], bias [O] or NULL;
- * result [N, O, OH, OW] in x's layout, OH = floor((H + 2·pad + pad_extra - dilation·(KH - 1) - 1) / stride) + 1.
- * attrs NULL: all defaults. Float types. Padding takes part as 0: 0·infinity is NaN. TN_EXACT: channel, y, x in
- * order, then the bias, summed in double. */
+ * result [N, O, OH, OW] in x's layout, OH = floor((H + 2·pad + pad_extra - dilation·(KH - 1) - 1) / stride)
+ * + 1. attrs NULL: all defaults. Float types. Padding takes part as 0: 0·infinity is NaN. TN_EXACT: channel,
+ * y, x in order, then the bias, summed in double. */
 TN_STATUS tn_conv2d(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                     const tn_conv2d_attrs *attrs, tn_tensor *out, tn_error *err);
 
@@ -99,10 +100,10 @@ TN_STATUS tn_attention(tn_ctx *ctx, const tn_tensor *q, const tn_tensor *k, cons
                        const tn_attention_attrs *attrs, tn_tensor *out, tn_error *err);
 
 /* op, TN_OP_SUM … TN_OP_ARGMIN, over axes (count 0: all); keep leaves extents of 1. Of nothing: sum 0,
- * product 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes floats
- * only. Integers wrap. amax, amin: NaN in, NaN out; a zero is +0. arg: one axis, result I64, first wins, NaN
- * wins. Error of sums and means as of pairwise summation on every axis and stride; F16 and BF16 are computed in
- * F32, or F64, and rounded once. */
+ * product 1, mean NaN; amax, amin and the arg operations: TN_ERR_SHAPE. Floats and integers; mean takes
+ * floats only. Integers wrap. amax, amin: NaN in, NaN out; a zero is +0. arg: one axis, result I64, first
+ * wins, NaN wins. Error of sums and means as of pairwise summation on every axis and stride; F16 and BF16
+ * are computed in F32, or F64, and rounded once. */
 TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out,
                     tn_error *err);
 #define tn_sum(ctx, x, axes, keep, out, err)    tn_reduce(ctx, TN_OP_SUM, x, axes, keep, out, err)
@@ -115,13 +116,14 @@ TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, boo
 
 /* -- Softmax and normalisations: F32, F64, F16, BF16; the shape stays ----------------------------------*/
 
-/* e^(scale·x) / Σ e^(scale·x) along axis, the row's maximum subtracted first; its logarithm. Plain: scale 1. A
- * row of −∞ alone is NaN. */
+/* e^(scale·x) / Σ e^(scale·x) along axis, the row's maximum subtracted first; its logarithm. Plain: scale 1.
+ * A row of −∞ alone is NaN. */
 TN_STATUS tn_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out, tn_error *err);
 TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
                          tn_error *err);
-/* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance in two passes, so that
- * equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² + eps)·scale. */
+/* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance in two passes, so
+ * that equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² +
+ * eps)·scale. */
 TN_STATUS tn_layer_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
                         const tn_tensor *bias, tn_tensor *out, tn_error *err);
 TN_STATUS tn_rms_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
@@ -139,8 +141,8 @@ typedef struct tn_batch_norm_attrs {
     float  momentum;           /* running += momentum·(batch − running), variance unbiased */
 } tn_batch_norm_attrs;
 
-/* Per channel of x [N, C, ...]. Training: an empty batch leaves the statistics as they are, and of one element a
- * channel the variance is 0. attrs may not be NULL. */
+/* Per channel of x [N, C, ...]. Training: an empty batch leaves the statistics as they are, and of one
+ * element a channel the variance is 0. attrs may not be NULL. */
 TN_STATUS tn_batch_norm(tn_ctx *ctx, const tn_tensor *x, const tn_batch_norm_attrs *attrs, tn_tensor *out,
                         tn_error *err);
 
@@ -156,11 +158,12 @@ typedef struct tn_pool2d_attrs {
     bool    count_pad;         /* average: divide by the window within the padding, not the real part */
 } tn_pool2d_attrs;
 
-/* Maximum of each window's in-bounds elements; first wins ties, the first NaN wins. *indices, unless NULL: I32
- * positions in x's logical row-major order. With relu: max(x, 0) pooled, index -1 where nothing is positive. Average:
- * in-bounds elements, 0 for a window without any; a maximum over nothing is TN_ERR_SHAPE. x is [N, C, H, W] of any
- * strides, or blocked (TN_NCHWC); results in its layout, packed where it has none. Maxima: floats, I8, U8, I32;
- * averages: floats. */
+/* Maximum of each window's in-bounds elements; first wins ties, the first NaN wins. *indices, unless NULL:
+ * I32 positions in x's logical row-major order. With relu: max(x, 0) pooled, index -1 where nothing is
+ * positive. Average:
+ * in-bounds elements, 0 for a window without any; a maximum over nothing is TN_ERR_SHAPE. x is [N, C, H, W]
+ * of any strides, or blocked (TN_NCHWC); results in its layout, packed where it has none. Maxima: floats,
+ * I8, U8, I32; averages: floats. */
 TN_STATUS tn_max_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
                         tn_tensor *indices, tn_error *err);
 TN_STATUS tn_relu_max_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *attrs, tn_tensor *out,
@@ -171,16 +174,17 @@ TN_STATUS tn_avg_pool2d(tn_ctx *ctx, const tn_tensor *x, const tn_pool2d_attrs *
 /* -- Joining and looking up (to split, narrow) ---------------------------------------------------- */
 /* Inputs behind each other along axis; 1…15 of them, equal in the other extents. Any type. */
 TN_STATUS tn_concat(tn_ctx *ctx, tn_list inputs, int axis, tn_tensor *out, tn_error *err);
-/* x with before and after elements of value, 0 or more, added along each axis. Any type. The value is one of the
- * type: F32, F16 and BF16 round it to F32 first; F64 and integers want one that F32 holds too (TN_ERR_RANGE),
- * so 2^24 + 1 is none; NaN is TN_ERR_ARG. */
+/* x with before and after elements of value, 0 or more, added along each axis. Any type. The value is one of
+ * the type: F32, F16 and BF16 round it to F32 first; F64 and integers want one that F32 holds too
+ * (TN_ERR_RANGE), so 2^24 + 1 is none; NaN is TN_ERR_ARG. */
 TN_STATUS tn_pad(tn_ctx *ctx, const tn_tensor *x, tn_dims before, tn_dims after, double value,
                  tn_tensor *out, tn_error *err);
-/* Positions index (I32 or I64, any shape, 0 ≤ i < extent, else TN_ERR_RANGE and nothing is written) of an axis of
- * x; that shape takes its place. Any type. */
+/* Positions index (I32 or I64, any shape, 0 ≤ i < extent, else TN_ERR_RANGE and nothing is written) of an
+ * axis of x; that shape takes its place. Any type. */
 TN_STATUS tn_gather(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *index, int axis, tn_tensor *out,
                     tn_error *err);
-/* Rows of table [V, D], as gather. skip, unless NULL, is an id whose row is read as 0; it need not be below V. */
+/* Rows of table [V, D], as gather. skip, unless NULL, is an id whose row is read as 0; it need not be below
+ * V. */
 TN_STATUS tn_embedding(tn_ctx *ctx, const tn_tensor *table, const tn_tensor *index, const int32_t *skip,
                        tn_tensor *out, tn_error *err);
 /* -- Losses ---------------------------------------------------------------------------------------- */
