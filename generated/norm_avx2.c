@@ -701,35 +701,35 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_30 = (double)t_10;
-        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
-        float inverse0 = (float)(1.0 / t_34);
-        f32x8 t_36 = _mm256_set1_ps(t_10);
+        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
+        f32x8 t_39 = _mm256_set1_ps(t_10);
         f32x8 lowered0 = _mm256_set1_ps(-high0);
         f32x8 factor0 = _mm256_set1_ps(inverse0);
-        float t_38 = (float)(mean0 - (double)high0) * inverse0;
-        f32x8 shift0 = _mm256_set1_ps(-t_38);
+        float t_41 = (float)(mean0 - (double)high0) * inverse0;
+        f32x8 shift0 = _mm256_set1_ps(-t_41);
         double mean1 = (double)t_15 + t_16;
         float high1 = (float)mean1;
-        double t_44 = (double)t_11;
-        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
-        float inverse1 = (float)(1.0 / t_48);
-        f32x8 t_50 = _mm256_set1_ps(t_11);
+        double t_47 = (double)t_11;
+        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
+        f32x8 t_56 = _mm256_set1_ps(t_11);
         f32x8 lowered1 = _mm256_set1_ps(-high1);
         f32x8 factor1 = _mm256_set1_ps(inverse1);
-        float t_52 = (float)(mean1 - (double)high1) * inverse1;
-        f32x8 shift1 = _mm256_set1_ps(-t_52);
+        float t_58 = (float)(mean1 - (double)high1) * inverse1;
+        f32x8 shift1 = _mm256_set1_ps(-t_58);
 
         /* The results. */
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 s = _mm256_loadu_ps(scale + i);
             f32x8 b = _mm256_loadu_ps(bias + i);
-            f32x8 t_56 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_36, lowered0),
+            f32x8 t_62 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_39, lowered0),
                 factor0, shift0);
-            f32x8 v0 = _mm256_fmadd_ps(t_56, s, b);
-            f32x8 t_58 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_50, lowered1),
+            f32x8 v0 = _mm256_fmadd_ps(t_62, s, b);
+            f32x8 t_64 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_56, lowered1),
                 factor1, shift1);
-            f32x8 v1 = _mm256_fmadd_ps(t_58, s, b);
+            f32x8 v1 = _mm256_fmadd_ps(t_64, s, b);
             _mm256_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_ps(y1 + i, v1);
@@ -739,12 +739,12 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
             f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
-            f32x8 t_56 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
-                (__m256i)lanes), t_36, lowered0), factor0, shift0);
-            f32x8 v0 = _mm256_fmadd_ps(t_56, s, b);
-            f32x8 t_58 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
-                (__m256i)lanes), t_50, lowered1), factor1, shift1);
-            f32x8 v1 = _mm256_fmadd_ps(t_58, s, b);
+            f32x8 t_62 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
+                (__m256i)lanes), t_39, lowered0), factor0, shift0);
+            f32x8 v0 = _mm256_fmadd_ps(t_62, s, b);
+            f32x8 t_64 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
+                (__m256i)lanes), t_56, lowered1), factor1, shift1);
+            f32x8 v1 = _mm256_fmadd_ps(t_64, s, b);
             _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
         }
@@ -845,20 +845,22 @@ void tnk_rms_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int6
             t_9 = t_13;
         }
         double t_14 = (double)t_6;
-        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
-        f32x8 t_21 = _mm256_set1_ps(t_6);
-        f32x8 factor0 = _mm256_set1_ps((float)(1.0 / t_18));
-        double t_22 = (double)t_7;
-        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
-        f32x8 t_29 = _mm256_set1_ps(t_7);
-        f32x8 factor1 = _mm256_set1_ps((float)(1.0 / t_26));
+        double t_19 = eps * t_14 * t_14 + (1.0 - t_14) * 9.3326361850321888e-302;
+        float t_23 = (float)(1.0 / __builtin_sqrt(t_8 + t_19));
+        f32x8 t_24 = _mm256_set1_ps(t_6);
+        f32x8 factor0 = _mm256_set1_ps(t_23);
+        double t_25 = (double)t_7;
+        double t_30 = eps * t_25 * t_25 + (1.0 - t_25) * 9.3326361850321888e-302;
+        float t_34 = (float)(1.0 / __builtin_sqrt(t_9 + t_30));
+        f32x8 t_35 = _mm256_set1_ps(t_7);
+        f32x8 factor1 = _mm256_set1_ps(t_34);
 
         /* The results. */
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 s = _mm256_loadu_ps(scale + i);
-            f32x8 v0 = _mm256_loadu_ps(x0 + i) * factor0 * t_21 * s;
-            f32x8 v1 = _mm256_loadu_ps(x1 + i) * factor1 * t_29 * s;
+            f32x8 v0 = _mm256_loadu_ps(x0 + i) * factor0 * t_24 * s;
+            f32x8 v1 = _mm256_loadu_ps(x1 + i) * factor1 * t_35 * s;
             _mm256_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_ps(y1 + i, v1);
@@ -867,8 +869,8 @@ void tnk_rms_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
-            f32x8 v0 = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * factor0 * t_21 * s;
-            f32x8 v1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * factor1 * t_29 * s;
+            f32x8 v0 = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * factor0 * t_24 * s;
+            f32x8 v1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * factor1 * t_35 * s;
             _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
         }
@@ -1641,16 +1643,16 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
             t_17 = t_25;
         }
         double high0 = t_12 + t_13;
-        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
-        double inverse0 = 1.0 / t_30;
-        f64x4 t_31 = _mm256_set1_pd(t_10);
+        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
+        f64x4 t_34 = _mm256_set1_pd(t_10);
         f64x4 lowered0 = _mm256_set1_pd(-high0);
         f64x4 factor0 = _mm256_set1_pd(inverse0);
         f64x4 shift0 = _mm256_set1_pd(-((high0 - high0) * inverse0));
         double high1 = t_15 + t_16;
-        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
-        double inverse1 = 1.0 / t_39;
-        f64x4 t_40 = _mm256_set1_pd(t_11);
+        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
+        f64x4 t_46 = _mm256_set1_pd(t_11);
         f64x4 lowered1 = _mm256_set1_pd(-high1);
         f64x4 factor1 = _mm256_set1_pd(inverse1);
         f64x4 shift1 = _mm256_set1_pd(-((high1 - high1) * inverse1));
@@ -1660,12 +1662,12 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
         for (int64_t i = 0; i < whole; i += 4) {
             f64x4 s = _mm256_loadu_pd(scale + i);
             f64x4 b = _mm256_loadu_pd(bias + i);
-            f64x4 t_46 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_31, lowered0),
+            f64x4 t_52 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_34, lowered0),
                 factor0, shift0);
-            f64x4 v0 = _mm256_fmadd_pd(t_46, s, b);
-            f64x4 t_48 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_40, lowered1),
+            f64x4 v0 = _mm256_fmadd_pd(t_52, s, b);
+            f64x4 t_54 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_46, lowered1),
                 factor1, shift1);
-            f64x4 v1 = _mm256_fmadd_pd(t_48, s, b);
+            f64x4 v1 = _mm256_fmadd_pd(t_54, s, b);
             _mm256_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_pd(y1 + i, v1);
@@ -1675,12 +1677,12 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
             f64x4 b = _mm256_maskload_pd(bias + whole, (__m256i)lanes);
-            f64x4 t_46 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
-                (__m256i)lanes), t_31, lowered0), factor0, shift0);
-            f64x4 v0 = _mm256_fmadd_pd(t_46, s, b);
-            f64x4 t_48 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole,
-                (__m256i)lanes), t_40, lowered1), factor1, shift1);
-            f64x4 v1 = _mm256_fmadd_pd(t_48, s, b);
+            f64x4 t_52 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
+                (__m256i)lanes), t_34, lowered0), factor0, shift0);
+            f64x4 v0 = _mm256_fmadd_pd(t_52, s, b);
+            f64x4 t_54 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole,
+                (__m256i)lanes), t_46, lowered1), factor1, shift1);
+            f64x4 v1 = _mm256_fmadd_pd(t_54, s, b);
             _mm256_maskstore_pd(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_pd(y1 + whole, (__m256i)lanes, v1);
         }
@@ -1788,19 +1790,19 @@ void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int6
             t_8 = t_12;
             t_9 = t_13;
         }
-        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
-        f64x4 t_19 = _mm256_set1_pd(t_6);
-        f64x4 factor0 = _mm256_set1_pd(1.0 / t_17);
-        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
-        f64x4 t_25 = _mm256_set1_pd(t_7);
-        f64x4 factor1 = _mm256_set1_pd(1.0 / t_23);
+        double t_18 = eps * t_6 * t_6 + (1.0 - t_6) * 9.3326361850321888e-302;
+        f64x4 t_22 = _mm256_set1_pd(t_6);
+        f64x4 factor0 = _mm256_set1_pd(1.0 / __builtin_sqrt(t_8 + t_18));
+        double t_27 = eps * t_7 * t_7 + (1.0 - t_7) * 9.3326361850321888e-302;
+        f64x4 t_31 = _mm256_set1_pd(t_7);
+        f64x4 factor1 = _mm256_set1_pd(1.0 / __builtin_sqrt(t_9 + t_27));
 
         /* The results. */
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f64x4 s = _mm256_loadu_pd(scale + i);
-            f64x4 v0 = _mm256_loadu_pd(x0 + i) * factor0 * t_19 * s;
-            f64x4 v1 = _mm256_loadu_pd(x1 + i) * factor1 * t_25 * s;
+            f64x4 v0 = _mm256_loadu_pd(x0 + i) * factor0 * t_22 * s;
+            f64x4 v1 = _mm256_loadu_pd(x1 + i) * factor1 * t_31 * s;
             _mm256_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_pd(y1 + i, v1);
@@ -1809,8 +1811,8 @@ void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
-            f64x4 v0 = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * factor0 * t_19 * s;
-            f64x4 v1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * factor1 * t_25 * s;
+            f64x4 v0 = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * factor0 * t_22 * s;
+            f64x4 v1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * factor1 * t_31 * s;
             _mm256_maskstore_pd(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_pd(y1 + whole, (__m256i)lanes, v1);
         }

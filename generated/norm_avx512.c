@@ -679,35 +679,35 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_30 = (double)t_10;
-        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
-        float inverse0 = (float)(1.0 / t_34);
-        f32x16 t_36 = _mm512_set1_ps(t_10);
+        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
+        f32x16 t_39 = _mm512_set1_ps(t_10);
         f32x16 lowered0 = _mm512_set1_ps(-high0);
         f32x16 factor0 = _mm512_set1_ps(inverse0);
-        float t_38 = (float)(mean0 - (double)high0) * inverse0;
-        f32x16 shift0 = _mm512_set1_ps(-t_38);
+        float t_41 = (float)(mean0 - (double)high0) * inverse0;
+        f32x16 shift0 = _mm512_set1_ps(-t_41);
         double mean1 = (double)t_15 + t_16;
         float high1 = (float)mean1;
-        double t_44 = (double)t_11;
-        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
-        float inverse1 = (float)(1.0 / t_48);
-        f32x16 t_50 = _mm512_set1_ps(t_11);
+        double t_47 = (double)t_11;
+        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
+        f32x16 t_56 = _mm512_set1_ps(t_11);
         f32x16 lowered1 = _mm512_set1_ps(-high1);
         f32x16 factor1 = _mm512_set1_ps(inverse1);
-        float t_52 = (float)(mean1 - (double)high1) * inverse1;
-        f32x16 shift1 = _mm512_set1_ps(-t_52);
+        float t_58 = (float)(mean1 - (double)high1) * inverse1;
+        f32x16 shift1 = _mm512_set1_ps(-t_58);
 
         /* The results. */
         int64_t whole = columns & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             f32x16 s = _mm512_loadu_ps(scale + i);
             f32x16 b = _mm512_loadu_ps(bias + i);
-            f32x16 t_56 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_36, lowered0),
+            f32x16 t_62 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_39, lowered0),
                 factor0, shift0);
-            f32x16 v0 = _mm512_fmadd_ps(t_56, s, b);
-            f32x16 t_58 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_50, lowered1),
+            f32x16 v0 = _mm512_fmadd_ps(t_62, s, b);
+            f32x16 t_64 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_56, lowered1),
                 factor1, shift1);
-            f32x16 v1 = _mm512_fmadd_ps(t_58, s, b);
+            f32x16 v1 = _mm512_fmadd_ps(t_64, s, b);
             _mm512_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_ps(y1 + i, v1);
@@ -717,12 +717,12 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
             f32x16 b = _mm512_maskz_loadu_ps(lanes, bias + whole);
-            f32x16 t_56 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole),
-                t_36, lowered0), factor0, shift0);
-            f32x16 v0 = _mm512_fmadd_ps(t_56, s, b);
-            f32x16 t_58 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole),
-                t_50, lowered1), factor1, shift1);
-            f32x16 v1 = _mm512_fmadd_ps(t_58, s, b);
+            f32x16 t_62 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole),
+                t_39, lowered0), factor0, shift0);
+            f32x16 v0 = _mm512_fmadd_ps(t_62, s, b);
+            f32x16 t_64 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole),
+                t_56, lowered1), factor1, shift1);
+            f32x16 v1 = _mm512_fmadd_ps(t_64, s, b);
             _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
             _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
         }
@@ -825,20 +825,22 @@ void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const in
             t_9 = t_13;
         }
         double t_14 = (double)t_6;
-        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
-        f32x16 t_21 = _mm512_set1_ps(t_6);
-        f32x16 factor0 = _mm512_set1_ps((float)(1.0 / t_18));
-        double t_22 = (double)t_7;
-        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
-        f32x16 t_29 = _mm512_set1_ps(t_7);
-        f32x16 factor1 = _mm512_set1_ps((float)(1.0 / t_26));
+        double t_19 = eps * t_14 * t_14 + (1.0 - t_14) * 9.3326361850321888e-302;
+        float t_23 = (float)(1.0 / __builtin_sqrt(t_8 + t_19));
+        f32x16 t_24 = _mm512_set1_ps(t_6);
+        f32x16 factor0 = _mm512_set1_ps(t_23);
+        double t_25 = (double)t_7;
+        double t_30 = eps * t_25 * t_25 + (1.0 - t_25) * 9.3326361850321888e-302;
+        float t_34 = (float)(1.0 / __builtin_sqrt(t_9 + t_30));
+        f32x16 t_35 = _mm512_set1_ps(t_7);
+        f32x16 factor1 = _mm512_set1_ps(t_34);
 
         /* The results. */
         int64_t whole = columns & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             f32x16 s = _mm512_loadu_ps(scale + i);
-            f32x16 v0 = _mm512_loadu_ps(x0 + i) * factor0 * t_21 * s;
-            f32x16 v1 = _mm512_loadu_ps(x1 + i) * factor1 * t_29 * s;
+            f32x16 v0 = _mm512_loadu_ps(x0 + i) * factor0 * t_24 * s;
+            f32x16 v1 = _mm512_loadu_ps(x1 + i) * factor1 * t_35 * s;
             _mm512_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_ps(y1 + i, v1);
@@ -847,8 +849,8 @@ void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const in
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
-            f32x16 v0 = _mm512_maskz_loadu_ps(lanes, x0 + whole) * factor0 * t_21 * s;
-            f32x16 v1 = _mm512_maskz_loadu_ps(lanes, x1 + whole) * factor1 * t_29 * s;
+            f32x16 v0 = _mm512_maskz_loadu_ps(lanes, x0 + whole) * factor0 * t_24 * s;
+            f32x16 v1 = _mm512_maskz_loadu_ps(lanes, x1 + whole) * factor1 * t_35 * s;
             _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
             _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
         }
@@ -1624,16 +1626,16 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
             t_17 = t_25;
         }
         double high0 = t_12 + t_13;
-        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
-        double inverse0 = 1.0 / t_30;
-        f64x8 t_31 = _mm512_set1_pd(t_10);
+        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
+        f64x8 t_34 = _mm512_set1_pd(t_10);
         f64x8 lowered0 = _mm512_set1_pd(-high0);
         f64x8 factor0 = _mm512_set1_pd(inverse0);
         f64x8 shift0 = _mm512_set1_pd(-((high0 - high0) * inverse0));
         double high1 = t_15 + t_16;
-        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
-        double inverse1 = 1.0 / t_39;
-        f64x8 t_40 = _mm512_set1_pd(t_11);
+        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
+        f64x8 t_46 = _mm512_set1_pd(t_11);
         f64x8 lowered1 = _mm512_set1_pd(-high1);
         f64x8 factor1 = _mm512_set1_pd(inverse1);
         f64x8 shift1 = _mm512_set1_pd(-((high1 - high1) * inverse1));
@@ -1643,12 +1645,12 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < whole; i += 8) {
             f64x8 s = _mm512_loadu_pd(scale + i);
             f64x8 b = _mm512_loadu_pd(bias + i);
-            f64x8 t_46 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_31, lowered0),
+            f64x8 t_52 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_34, lowered0),
                 factor0, shift0);
-            f64x8 v0 = _mm512_fmadd_pd(t_46, s, b);
-            f64x8 t_48 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_40, lowered1),
+            f64x8 v0 = _mm512_fmadd_pd(t_52, s, b);
+            f64x8 t_54 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_46, lowered1),
                 factor1, shift1);
-            f64x8 v1 = _mm512_fmadd_pd(t_48, s, b);
+            f64x8 v1 = _mm512_fmadd_pd(t_54, s, b);
             _mm512_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_pd(y1 + i, v1);
@@ -1658,12 +1660,12 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             f64x8 s = _mm512_maskz_loadu_pd(lanes, scale + whole);
             f64x8 b = _mm512_maskz_loadu_pd(lanes, bias + whole);
-            f64x8 t_46 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole),
-                t_31, lowered0), factor0, shift0);
-            f64x8 v0 = _mm512_fmadd_pd(t_46, s, b);
-            f64x8 t_48 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole),
-                t_40, lowered1), factor1, shift1);
-            f64x8 v1 = _mm512_fmadd_pd(t_48, s, b);
+            f64x8 t_52 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole),
+                t_34, lowered0), factor0, shift0);
+            f64x8 v0 = _mm512_fmadd_pd(t_52, s, b);
+            f64x8 t_54 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole),
+                t_46, lowered1), factor1, shift1);
+            f64x8 v1 = _mm512_fmadd_pd(t_54, s, b);
             _mm512_mask_storeu_pd(y0 + whole, lanes, v0);
             _mm512_mask_storeu_pd(y1 + whole, lanes, v1);
         }
@@ -1773,19 +1775,19 @@ void tnk_rms_norm_f64__avx512_r2(const int64_t n[2], void *const *data, const in
             t_8 = t_12;
             t_9 = t_13;
         }
-        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
-        f64x8 t_19 = _mm512_set1_pd(t_6);
-        f64x8 factor0 = _mm512_set1_pd(1.0 / t_17);
-        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
-        f64x8 t_25 = _mm512_set1_pd(t_7);
-        f64x8 factor1 = _mm512_set1_pd(1.0 / t_23);
+        double t_18 = eps * t_6 * t_6 + (1.0 - t_6) * 9.3326361850321888e-302;
+        f64x8 t_22 = _mm512_set1_pd(t_6);
+        f64x8 factor0 = _mm512_set1_pd(1.0 / __builtin_sqrt(t_8 + t_18));
+        double t_27 = eps * t_7 * t_7 + (1.0 - t_7) * 9.3326361850321888e-302;
+        f64x8 t_31 = _mm512_set1_pd(t_7);
+        f64x8 factor1 = _mm512_set1_pd(1.0 / __builtin_sqrt(t_9 + t_27));
 
         /* The results. */
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f64x8 s = _mm512_loadu_pd(scale + i);
-            f64x8 v0 = _mm512_loadu_pd(x0 + i) * factor0 * t_19 * s;
-            f64x8 v1 = _mm512_loadu_pd(x1 + i) * factor1 * t_25 * s;
+            f64x8 v0 = _mm512_loadu_pd(x0 + i) * factor0 * t_22 * s;
+            f64x8 v1 = _mm512_loadu_pd(x1 + i) * factor1 * t_31 * s;
             _mm512_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_pd(y1 + i, v1);
@@ -1794,8 +1796,8 @@ void tnk_rms_norm_f64__avx512_r2(const int64_t n[2], void *const *data, const in
         if (whole < columns) {
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             f64x8 s = _mm512_maskz_loadu_pd(lanes, scale + whole);
-            f64x8 v0 = _mm512_maskz_loadu_pd(lanes, x0 + whole) * factor0 * t_19 * s;
-            f64x8 v1 = _mm512_maskz_loadu_pd(lanes, x1 + whole) * factor1 * t_25 * s;
+            f64x8 v0 = _mm512_maskz_loadu_pd(lanes, x0 + whole) * factor0 * t_22 * s;
+            f64x8 v1 = _mm512_maskz_loadu_pd(lanes, x1 + whole) * factor1 * t_31 * s;
             _mm512_mask_storeu_pd(y0 + whole, lanes, v0);
             _mm512_mask_storeu_pd(y1 + whole, lanes, v1);
         }

@@ -723,33 +723,33 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_30 = (double)t_10;
-        double t_34 = __builtin_sqrt(t_14 + eps * t_30 * t_30);
-        float inverse0 = (float)(1.0 / t_34);
-        f32x4 t_36 = vdupq_n_f32(t_10);
+        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
+        f32x4 t_39 = vdupq_n_f32(t_10);
         f32x4 lowered0 = vdupq_n_f32(-high0);
         f32x4 factor0 = vdupq_n_f32(inverse0);
-        float t_38 = (float)(mean0 - (double)high0) * inverse0;
-        f32x4 shift0 = vdupq_n_f32(-t_38);
+        float t_41 = (float)(mean0 - (double)high0) * inverse0;
+        f32x4 shift0 = vdupq_n_f32(-t_41);
         double mean1 = (double)t_15 + t_16;
         float high1 = (float)mean1;
-        double t_44 = (double)t_11;
-        double t_48 = __builtin_sqrt(t_17 + eps * t_44 * t_44);
-        float inverse1 = (float)(1.0 / t_48);
-        f32x4 t_50 = vdupq_n_f32(t_11);
+        double t_47 = (double)t_11;
+        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
+        f32x4 t_56 = vdupq_n_f32(t_11);
         f32x4 lowered1 = vdupq_n_f32(-high1);
         f32x4 factor1 = vdupq_n_f32(inverse1);
-        float t_52 = (float)(mean1 - (double)high1) * inverse1;
-        f32x4 shift1 = vdupq_n_f32(-t_52);
+        float t_58 = (float)(mean1 - (double)high1) * inverse1;
+        f32x4 shift1 = vdupq_n_f32(-t_58);
 
         /* The results. */
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 s = vld1q_f32(scale + i);
             f32x4 b = vld1q_f32(bias + i);
-            f32x4 t_56 = vfmaq_f32(shift0, vfmaq_f32(lowered0, vld1q_f32(x0 + i), t_36), factor0);
-            f32x4 v0 = vfmaq_f32(b, t_56, s);
-            f32x4 t_58 = vfmaq_f32(shift1, vfmaq_f32(lowered1, vld1q_f32(x1 + i), t_50), factor1);
-            f32x4 v1 = vfmaq_f32(b, t_58, s);
+            f32x4 t_62 = vfmaq_f32(shift0, vfmaq_f32(lowered0, vld1q_f32(x0 + i), t_39), factor0);
+            f32x4 v0 = vfmaq_f32(b, t_62, s);
+            f32x4 t_64 = vfmaq_f32(shift1, vfmaq_f32(lowered1, vld1q_f32(x1 + i), t_56), factor1);
+            f32x4 v1 = vfmaq_f32(b, t_64, s);
             vst1q_f32(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f32(y1 + i, v1);
@@ -759,12 +759,12 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
             f32x4 b = load_mask_f32x4(bias + whole, lanes);
-            f32x4 t_56 = vfmaq_f32(shift0,
-                vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole, lanes), t_36), factor0);
-            f32x4 v0 = vfmaq_f32(b, t_56, s);
-            f32x4 t_58 = vfmaq_f32(shift1,
-                vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole, lanes), t_50), factor1);
-            f32x4 v1 = vfmaq_f32(b, t_58, s);
+            f32x4 t_62 = vfmaq_f32(shift0,
+                vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole, lanes), t_39), factor0);
+            f32x4 v0 = vfmaq_f32(b, t_62, s);
+            f32x4 t_64 = vfmaq_f32(shift1,
+                vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole, lanes), t_56), factor1);
+            f32x4 v1 = vfmaq_f32(b, t_64, s);
             store_mask_f32x4(y0 + whole, v0, lanes);
             store_mask_f32x4(y1 + whole, v1, lanes);
         }
@@ -863,20 +863,22 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
             t_9 = t_13;
         }
         double t_14 = (double)t_6;
-        double t_18 = __builtin_sqrt(t_8 + eps * t_14 * t_14);
-        f32x4 t_21 = vdupq_n_f32(t_6);
-        f32x4 factor0 = vdupq_n_f32((float)(1.0 / t_18));
-        double t_22 = (double)t_7;
-        double t_26 = __builtin_sqrt(t_9 + eps * t_22 * t_22);
-        f32x4 t_29 = vdupq_n_f32(t_7);
-        f32x4 factor1 = vdupq_n_f32((float)(1.0 / t_26));
+        double t_19 = eps * t_14 * t_14 + (1.0 - t_14) * 9.3326361850321888e-302;
+        float t_23 = (float)(1.0 / __builtin_sqrt(t_8 + t_19));
+        f32x4 t_24 = vdupq_n_f32(t_6);
+        f32x4 factor0 = vdupq_n_f32(t_23);
+        double t_25 = (double)t_7;
+        double t_30 = eps * t_25 * t_25 + (1.0 - t_25) * 9.3326361850321888e-302;
+        float t_34 = (float)(1.0 / __builtin_sqrt(t_9 + t_30));
+        f32x4 t_35 = vdupq_n_f32(t_7);
+        f32x4 factor1 = vdupq_n_f32(t_34);
 
         /* The results. */
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 s = vld1q_f32(scale + i);
-            f32x4 v0 = vld1q_f32(x0 + i) * factor0 * t_21 * s;
-            f32x4 v1 = vld1q_f32(x1 + i) * factor1 * t_29 * s;
+            f32x4 v0 = vld1q_f32(x0 + i) * factor0 * t_24 * s;
+            f32x4 v1 = vld1q_f32(x1 + i) * factor1 * t_35 * s;
             vst1q_f32(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f32(y1 + i, v1);
@@ -885,8 +887,8 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
-            f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * factor0 * t_21 * s;
-            f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * factor1 * t_29 * s;
+            f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * factor0 * t_24 * s;
+            f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * factor1 * t_35 * s;
             store_mask_f32x4(y0 + whole, v0, lanes);
             store_mask_f32x4(y1 + whole, v1, lanes);
         }
@@ -1623,16 +1625,16 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
             t_17 = t_25;
         }
         double high0 = t_12 + t_13;
-        double t_30 = __builtin_sqrt(t_14 + eps * t_10 * t_10);
-        double inverse0 = 1.0 / t_30;
-        f64x2 t_31 = vdupq_n_f64(t_10);
+        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
+        f64x2 t_34 = vdupq_n_f64(t_10);
         f64x2 lowered0 = vdupq_n_f64(-high0);
         f64x2 factor0 = vdupq_n_f64(inverse0);
         f64x2 shift0 = vdupq_n_f64(-((high0 - high0) * inverse0));
         double high1 = t_15 + t_16;
-        double t_39 = __builtin_sqrt(t_17 + eps * t_11 * t_11);
-        double inverse1 = 1.0 / t_39;
-        f64x2 t_40 = vdupq_n_f64(t_11);
+        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
+        f64x2 t_46 = vdupq_n_f64(t_11);
         f64x2 lowered1 = vdupq_n_f64(-high1);
         f64x2 factor1 = vdupq_n_f64(inverse1);
         f64x2 shift1 = vdupq_n_f64(-((high1 - high1) * inverse1));
@@ -1642,10 +1644,10 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
         for (int64_t i = 0; i < whole; i += 2) {
             f64x2 s = vld1q_f64(scale + i);
             f64x2 b = vld1q_f64(bias + i);
-            f64x2 t_46 = vfmaq_f64(shift0, vfmaq_f64(lowered0, vld1q_f64(x0 + i), t_31), factor0);
-            f64x2 v0 = vfmaq_f64(b, t_46, s);
-            f64x2 t_48 = vfmaq_f64(shift1, vfmaq_f64(lowered1, vld1q_f64(x1 + i), t_40), factor1);
-            f64x2 v1 = vfmaq_f64(b, t_48, s);
+            f64x2 t_52 = vfmaq_f64(shift0, vfmaq_f64(lowered0, vld1q_f64(x0 + i), t_34), factor0);
+            f64x2 v0 = vfmaq_f64(b, t_52, s);
+            f64x2 t_54 = vfmaq_f64(shift1, vfmaq_f64(lowered1, vld1q_f64(x1 + i), t_46), factor1);
+            f64x2 v1 = vfmaq_f64(b, t_54, s);
             vst1q_f64(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f64(y1 + i, v1);
@@ -1655,12 +1657,12 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
             f64x2 b = load_mask_f64x2(bias + whole, lanes);
-            f64x2 t_46 = vfmaq_f64(shift0,
-                vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole, lanes), t_31), factor0);
-            f64x2 v0 = vfmaq_f64(b, t_46, s);
-            f64x2 t_48 = vfmaq_f64(shift1,
-                vfmaq_f64(lowered1, load_mask_f64x2(x1 + whole, lanes), t_40), factor1);
-            f64x2 v1 = vfmaq_f64(b, t_48, s);
+            f64x2 t_52 = vfmaq_f64(shift0,
+                vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole, lanes), t_34), factor0);
+            f64x2 v0 = vfmaq_f64(b, t_52, s);
+            f64x2 t_54 = vfmaq_f64(shift1,
+                vfmaq_f64(lowered1, load_mask_f64x2(x1 + whole, lanes), t_46), factor1);
+            f64x2 v1 = vfmaq_f64(b, t_54, s);
             store_mask_f64x2(y0 + whole, v0, lanes);
             store_mask_f64x2(y1 + whole, v1, lanes);
         }
@@ -1764,19 +1766,19 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
             t_8 = t_12;
             t_9 = t_13;
         }
-        double t_17 = __builtin_sqrt(t_8 + eps * t_6 * t_6);
-        f64x2 t_19 = vdupq_n_f64(t_6);
-        f64x2 factor0 = vdupq_n_f64(1.0 / t_17);
-        double t_23 = __builtin_sqrt(t_9 + eps * t_7 * t_7);
-        f64x2 t_25 = vdupq_n_f64(t_7);
-        f64x2 factor1 = vdupq_n_f64(1.0 / t_23);
+        double t_18 = eps * t_6 * t_6 + (1.0 - t_6) * 9.3326361850321888e-302;
+        f64x2 t_22 = vdupq_n_f64(t_6);
+        f64x2 factor0 = vdupq_n_f64(1.0 / __builtin_sqrt(t_8 + t_18));
+        double t_27 = eps * t_7 * t_7 + (1.0 - t_7) * 9.3326361850321888e-302;
+        f64x2 t_31 = vdupq_n_f64(t_7);
+        f64x2 factor1 = vdupq_n_f64(1.0 / __builtin_sqrt(t_9 + t_27));
 
         /* The results. */
         int64_t whole = columns & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             f64x2 s = vld1q_f64(scale + i);
-            f64x2 v0 = vld1q_f64(x0 + i) * factor0 * t_19 * s;
-            f64x2 v1 = vld1q_f64(x1 + i) * factor1 * t_25 * s;
+            f64x2 v0 = vld1q_f64(x0 + i) * factor0 * t_22 * s;
+            f64x2 v1 = vld1q_f64(x1 + i) * factor1 * t_31 * s;
             vst1q_f64(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f64(y1 + i, v1);
@@ -1785,8 +1787,8 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
-            f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * factor0 * t_19 * s;
-            f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * factor1 * t_25 * s;
+            f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * factor0 * t_22 * s;
+            f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * factor1 * t_31 * s;
             store_mask_f64x2(y0 + whole, v0, lanes);
             store_mask_f64x2(y1 + whole, v1, lanes);
         }

@@ -29,18 +29,19 @@ typedef struct conv_job {
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
-/* Whether axes, the last innermost, are one walk; its step is 0 where they have but one place. */
+/* Whether axes, the last innermost, are one walk; its step is 0 where they have but one place, or repeat it. */
 static bool is_one_walk(const int64_t *stride, const int64_t *extent, int axes, int64_t *step)
 {
     int64_t span = 0;
+    bool begun = false;
     *step = 0;
     for (int d = axes - 1; d >= 0; d--) {
         if (extent[d] == 1)
             continue;
-        if (*step == 0)
-            *step = stride[d];
-        else if (stride[d] != span)
+        if (begun && stride[d] != span)
             return false;
+        *step = begun ? *step : stride[d];
+        begun = true;
         span = stride[d] * extent[d];
     }
     return true;

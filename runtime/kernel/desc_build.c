@@ -69,7 +69,7 @@ tn_status tni_desc_axes(tn_desc *d, const int32_t *axes, int count, bool keep, t
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
     uint32_t bits = 0;
     int32_t last = 0;
-    if (count > TN_MAX_RANK)
+    if (count < 0 || count > TN_MAX_RANK)
         return tni_fail(err, TN_ERR_RANK, row->name, 0, "%d axes, at most %d", count, TN_MAX_RANK);
     for (int i = 0; i < count; i++) {
         int axis = axis_of(d, axes[i]);

@@ -3,6 +3,7 @@
  * operations. */
 #include "kernel/family_p.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -321,14 +322,25 @@ static tn_status check_steps(const tni_check *c)
 
 /* -- All of it ----------------------------------------------------------------------------------------*/
 
+static tn_status fail_open(const tni_op_row *row, const char *name, const char *value, tn_error *err)
+{
+    return tni_fail(err, TN_ERR_ARG, row->name, -1, "%s is %s, which stands for anything in a pattern", name,
+                    value);
+}
+
 tn_status tni_desc_check_closed(const tn_desc *d, tn_error *err)
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
     for (size_t i = 0; i < row->int_count; i++)
         for (int p = 0; p < tni_int_width(&row->ints[i]); p++)
             if (d->ints[tni_int_at(row, (int)i) + p] == TN_ANY)
-                return tni_fail(err, TN_ERR_ARG, row->name, -1, "%s is %d, which stands for anything in a pattern",
-                                row->ints[i].name, TN_ANY);
+                return fail_open(row, row->ints[i].name, "-2147483648", err);
+    for (int i = 0; i < 4 && row->floats[i]; i++)
+        if (isnan(d->floats[i]))
+            return fail_open(row, row->floats[i], "NaN", err);
+    for (int i = 0; i < d->steps; i++)
+        if (isnan(d->step[i].param[0]) || isnan(d->step[i].param[1]))
+            return fail_open(row, "a parameter of a step", "NaN", err);
     return TN_OK;
 }
 

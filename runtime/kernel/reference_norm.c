@@ -63,11 +63,19 @@ static moments squares_of(const tni_nest *set, tn_dtype dtype)
     return m;
 }
 
+/* 1/√(variance + eps) in units, where eps leaves the range of double; equal elements want no more of it than that it
+ * is not 0. */
+static double inverse_root(moments m, double eps)
+{
+    return m.variance > 0 || m.unit == 1 ? 1 / sqrt(m.variance + eps * m.unit * m.unit)
+                                         : 1 / (sqrt(eps + m.variance) * m.unit);
+}
+
 /* Writes a set. A parameter that is left out changes nothing. */
 static void write_set(const tni_norm *norm, tn_dtype dtype, moments m, double eps)
 {
     const tni_nest *set = &norm->within;
-    double inverse = 1 / sqrt(m.variance + eps * m.unit * m.unit);
+    double inverse = inverse_root(m, eps);
     tni_walk at;
     tni_walk_seek(&at, set, set->rank, 0);
     for (int64_t left = tni_nest_count(set); left > 0; left--) {

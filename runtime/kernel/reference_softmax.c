@@ -1,4 +1,4 @@
-/* reference_softmax.c: softmax, e^(scale·x - max) / Σ, and its logarithm, along one axis, in double. */
+/* reference_softmax.c: softmax, e^(scale·(x - max)) / Σ, and its logarithm, along one axis, in double. */
 #include "kernel/norm_p.h"
 #include "kernel/reference_p.h"
 
@@ -12,29 +12,39 @@ typedef struct row {
     double   scale;
 } row;
 
-static double scaled(const row *r, int64_t i)
+static double load(const row *r, int64_t i)
 {
-    return r->scale * tni_load_f64(r->dtype, r->x + i * r->from);
+    return tni_load_f64(r->dtype, r->x + i * r->from);
 }
 
-/* The largest scale·x of the row; NaN if there is one. */
+/* The element whose scale·x is the largest of the row; NaN if one is NaN. */
 static double largest(const row *r)
 {
-    double most = -INFINITY;
+    double most = -INFINITY, of = -INFINITY;
     for (int64_t i = 0; i < r->n; i++) {
-        double x = scaled(r, i);
-        if (x != x)
-            return x;
-        most = x > most ? x : most;
+        double x = load(r, i), scaled = r->scale * x;
+        if (scaled != scaled)
+            return scaled;
+        if (i == 0 || scaled > most) {
+            most = scaled;
+            of = x;
+        }
     }
-    return most;
+    return of;
+}
+
+/* scale·(x - most). Differences come before the scale, so that nothing is lost where scale·x is large, and are taken
+ * of quarters, so that they do not overflow. */
+static double below(const row *r, int64_t i, double most)
+{
+    return 4 * r->scale * (0.25 * load(r, i) - 0.25 * most);
 }
 
 static double sum_of_exponentials(const row *r, double most)
 {
     tni_partials partials = { .count = 0 };
     for (int64_t i = 0; i < r->n; i++)
-        tni_partials_add(&partials, tni_reference_exp(scaled(r, i) - most));
+        tni_partials_add(&partials, tni_reference_exp(below(r, i, most)));
     return tni_partials_join(&partials);
 }
 
@@ -42,14 +52,14 @@ static void softmax_row(const row *r)
 {
     double most = largest(r), sum = sum_of_exponentials(r, most);
     for (int64_t i = 0; i < r->n; i++)
-        tni_store_f64(r->dtype, r->dst + i * r->to, tni_reference_exp(scaled(r, i) - most) / sum);
+        tni_store_f64(r->dtype, r->dst + i * r->to, tni_reference_exp(below(r, i, most)) / sum);
 }
 
 static void log_softmax_row(const row *r)
 {
     double most = largest(r), log_sum = tni_reference_log(sum_of_exponentials(r, most));
     for (int64_t i = 0; i < r->n; i++)
-        tni_store_f64(r->dtype, r->dst + i * r->to, scaled(r, i) - most - log_sum);
+        tni_store_f64(r->dtype, r->dst + i * r->to, below(r, i, most) - log_sum);
 }
 
 void tni_reference_softmax(const tn_kernels *self, const tn_call *call)

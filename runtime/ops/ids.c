@@ -91,3 +91,12 @@ tn_status tni_check_ids(const tn_desc *desc, tn_list inputs, tn_error *err)
     tni_nest_add(&nest, ids, ids, tni_address(inputs.item[1]));
     return any_is_wrong(&b, nest, wide) ? fail_first(desc, &b, &nest, wide, err) : TN_OK;
 }
+
+tn_status tni_set_id(tn_desc *desc, int at, const char *name, int32_t id, tn_error *err)
+{
+    if (id == TNI_NO_ID || id == TN_ANY)
+        return tni_fail(err, TN_ERR_ARG, tn_op_name((tn_op)desc->op), -1, "%s is %d, which stands for %s", name, id,
+                        id == TN_ANY ? "any" : "none");
+    desc->ints[at] = id;
+    return TN_OK;
+}

@@ -92,7 +92,7 @@ tn_status tn_embedding(tn_ctx *ctx, const tn_tensor *table, const tn_tensor *ind
     tni_desc_input(&desc, table);
     tni_desc_input(&desc, index);
     if (skip)
-        desc.ints[0] = *skip;
+        TN_TRY(tni_set_id(&desc, 0, "skip", *skip, err));
     TN_TRY(tni_desc_infer(&desc, err));
     return tni_run_one(ctx, &desc, inputs, out, err);
 }

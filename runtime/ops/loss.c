@@ -20,7 +20,7 @@ static tn_status run(tn_ctx *ctx, tn_op code, const tn_tensor *x, const tn_tenso
     tni_desc_optional(&desc, "weight", a.weight);
     desc.ints[0] = (int32_t)a.reduction;
     if (a.has_ignore)
-        desc.ints[1] = a.ignore;
+        TN_TRY(tni_set_id(&desc, 1, "ignore", a.ignore, err));
     TN_TRY(tni_desc_infer(&desc, err));
     return tni_run_one(ctx, &desc, inputs, out, err);
 }

@@ -27,6 +27,8 @@ static tn_status pool(tn_ctx *ctx, tn_op op, const tn_tensor *x, const tn_pool2d
     const char *name = tn_op_name(op);
     TN_TRY(tni_read_options(&attrs, sizeof attrs, given, name, err));
     TN_TRY(tni_run_check_any(name, ctx, TN_LIST(x), out, err));
+    if (indices == out)
+        return tni_fail(err, TN_ERR_ARG, name, -1, "out and indices are one variable");
     tni_desc_init(&desc, op, 0);
     tni_desc_input(&desc, x);
     set_attributes(&desc, &attrs, op == TN_OP_AVG_POOL2D ? attrs.count_pad : indices != NULL);

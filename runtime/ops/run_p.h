@@ -28,6 +28,9 @@ TN_MUST_USE tn_status tni_run_check(const char *op, const tn_ctx *ctx, tn_list i
 TN_MUST_USE tn_status tni_run_check_any(const char *op, const tn_ctx *ctx, tn_list inputs, const void *out,
                                         tn_error *err);
 
+/* Sets the id of ints[at] that is no position; the two that descriptors keep for themselves are none. TN_ERR_ARG. */
+TN_MUST_USE tn_status tni_set_id(tn_desc *desc, int at, const char *name, int32_t id, tn_error *err);
+
 /* The indices and targets of desc, inferred from these inputs, name what there is. TN_ERR_RANGE. */
 TN_MUST_USE tn_status tni_check_ids(const tn_desc *desc, tn_list inputs, tn_error *err);
 

@@ -120,6 +120,7 @@ static tn_status normal_form(const tn_desc *desc, tn_desc *out, tn_error *err)
                             "operand %d leaves its type, extents or strides open", i);
     tn_desc checked = *desc;
     TN_TRY(tni_desc_infer(&checked, err));
+    TN_TRY(tni_desc_check_closed(&checked, err));
     TN_TRY(take_output(desc, &checked, err));
     tni_desc_settle(&checked);
     tni_desc_expand(&checked, out);

@@ -75,6 +75,23 @@ static void problems_are_checked_whole(void **state)
     json_decref(document);
 }
 
+/* A line that says exact is checked on the exact tables, to the bit, wherever its operands lie; one that leaves a
+ * number open is none to run. */
+static void exact_lines_and_open_ones(void **state)
+{
+    const char *const *open = WORDS("verify", "conv2d f32 1x4x4x4 4x4x1x1 groups _");
+    json_t *document = verify(WORDS("verify", "--json", "rms_norm f64 9x3x3 trailing 2 exact", "--seed", "8",
+                                    "layer_norm f32 33x5@3 scale exact", "attention f32 1x1x1x8 1x1x33x8 1x1x33x1 exact"),
+                              0);
+    (void)state;
+    assert_int_equal(number(document, "passed"), 3);
+    json_decref(document);
+    cli_result r = cli_run(open);
+    cli_expect_code(open, &r, 2);
+    cli_expect_text(r.err, "groups is -2147483648, which stands for any");
+    cli_free(&r);
+}
+
 static void wrong_words_are_errors(void **state)
 {
     (void)state;
@@ -133,7 +150,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_listed_kernel_is_a_row), cmocka_unit_test(forms_can_be_named),
         cmocka_unit_test(a_row_a_kernel_and_a_sum),     cmocka_unit_test(one_case_repeats),
-        cmocka_unit_test(problems_are_checked_whole),   cmocka_unit_test(wrong_words_are_errors),
+        cmocka_unit_test(problems_are_checked_whole),
+        cmocka_unit_test(exact_lines_and_open_ones),   cmocka_unit_test(wrong_words_are_errors),
         cmocka_unit_test(without_jit),                  cmocka_unit_test(an_interrupt_keeps_what_was_reached),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

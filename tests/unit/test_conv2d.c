@@ -107,6 +107,36 @@ static void a_s10_5_outputs_that_fill_no_block(void **state)
         }
 }
 
+/* Weights and images that repeat along some axes, or run backwards: none of them is a matrix where it lies. */
+static void views_of_weights(void **state)
+{
+    tn_ctx *ctx = ctx_of(state);
+    uint64_t r = test_seed();
+    for (int kind = 0; kind < 8; kind++) {
+        const problem p = { 1, 6, 5, 4, 9, 2, 3, { .size = sizeof p.a, .pad = { 1, 1 }, .groups = 3 }, .bias = false };
+        tn_tensor w = whole_numbers(ctx, &r, TN_SHAPE(kind & 1 ? 1 : 9, 2, kind & 2 ? 1 : 2, kind & 4 ? 1 : 3)), wide;
+        tn_tensor x = whole_numbers(ctx, &r, TN_SHAPE(1, 6, kind & 2 ? 1 : 5, kind & 4 ? 1 : 4)), image, y;
+        tn_tensor dense, plain;
+        OK(tn_expand(&w, TN_SHAPE(9, 2, 2, 3), &wide, err));
+        OK(tn_flip(&wide, 0, &wide, err));
+        OK(tn_expand(&x, TN_SHAPE(1, 6, 5, 4), &image, err));
+        OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(9, 2, 2, 3), &dense, err));
+        OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1, 6, 5, 4), &plain, err));
+        OK(tn_copy_from(ctx, &dense, &wide, err));
+        OK(tn_copy_from(ctx, &plain, &image, err));
+        for (int t = 0; t < 3; t++) {
+            OK(tn_ctx_set_kernels(ctx, t == 0 ? tn_kernels_reference()
+                                              : tn_kernels_dense(t == 1 ? TN_ISA_GENERIC : TN_ISA_BEST, TN_FAST), err));
+            OK(tn_conv2d(ctx, &image, &wide, NULL, &p.a, &y, err));
+            assert_convolved(&p, &plain, &dense, NULL, &y);
+            release(&y);
+        }
+        OK(tn_ctx_set_kernels(ctx, NULL, err));
+        for (size_t i = 0; i < 4; i++)
+            release((tn_tensor *[]){ &w, &x, &dense, &plain }[i]);
+    }
+}
+
 static int32_t below(uint64_t *r, int32_t n) { return (int32_t)(next(r) % (uint64_t)n); }
 
 static void test_random_attributes(void **state)
@@ -204,7 +234,7 @@ static void test_errors(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        WITH_CTX(a_s10_5_outputs_that_fill_no_block), WITH_CTX(test_random_attributes),
+        WITH_CTX(a_s10_5_outputs_that_fill_no_block), WITH_CTX(test_random_attributes), WITH_CTX(views_of_weights),
         WITH_CTX(a_s3_3_lanes_past_the_channels_add_nothing), WITH_CTX(test_threads), WITH_CTX(test_errors),
     };
     return cmocka_run_group_tests_name("unit/conv2d", tests, NULL, NULL);

@@ -44,7 +44,7 @@ static void layouts_are_read_off_strides(void **state)
 }
 
 /* A-S3-1, A-S3-4: views of NHWC tensors. */
-static void views_of_nhwc(void **state)
+static void a_s3_1_a_s3_4_views_of_nhwc(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     tn_tensor t = arange(ctx, TN_F32, 60, TN_SHAPE(1, 4, 5, 3)), u, same;
@@ -163,7 +163,7 @@ static void conversions_between_all_layouts(void **state)
 }
 
 /* A-S3-2: fewer channels than a block has lanes. */
-static void one_partial_block(void **state)
+static void a_s3_2_one_partial_block(void **state)
 {
     static const float first[16] = { 0, 5, 10, 15, 20, 25, 30, 0, 1, 6, 11, 16, 21, 26, 31, 0 };
     tn_ctx *ctx = ctx_of(state);
@@ -357,9 +357,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         WITH_CTX(layouts_are_read_off_strides),
-        WITH_CTX(views_of_nhwc),
+        WITH_CTX(a_s3_1_a_s3_4_views_of_nhwc),
         WITH_CTX(conversions_between_all_layouts),
-        WITH_CTX(one_partial_block),
+        WITH_CTX(a_s3_2_one_partial_block),
         WITH_CTX(what_is_so_stays),
         WITH_CTX(empty_images),
         WITH_CTX(wrong_requests),

@@ -207,7 +207,17 @@ static void constant_rows(void)
 static void huge_elements(void)
 {
     double most = dtype == TN_F64 ? 1e300 : dtype == TN_F16 ? 3e4 : 1e38;
-    tn_tensor x = TENSOR(TN_SHAPE(4), most, -most, most, -most), y;
+    tn_tensor x, y;
+    tn_tensor equal = TENSOR(TN_SHAPE(4), most, most, most, most);
+    OK(tn_layer_norm(ctx, &equal, 1, eps, NULL, NULL, &y, err));
+    HOLDS("huge and equal", &y, 0, 0, 0, 0);
+    release(&y);
+    OK(tn_narrow(&equal, 0, 0, 1, &x, err));
+    OK(tn_layer_norm(ctx, &x, 1, eps, NULL, NULL, &y, err));
+    HOLDS("huge and alone", &y, 0);
+    release(&y);
+    release(&equal);
+    x = TENSOR(TN_SHAPE(4), most, -most, most, -most);
     OK(tn_layer_norm(ctx, &x, 1, eps, NULL, NULL, &y, err));
     HOLDS("huge", &y, 1, -1, 1, -1);
     release(&y);

@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "check_jit.h"
+#include "kernel/desc_p.h"
 #include "kernel/kernels_p.h"
 #include "stock.h"
 #include "units.h"
@@ -95,16 +96,14 @@ static int choose(verify *v, const cmd_items *items)
 /* -- Checking ---------------------------------------------------------------------------------------*/
 
 /* The session's table with a kernel for the problem; NULL: it serves dense ones. */
-static const tn_kernels *session_table(verify *v, const char *line)
+static const tn_kernels *session_table(verify *v, const tn_desc *desc)
 {
     tn_session_options session = { .size = sizeof session };
     tn_session_report report = { .size = sizeof report };
     tn_error err;
-    tn_desc desc;
     if (!v->session && tn_session_create(&session, &v->session, &err) != TN_OK)
         return NULL;
-    if (tn_desc_parse(line, &desc, &err) != TN_OK ||
-        tn_session_specialize(v->session, &desc, 1, &report, &err) != TN_OK || report.ready == 0)
+    if (tn_session_specialize(v->session, desc, 1, &report, &err) != TN_OK || report.ready == 0)
         return NULL;
     return tn_session_kernels(v->session);
 }
@@ -112,11 +111,15 @@ static const tn_kernels *session_table(verify *v, const char *line)
 static int check_line(verify *v, row *r)
 {
     tn_error err;
-    tn_mode mode = TN_FAST;
+    tn_desc desc;
+    tni_placing placing;
+    if (tni_desc_parse_placed(r->name, &desc, &placing, NULL, &err) != TN_OK)
+        return cmd_fail_status(v->call, &err, r->name);
+    tn_mode mode = desc.exact ? TN_EXACT : TN_FAST;    /* exact ones have no kernel of a session */
     check_tables tables = { .form = { [CHECK_C] = tni_kernels_dense_form(TN_ISA_BEST, mode, TNI_DENSE_C) } };
     tables.form[CHECK_IR] = tni_kernels_dense_form(TN_ISA_BEST, mode, TNI_DENSE_IR);
-    if (!v->options.forms || v->options.forms >> CHECK_JIT & 1)
-        tables.form[CHECK_JIT] = session_table(v, r->name);
+    if (!desc.exact && (!v->options.forms || v->options.forms >> CHECK_JIT & 1))
+        tables.form[CHECK_JIT] = session_table(v, &desc);
     if (check_problem_apart(r->name, &tables, &v->options, &r->result, &err) != TN_OK)
         return cmd_fail_status(v->call, &err, r->name);
     if (!r->result.forms) {

@@ -10,6 +10,7 @@
  * of 0 are fine.
  * Errors of all: TN_ERR_ARG, TN_ERR_SHAPE, TN_ERR_DTYPE, TN_ERR_RANK, TN_ERR_RANGE, TN_ERR_STALE,
  * TN_ERR_MEMORY.
+ * NaN and INT32_MIN are no attributes: in patterns they stand for any number (TN_ERR_ARG).
  * Threads: one thread a ctx. Results are the same for any thread count. */
 
 #include "ctx.h"
@@ -184,7 +185,7 @@ TN_STATUS tn_pad(tn_ctx *ctx, const tn_tensor *x, tn_dims before, tn_dims after,
 TN_STATUS tn_gather(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *index, int axis, tn_tensor *out,
                     tn_error *err);
 /* Rows of table [V, D], as gather. skip, unless NULL, is an id whose row is read as 0; it need not be below
- * V. */
+ * V, but is no end of the type. */
 TN_STATUS tn_embedding(tn_ctx *ctx, const tn_tensor *table, const tn_tensor *index, const int32_t *skip,
                        tn_tensor *out, tn_error *err);
 /* -- Losses ---------------------------------------------------------------------------------------- */
@@ -194,7 +195,7 @@ typedef struct tn_loss_attrs {
     const tn_tensor *weight;   /* [C]; mean then divides by the weights' sum; NULL: 1 */
     tn_reduction     reduction;
     bool             has_ignore;
-    int32_t          ignore;   /* a target that counts nothing; all ignored: mean is NaN */
+    int32_t          ignore;   /* a target that counts nothing, no end of the type; all ignored: mean is NaN */
 } tn_loss_attrs;
 /* −Σ log_p[target]: log_p [N, C, ...], target [N, ...] I32 or I64 in [0, C) or ignore, else TN_ERR_RANGE and
  * nothing is written. Float types; sums in double, rounded once. Cross entropy takes raw scores and fuses the
