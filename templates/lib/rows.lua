@@ -71,8 +71,8 @@ function rows.in_range(k, p, T, count, sums)
   return out[1], out[2]
 end
 
--- 1/√(mean of squares + eps), the mean in units. In LARGE ones of f64 eps is 0, which the mean alone may be only of
--- equal elements: then whatever number does.
+-- 1/√(mean of squares + eps), the mean in units. In LARGE ones of f64 eps is 0, which the mean alone may be
+-- only of equal elements: then whatever number does.
 local LEAST = 2.0^-1000
 
 function rows.inverse_root(k, T, mean, eps, unit)
