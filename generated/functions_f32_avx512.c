@@ -1102,8 +1102,8 @@ void tnk_silu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=gelu to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 14 fma 6 add 5 mul 3 max 1 scale 9 shuffle 1 ld 1 st
- * vector registers: 7 of 32 */
+ * a turn of the inner loop: 14 fma 6 add 6 mul 3 max 1 scale 1 select 9 shuffle 1 ld 1 st
+ * vector registers: 9 of 32 */
 void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -1176,7 +1176,7 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 0.0152308615f, 0.0108095314f, 0.0079106316f, 0.00594030181f, 0.00456227316f,
                 0.0035723662f, 0.00284516974f, 0.00230029831f }, (__m512i)piece,
                 (f32x16){ 0.00171316322f, 0.00120113348f, 0.000873789191f, 0.000654318254f,
-                0.000502253999f, 0.000393658906f, 0.000314130448f, 0.000262486981f, 0.5f,
+                0.000502253999f, 0.000393658906f, 0.000314130448f, 0.000262486981f, 0.0f,
                 0.373621762f, 0.310254216f, 0.259274364f, 0.218014449f, 0.184383512f, 0.156815395f,
                 0.134084523f });
             y_1 = _mm512_fmadd_ps(y_1, r, c1);
@@ -1187,7 +1187,9 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 (f32x16){ 0.392197013f, 0.39363578f, 0.394659996f, 0.395417184f, 0.395990998f,
                 0.396436065f, 0.396787941f, 0.397032171f, 0.0f, 0.0812137052f, 0.123803005f,
                 0.159285396f, 0.189015403f, 0.214094833f, 0.235363975f, 0.253500819f });
-            y_1 = _mm512_fmadd_ps(y_1, r, c0);
+            y_1 = _mm512_fmadd_ps(y_1, r,
+                _mm512_mask_blend_ps(_mm512_cmp_ps_mask(middle, (f32x16){0}, _CMP_EQ_OQ), c0,
+                held * 0.5f));
             f32x16 shifted = _mm512_fmadd_ps(exponent, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
@@ -1197,12 +1199,12 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);
-            i32x16 t_5 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_5,
+            i32x16 t_7 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5,
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
                 3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
@@ -1274,7 +1276,7 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 0.0152308615f, 0.0108095314f, 0.0079106316f, 0.00594030181f, 0.00456227316f,
                 0.0035723662f, 0.00284516974f, 0.00230029831f }, (__m512i)piece,
                 (f32x16){ 0.00171316322f, 0.00120113348f, 0.000873789191f, 0.000654318254f,
-                0.000502253999f, 0.000393658906f, 0.000314130448f, 0.000262486981f, 0.5f,
+                0.000502253999f, 0.000393658906f, 0.000314130448f, 0.000262486981f, 0.0f,
                 0.373621762f, 0.310254216f, 0.259274364f, 0.218014449f, 0.184383512f, 0.156815395f,
                 0.134084523f });
             y_1 = _mm512_fmadd_ps(y_1, r, c1);
@@ -1285,7 +1287,9 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 (f32x16){ 0.392197013f, 0.39363578f, 0.394659996f, 0.395417184f, 0.395990998f,
                 0.396436065f, 0.396787941f, 0.397032171f, 0.0f, 0.0812137052f, 0.123803005f,
                 0.159285396f, 0.189015403f, 0.214094833f, 0.235363975f, 0.253500819f });
-            y_1 = _mm512_fmadd_ps(y_1, r, c0);
+            y_1 = _mm512_fmadd_ps(y_1, r,
+                _mm512_mask_blend_ps(_mm512_cmp_ps_mask(middle, (f32x16){0}, _CMP_EQ_OQ), c0,
+                held * 0.5f));
             f32x16 shifted = _mm512_fmadd_ps(exponent, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
@@ -1295,12 +1299,12 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);
-            i32x16 t_5 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_5,
+            i32x16 t_7 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5,
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
                 3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,

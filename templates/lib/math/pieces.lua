@@ -5,7 +5,7 @@
 local types = require "gen.types"
 
 -- By piece, from a = 0: c, and the coefficients, the lowest power first. beside: in the first piece they give
--- what is to be added to a.
+-- what is to be added to a·beside.
 local TABLES = {}
 
 -- tanh a
@@ -40,7 +40,7 @@ TABLES.tanh = { limit = 10.0,
 }
 
 -- erf a
-TABLES.erf = { limit = 4.0, beside = true,
+TABLES.erf = { limit = 4.0, beside = 1.0,
   { 0, 0, 0.128379167, 1.2750682e-08, -0.3761296, 0.00011752846, 0.11168802 },
   { 0.187477708, 0.209093392, 1.08940792, -0.20423955, -0.33760893, 0.099568658, 0.093699969 },
   { 0.312455386, 0.341422975, 1.02342403, -0.31977412, -0.2745311, 0.14925401, 0.063612834 },
@@ -62,8 +62,8 @@ TABLES.erf = { limit = 4.0, beside = true,
 }
 
 -- a·R(a), R(a) = e^(a²/2)·Q(a), Q the tail of the normal distribution
-TABLES.tail = { limit = 14.7,
-  { 0, 0, 0.5, -0.39894223, 0.24998818, -0.13250446, 0.056275472 },
+TABLES.tail = { limit = 14.7, beside = 0.5,
+  { 0, 0, 0, -0.39894223, 0.24998818, -0.13250446, 0.056275472 },
   { 0.187478647, 0.0812137052, 0.373621762, -0.28270546, 0.16914378, -0.086385831, 0.03907777 },
   { 0.312457472, 0.123803005, 0.310254216, -0.2266686, 0.13151899, -0.065339148, 0.028818606 },
   { 0.437459558, 0.159285396, 0.259274364, -0.18294582, 0.10296004, -0.0497627, 0.02140292 },
@@ -130,7 +130,10 @@ function pieces.evaluate(k, a, name)
   local y = number(7)
   for at = 6, 3, -1 do y = k:name(k:fma(y, r, number(at)), "y") end
   local first = number(2)
-  if rows.beside then first = k:select(k:equal(middle, 0.0), a, first) end
+  if rows.beside then
+    local beside = rows.beside == 1 and a or a * rows.beside
+    first = k:select(k:equal(middle, 0.0), beside, first)
+  end
   y = k:name(k:fma(y, r, first), "y")
   return y
 end
