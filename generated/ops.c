@@ -1390,8 +1390,8 @@ const tni_op_row tni_ops[] = {
       .ints = ints_30, .int_count = 3,
       .floats = { "scale", "softcap" }, .float_default = { 0, 0 },
       .ulp = 0.5f,
-      .bench = "attention f32 1x8x512x64\n"
-               "attention f32 1x8x512x64 causal" },
+      .bench = "attention f32 1x2x96x64\n"
+               "attention f32 1x2x96x64 causal" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_32, .dtypes = 12,

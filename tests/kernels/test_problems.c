@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "sanitized.h"
 #include "seed.h"
 
 static const char *const lines[] = {
@@ -37,6 +38,9 @@ static const char *const lines[] = {
     "sum f32 5x6x7 axis 0,2 keepdims", "sum f32 0x5 axis 0", "sum f32 100x100:1,100 axis 1",
     "sum f32 3x5x70000 axis 2", "log_softmax f32 31x10", "log_softmax f32 10x31 axis 0",
     "log_softmax f32 4x1000 scale 0.125", "log_softmax f32 7x33 scale -1", "log_softmax bf16 5x100 axis 0",
+    "conv2d f32 2x5x7x9 6x5x3x3 pad 1 bias", "conv2d f32 1x16x14x14:3136,1,224,16 40x16x3x3 pad 1 stride 2",
+    "conv2d f32 2x8x6x6 5x8x1x1:1,5,1,1", "conv2d f16 1x3x9x9 4x3x3x2 dilation 2x1 bias",
+    "attention f32 2x4x70x16 2x2x90x16 2x2x90x8 causal mask", "attention f32 1x4x33x16 bias softcap 2",
     "conv2d f32 1x6x7x9 51x2x1x5:0,5,0,0 pad 4x4 groups 3", "log_softmax f64 2x65:195,3 axis 0 scale 3e4",
     "layer_norm f64 16x1:2,2 eps 1e-12", "softmax f64 9x33:-33,1 scale -700", "softmax f32 31x10", "softmax f32 10x31 axis 0", "softmax f32 3x4x1000 axis 1 scale 0.3",
     "softmax f16 9x100", "softmax f64 9x100 axis 0", "softmax bf16 5x6x7:1,5,30 axis 1", "softmax f32 3x0",
@@ -83,7 +87,7 @@ static bool is_long(const char *line)
     if (tn_desc_parse(line, &desc, &err) != TN_OK)
         fail_msg("%s: %s", line, err.message);
     tn_desc_cost(&desc, &flops, &bytes);
-    return flops > 2e8;
+    return flops > SIZED(5e7, 5e6) || bytes > SIZED(3e7, 4e6);
 }
 
 /* The lines of an operation's row, parted by newlines. */
