@@ -100,28 +100,18 @@ local function dtype_codes(kernel)
   return table.concat(codes, ", ")
 end
 
--- Fields of a row of C, several a line.
-local ROW = {
-  ".info = { .size = sizeof(tn_kernel_info), .name = %s", ".pattern = %s", ".fn = %s(%s)", ".abi = TN_ABI_%s",
-  ".isa = TN_ISA_%s", ".exact = %s", ".source = %s", ".params = %s", ".reason = %s",
-  ".registers = %d, .registers_of = %d }", ".ir = IR(%s(%s))",
-  ".op = TN_OP_%s", ".wrt = %d", ".dtype = { %s }",
-  ".inner = TNI_INNER_%s", ".act = TN_OP_%s", ".mr = %d", ".nr = %d", ".ulp = %s", ".template_name = %s",
-  ".entry = %s", ".loops = %s },",
-}
+-- Fields of a row of C behind what every row has; left out where they are 0.
+local FIELDS = { ".wrt = %s", ".inner = TNI_INNER_%s", ".act = TN_OP_%s", ".mr = %s",
+                 ".nr = %s", ".ulp = %s" }
+local LEFT_OUT = { ["0"] = true, UNIT = true, NONE = true }
 
--- Fields that are 0 are left out.
-local ZERO = { [".wrt = 0,"] = true, [".inner = TNI_INNER_UNIT,"] = true, [".act = TN_OP_NONE,"] = true,
-               [".mr = 0,"] = true, [".nr = 0,"] = true, [".ulp = 0,"] = true, [".exact = false,"] = true }
-
--- Filled lines of a format of fields, each field unbroken.
-local function fill(format, ...)
-  local text, lines, line = format:format(...), {}, "    {"
-  for field in text:gmatch "[^\n]+" do
-    if #line + #field + 2 > 110 and not ZERO[field] then
-      lines[#lines + 1], line = line, "     "
-    end
-    if not ZERO[field] then line = line .. " " .. field end
+-- A row: words in filled lines, each unbroken.
+local function fill(words)
+  local lines, line = {}, "    ROW("
+  for i, word in ipairs(words) do
+    word = word .. (i < #words and "," or ")")
+    if #line + #word + 1 > 110 then lines[#lines + 1], line = line, "     " end
+    line = line .. (i > 1 and " " or "") .. word
   end
   lines[#lines + 1] = line
   return table.concat(lines, "\n") .. "\n"
@@ -131,17 +121,24 @@ local function c_float(x) return x == math.floor(x) and ("%d"):format(x) or ("%g
 
 local function row(kernel)
   local program, e = kernel.program, kernel.entry
-  local here = kernel.tier:upper()
-  return fill(table.concat(ROW, ",\n"), quoted(kernel.symbol), quoted(pattern(kernel)), here, kernel.symbol,
-                    program.piece:upper(), here,
-    is_exact(kernel), quoted(program.file), quoted(program.params), quoted(kernel.reason),
-    program.counts.registers, program.isa.registers, here, names.ir_symbol(kernel.symbol),
-    e and e.op:upper() or "NONE", e and e.wrt or 0, dtype_codes(kernel), (kernel.inner or "unit"):upper(),
-    (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(ulp_of(kernel)),
-    quoted(kernel.template), quoted(kernel.place), quoted(table.concat(program.counts.loops, "; ")))
+  local words = { kernel.tier:upper(), program.piece:upper(), kernel.symbol, e and e.op:upper() or "NONE",
+                  quoted(pattern(kernel)), quoted(kernel.template), quoted(program.params),
+                  quoted(kernel.reason), quoted(kernel.place:match "^gen/manifest/(.*)$"),
+                  quoted(table.concat(program.counts.loops, "; ")),
+                  tostring(program.counts.registers), is_exact(kernel) and "1" or "0" }
+  local values = { e and e.wrt or 0, (kernel.inner or "unit"):upper(),
+                   (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(ulp_of(kernel)) }
+  words[#words + 1] = (".dtype = { %s }"):format(dtype_codes(kernel))
+  for i, format in ipairs(FIELDS) do
+    local value = tostring(values[i])
+    if not LEFT_OUT[value] then words[#words + 1] = format:format(value) end
+  end
+  return fill(words)
 end
 
 local DECLARATIONS = [[
+#define ISA_%s TN_ISA_%s
+#define REGISTERS_%s %d
 #if %s
 %s#ifdef TN_HAVE_IR
 %s#endif
@@ -184,8 +181,8 @@ local function declarations(kernels, isa)
   end
   if #here == 0 then return "" end
   local macro = isa.name:upper()
-  local c = declared(here, function(symbol) return symbol end)
-  return DECLARATIONS:format(isa.c_condition, c, declared(here, names.ir_symbol), macro, macro)
+  local c, ir = declared(here, function(symbol) return symbol end), declared(here, names.ir_symbol)
+  return DECLARATIONS:format(macro, isa.tier:upper(), macro, isa.registers, isa.c_condition, c, ir, macro, macro)
 end
 
 local HEAD = [[
@@ -212,6 +209,14 @@ typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *s
 #else
 #define IR(fn) NULL
 #endif
+
+/* One kernel. fields: of tni_stock, by name. */
+#define ROW(tier, piece, kernel, operation, serves, from, with, why, place, turns, held, same, ...)         \
+    { .info = { .size = sizeof(tn_kernel_info), .name = #kernel, .pattern = serves, .fn = tier(kernel),     \
+                .abi = TN_ABI_##piece, .isa = ISA_##tier, .exact = same, .source = "templates/" from ".lua",\
+                .params = with, .reason = why, .registers = held, .registers_of = REGISTERS_##tier },       \
+      .ir = IR(tier(kernel##_ir)), .op = TN_OP_##operation, .template_name = from,                          \
+      .entry = "gen/manifest/" place, .loops = turns, __VA_ARGS__ },
 
 ]]
 
@@ -286,6 +291,17 @@ end
 
 -- INDEX.md ---------------------------------------------------------------------------------
 
+local function templates(kernels)
+  local names, seen = {}, {}
+  for _, kernel in ipairs(kernels) do
+    if not seen[kernel.template] then
+      names[#names + 1], seen[kernel.template] = kernel.template, true
+    end
+  end
+  table.sort(names)
+  return names
+end
+
 function write_stock.index(kernels)
   local lines = { "# Stock kernels", "",
     ("%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read).")
@@ -298,9 +314,13 @@ function write_stock.index(kernels)
     local program = kernel.program
     local registers = ("%d of %d"):format(program.counts.registers, program.isa.registers)
     local cells = { ("[%s](%s)"):format(kernel.symbol, kernel.c_file),
-                    ("[%s](../%s)"):format(kernel.template, program.file), program.params, registers,
+                    ("[%s]"):format(kernel.template), program.params, registers,
                     table.concat(program.counts.loops, "; "), kernel.reason }
     lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
+  end
+  lines[#lines + 1] = ""
+  for _, template in ipairs(templates(kernels)) do
+    lines[#lines + 1] = ("[%s]: ../templates/%s.lua"):format(template, template)
   end
   return table.concat(lines, "\n") .. "\n"
 end

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "74f9adae3b784d148c607e0a6fd14568";
+const char tni_source_hash[] = "2b74dafd3d98d9c942822d2bf773695b";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -22,6 +22,16 @@ typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *s
 #define IR(fn) NULL
 #endif
 
+/* One kernel. fields: of tni_stock, by name. */
+#define ROW(tier, piece, kernel, operation, serves, from, with, why, place, turns, held, same, ...)         \
+    { .info = { .size = sizeof(tn_kernel_info), .name = #kernel, .pattern = serves, .fn = tier(kernel),     \
+                .abi = TN_ABI_##piece, .isa = ISA_##tier, .exact = same, .source = "templates/" from ".lua",\
+                .params = with, .reason = why, .registers = held, .registers_of = REGISTERS_##tier },       \
+      .ir = IR(tier(kernel##_ir)), .op = TN_OP_##operation, .template_name = from,                          \
+      .entry = "gen/manifest/" place, .loops = turns, __VA_ARGS__ },
+
+#define ISA_GENERIC TN_ISA_GENERIC
+#define REGISTERS_GENERIC 16
 #if 1
 extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__generic_u1,
     tnk_add_u16__generic_u1, tnk_add_u32__generic_u1, tnk_add_u64__generic_u1, tnk_sub_f32__generic_u2,
@@ -226,6 +236,8 @@ extern window_kernel tnk_max_pool2d_f32_i32__generic_index_ir, tnk_max_pool2d_f6
 #define GENERIC(fn) NULL
 #endif
 
+#define ISA_AVX2 TN_ISA_AVX2
+#define REGISTERS_AVX2 16
 #if defined __x86_64__
 extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u1, tnk_add_u16__avx2_u1,
     tnk_add_u32__avx2_u1, tnk_add_u64__avx2_u1, tnk_add_f32__avx2_stream, tnk_sub_f32__avx2_u2,
@@ -427,6 +439,8 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx2_index_ir, tnk_max_pool2d_f64_i
 #define AVX2(fn) NULL
 #endif
 
+#define ISA_AVX512 TN_ISA_AVX512
+#define REGISTERS_AVX512 32
 #if defined __x86_64__
 extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__avx512_u1,
     tnk_add_u16__avx512_u1, tnk_add_u32__avx512_u1, tnk_add_u64__avx512_u1, tnk_add_f32__avx512_stream,
@@ -644,6 +658,8 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir, tnk_max_pool2d_f64
 #define AVX512(fn) NULL
 #endif
 
+#define ISA_NEON TN_ISA_NEON
+#define REGISTERS_NEON 32
 #if defined __aarch64__
 extern map_kernel tnk_add_f32__neon_u2, tnk_add_f64__neon_u2, tnk_add_u8__neon_u1, tnk_add_u16__neon_u1,
     tnk_add_u32__neon_u1, tnk_add_u64__neon_u1, tnk_sub_f32__neon_u2, tnk_sub_f64__neon_u2,
