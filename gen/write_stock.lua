@@ -182,7 +182,8 @@ local function declarations(kernels, isa)
   if #here == 0 then return "" end
   local macro = isa.name:upper()
   local c, ir = declared(here, function(symbol) return symbol end), declared(here, names.ir_symbol)
-  return DECLARATIONS:format(macro, isa.tier:upper(), macro, isa.registers, isa.c_condition, c, ir, macro, macro)
+  return DECLARATIONS:format(macro, isa.tier:upper(), macro, isa.registers, isa.c_condition, c, ir, macro,
+                             macro)
 end
 
 local HEAD = [[
@@ -291,15 +292,15 @@ end
 
 -- INDEX.md ---------------------------------------------------------------------------------
 
-local function templates(kernels)
-  local names, seen = {}, {}
+local function templates_of(kernels)
+  local list, seen = {}, {}
   for _, kernel in ipairs(kernels) do
     if not seen[kernel.template] then
-      names[#names + 1], seen[kernel.template] = kernel.template, true
+      list[#list + 1], seen[kernel.template] = kernel.template, true
     end
   end
-  table.sort(names)
-  return names
+  table.sort(list)
+  return list
 end
 
 function write_stock.index(kernels)
@@ -319,7 +320,7 @@ function write_stock.index(kernels)
     lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
   end
   lines[#lines + 1] = ""
-  for _, template in ipairs(templates(kernels)) do
+  for _, template in ipairs(templates_of(kernels)) do
     lines[#lines + 1] = ("[%s]: ../templates/%s.lua"):format(template, template)
   end
   return table.concat(lines, "\n") .. "\n"
