@@ -30,7 +30,7 @@ return {
     reference = "1 / x", expression = functions.reciprocal,
     bench = { "reciprocal f32 2K" } },
 
-  { name = "erf", code = 74, family = "unary", inputs = 1, dtypes = UNARY, ulp = 1.5,
+  { name = "erf", code = 74, family = "unary", inputs = 1, dtypes = UNARY, ulp = 1.75,
     reference = "tni_reference_erf(x)", expression = functions.erf,
     bench = { "erf f32 2K" } },
 

@@ -96,7 +96,7 @@ local function erf_in_two(k, a)
   return y
 end
 
--- erf x: at most 1.5 ulp.
+-- erf x: at most 1.58 ulp, found over all floats.
 function erf.erf(k, x)
   local a = k:name(k:abs(x), "a")
   local y = pieces.serve(k, x) and pieces.evaluate(k, a, "erf") or erf_in_two(k, a)
