@@ -49,6 +49,26 @@ static void figures_stand_side_by_side(void **state)
     json_decref(document);
 }
 
+/* Types are counted apart; the mean of two ratios is the root of their product. */
+static void sums_are_of_one_type(void **state)
+{
+    (void)state;
+    json_t *document = bench(WORDS("--json", "bench", "--peers=openblas", "--time", "0.005", "matmul f32 8x8x8",
+                                   "matmul f32 5x6x7", "matmul f32 5x6x7 exact"),
+                             &(cli_how){ .env = { FAKE } });
+    json_t *fast = item(document, "sums", 0), *exact = item(document, "sums", 1);
+    assert_int_equal(json_array_size(json_object_get(document, "sums")), 2);
+    assert_string_equal(text(fast, "type"), "f32");
+    assert_string_equal(text(exact, "type"), "f32 exact");
+    assert_int_equal(json_integer_value(json_object_get(fast, "compared")), 2);
+    double product = 1;
+    for (size_t i = 0; i < 2; i++)
+        product *= real(item(item(document, "results", i), "peers", 0), "ratio");
+    assert_true(fabs(real(fast, "geometric_mean") / sqrt(product) - 1) < 1e-6);
+    assert_non_null(text(item(document, "results", 2), "set"));
+    json_decref(document);
+}
+
 /* Each operation that the peer does not do has an empty list. */
 static void a_peer_does_what_it_can(void **state)
 {
@@ -125,7 +145,8 @@ static void unknown_names_are_errors(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(figures_stand_side_by_side), cmocka_unit_test(a_peer_does_what_it_can),
+        cmocka_unit_test(figures_stand_side_by_side), cmocka_unit_test(sums_are_of_one_type),
+        cmocka_unit_test(a_peer_does_what_it_can),
         cmocka_unit_test(a_wrong_result_is_not_timed), cmocka_unit_test(missing_ones_are_said),
         cmocka_unit_test(a_stranger_is_said), cmocka_unit_test(unknown_names_are_errors),
     };

@@ -92,9 +92,11 @@ static void levels_hold_what_fits(void **state)
 static void every_limit_is_a_rate(void **state)
 {
     (void)state;
-    assert_true(peaks_fma(TN_ISA_GENERIC, NULL, 0.002) > 1e8);
-    assert_true(peaks_fma(TN_ISA_BEST, NULL, 0.002) > 1e8);
-    assert_true(peaks_fma(TN_ISA_RVV, NULL, 0.002) == 0);
+    assert_true(peaks_fma(TN_ISA_GENERIC, PEAKS_F32, NULL, 0.002) > 1e8);
+    assert_true(peaks_fma(TN_ISA_BEST, PEAKS_F32, NULL, 0.002) > 1e8);
+    assert_true(peaks_fma(TN_ISA_RVV, PEAKS_F32, NULL, 0.002) == 0);
+    for (int unit = 0; unit < PEAKS_UNITS; unit++)
+        assert_true(peaks_fma(TN_ISA_BEST, (peaks_unit)unit, NULL, 0.002) > 1e8);
     for (int traffic = 0; traffic < PEAKS_TRAFFICS; traffic++)
         for (size_t footprint = 100; footprint < 8 << 20; footprint *= 9)
             assert_true(peaks_bandwidth((peaks_traffic)traffic, footprint, NULL, 0.001) > 1e7);
@@ -230,6 +232,24 @@ static void suites_hold_sizes(void **state)
     suite_reset(&s);
 }
 
+/* Products: those of f32 first, both of plain and of transposed weights; no line stands twice. */
+static void products_are_those_of_the_list(void **state)
+{
+    suite s = { .lines = 0 };
+    size_t single = 0;
+    (void)state;
+    assert_true(suite_add(&s, "matmul"));
+    for (size_t i = 0; i < s.lines; i++) {
+        single += strncmp(s.line[i], "matmul f32 ", 11) == 0 && !strstr(s.line[i], "exact");
+        for (size_t j = 0; j < i; j++)
+            assert_string_not_equal(s.line[i], s.line[j]);
+    }
+    assert_string_equal(s.line[0], "matmul f32 32x32x32");
+    assert_string_equal(s.line[14], "matmul f32 nt 1x4096x4096");
+    assert_int_equal(single, 25);
+    suite_reset(&s);
+}
+
 static void suites_are_lists_of_problems(void **state)
 {
     suite s = { .lines = 0 };
@@ -265,6 +285,7 @@ int main(void)
         cmocka_unit_test(figures_are_kept_for_this_cpu), cmocka_unit_test(loops_declare_their_operations),
         cmocka_unit_test(work_of_a_problem),             cmocka_unit_test(a_measured_case_fits_itself),
         cmocka_unit_test(suites_are_lists_of_problems), cmocka_unit_test(suites_hold_sizes),
+        cmocka_unit_test(products_are_those_of_the_list),
         cmocka_unit_test(ratios_and_ties),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

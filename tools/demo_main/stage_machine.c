@@ -19,7 +19,7 @@ bool demo_machine(demo *d)
     tn_isa isa = tn_isa_detect();
     demo_stage(d, 3, "machine", -1, "%s; %s used", tni_cpu_name(), tn_isa_name(isa));
     peaks_find_caches(&d->caches);
-    d->fma = peaks_fma(isa, NULL, 0.2);
+    d->fma = peaks_fma(isa, PEAKS_F32, NULL, 0.2);
     for (int level = 0; level < PEAKS_LEVELS; level++) {
         size_t footprint = level == PEAKS_MEMORY ? 8 * d->caches.size[PEAKS_L3] : d->caches.size[level] / 2;
         copy[level] = peaks_bandwidth(PEAKS_COPY, footprint, NULL, 0.1);

@@ -68,7 +68,7 @@ double bench_slots(const tni_stock *kernel)
 static void look_at_limits(const bench_case *c, bench_result *out, int after, bool *past)
 {
     const bench_work *w = &c->work;
-    out->fma[after] = peaks_fma(w->isa, c->threads, peak_seconds);
+    out->fma[after] = peaks_fma(w->isa, w->unit, c->threads, peak_seconds);
     if (w->bytes > 0 && out->bandwidth_between == 0)
         out->bandwidth[after] = peaks_bandwidth_way(w->traffic, w->footprint, c->threads, peak_seconds, past);
 }
@@ -95,7 +95,7 @@ static void open_limits(const bench_case *c, bool past, peaks_limit limit[2])
     limit[0] = limit[1] = (peaks_limit){ .loop = NULL };
     if (c->threads || c->beside)
         return;
-    peaks_open_fma(c->work.isa, &limit[0]);
+    peaks_open_fma(c->work.isa, c->work.unit, &limit[0]);
     if (c->work.bytes > 0)
         peaks_open_bandwidth(c->work.traffic, c->work.footprint, past, &limit[1]);
 }

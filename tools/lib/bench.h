@@ -23,6 +23,7 @@ typedef struct bench_work {
     size_t footprint;          /* bytes of all operands */
     peaks_traffic traffic;
     tn_isa isa;
+    peaks_unit unit;
     bool   product;            /* its measure is FLOP/s; else bytes/s */
 } bench_work;
 
@@ -30,6 +31,7 @@ typedef struct bench_work {
 typedef struct bench_case {
     char         name[160];    /* a kernel's name or a problem's line */
     char         kernel[96];   /* the kernel that a problem gets; "" if there is no single one */
+    char         set[24];      /* whose: "session", "dense", "reference"; "" of a kernel */
     bench_work   work;
     time_subject subject;
     const tn_threads *threads;

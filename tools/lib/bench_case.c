@@ -85,6 +85,17 @@ static peaks_traffic traffic_of(double in, double out, size_t inputs)
     return inputs > 1 ? PEAKS_TRIAD : PEAKS_COPY;
 }
 
+/* The multiply-adds that elements of a type are meant for; exact products of f32 are summed in f64. */
+static peaks_unit unit_of(tn_dtype dtype, bool exact)
+{
+    switch (dtype) {
+    case TN_F64: return PEAKS_F64;
+    case TN_BF16: return exact ? PEAKS_F64 : PEAKS_BF16;
+    case TN_I8: case TN_U8: return PEAKS_I8;
+    default: return exact ? PEAKS_F64 : PEAKS_F32;
+    }
+}
+
 static void add_span(time_subject *s, const guard_tensor *t)
 {
     for (int i = 0; i < TIME_SPANS; i++)
@@ -313,6 +324,7 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
     out->release = release_piece;
     out->subject.arg = p;
     out->work.isa = kernel->info.isa;
+    out->work.unit = kernel->info.abi == TN_ABI_TILE ? unit_of((tn_dtype)kernel->dtype[0], kernel->info.exact) : PEAKS_F32;
     if (!set_up(p, caches, out)) {
         release_piece(p);
         return false;
@@ -374,6 +386,7 @@ static void describe_work(problem *p, bench_case *out)
     }
     tn_desc_cost(&p->op.desc, &work->flops, &work->bytes);
     work->product = product;
+    work->unit = product ? unit_of((tn_dtype)p->op.desc.operand[0].dtype, p->op.desc.exact) : PEAKS_F32;
     work->slots = stock && !product ? bench_slots(stock) * work->elements : 0;
     work->footprint = (size_t)work->bytes;
     work->traffic = traffic_of(work->bytes - written, written, p->op.operands - 1);
@@ -409,6 +422,7 @@ tn_status bench_open_problem(const char *line, const tn_kernels *table, const tn
                          .threads = threads ? threads : tn_threads_serial() };
     tni_desc_print_placed(&p->op.desc, &p->op.placing, out->name, sizeof out->name);
     snprintf(out->kernel, sizeof out->kernel, "%s", p->choice.kernel ? p->choice.kernel->name : "");
+    snprintf(out->set, sizeof out->set, "%s", p->choice.table->name);
     out->subject = (time_subject){ .run = run_problem, .arg = p };
     out->threads = threads;
     out->state = p;

@@ -14,7 +14,8 @@
 
 #include "values.h"
 
-enum { MOST_COMPARED = 1 << 16 };          /* elements, spread over the output */
+/* MOST_COMPARED: elements, spread over the output. WAYS_TRIED: calls of each of two ways. */
+enum { MOST_COMPARED = 1 << 16, WAYS_TRIED = 7 };
 
 /* -- The problem as peers see it -----------------------------------------------------------------------*/
 
@@ -133,6 +134,24 @@ static bench_verdict judge(const bench_case *problem, const operation *op, const
 
 /* -- The case ------------------------------------------------------------------------------------------*/
 
+/* Takes the second way if it is right and, the best of some calls each, the faster. */
+static void choose_way(const bench_case *problem, const operation *op, peer_call *call)
+{
+    peer_call other = *call;
+    double first = INFINITY, second = INFINITY;
+    other.run = call->second;
+    if (!call->second || judge(problem, op, &other) != BENCH_READY)
+        return;
+    for (int i = 0; i < WAYS_TRIED; i++) {
+        first = fmin(first, seconds_of(call->run, call->arg));
+        second = fmin(second, seconds_of(other.run, call->arg));
+    }
+    if (second < first) {
+        call->run = call->second;
+        memcpy(call->how, call->second_how, sizeof call->how);
+    }
+}
+
 bench_verdict bench_open_peer(const bench_case *problem, const peer *other, bench_case *out, char *how)
 {
     const operation *op = bench_operation(problem);
@@ -146,8 +165,10 @@ bench_verdict bench_open_peer(const bench_case *problem, const peer *other, benc
     memset(&call, 0, sizeof call);
     if (!other->row->prepare(other->api, &described, &call))
         return BENCH_CANNOT;
-    memcpy(how, call.how, sizeof call.how);
     bench_verdict verdict = judge(problem, op, &call);
+    if (verdict == BENCH_READY)
+        choose_way(problem, op, &call);
+    memcpy(how, call.how, sizeof call.how);
     if (verdict != BENCH_READY) {
         call.release(call.arg);
         return verdict;

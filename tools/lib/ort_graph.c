@@ -8,6 +8,7 @@ typedef struct making {
     const peer_problem *p;
     ort_graph *graph;
     ort_room  *room;
+    bool turned[2];            /* inputs that lie by columns, described as their transposes */
 } making;
 
 typedef struct row {
@@ -131,9 +132,21 @@ static bool cast(making *m)
     return true;
 }
 
+/* A matrix by columns, as its transpose. */
+static bool put_turned(const peer_tensor *t, ort_value *out)
+{
+    *out = (ort_value){ .dtype = t->dtype, .rank = 2, .data = t->data, .extent = { t->extent[1], t->extent[0] } };
+    return t->rank == 2 && t->stride[0] == 1 && t->stride[1] == t->extent[0];
+}
+
+/* Transposed factors are what Gemm takes. */
 static bool matmul(making *m)
 {
-    (void)m;
+    if (m->turned[0] || m->turned[1]) {
+        m->graph->op = "Gemm";
+        add_int(m, "transA", m->turned[0]);
+        add_int(m, "transB", m->turned[1]);
+    }
     return peer_float(m->p, "alpha", 1) == 1 && peer_float(m->p, "beta", 0) == 0;
 }
 
@@ -387,6 +400,17 @@ static const row *find_row(const peer_problem *p)
     return NULL;
 }
 
+static bool put_input(making *m, const row *found, size_t i)
+{
+    const peer_tensor *t = &m->p->tensor[i];
+    if (put_tensor(t, &m->graph->input[i]))
+        return true;
+    if (found->describe != matmul || i > 1)
+        return false;
+    m->turned[i] = true;
+    return put_turned(t, &m->graph->input[i]);
+}
+
 bool ort_graph_make(const peer_problem *p, ort_graph *out, ort_room *room)
 {
     making m = { .p = p, .graph = out, .room = room };
@@ -402,7 +426,7 @@ bool ort_graph_make(const peer_problem *p, ort_graph *out, ort_room *room)
     out->inputs = (int)p->inputs;
     out->outputs = (int)p->outputs;
     for (size_t i = 0; i < p->inputs; i++)
-        if (!put_tensor(&p->tensor[i], &out->input[i]))
+        if (!put_input(&m, found, i))
             return false;
     for (size_t i = 0; i < p->outputs; i++)
         if (!put_tensor(&p->tensor[p->inputs + i], &out->output[i]))

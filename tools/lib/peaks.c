@@ -15,6 +15,7 @@
 
 const char *const peaks_traffic_name[PEAKS_TRAFFICS] = { "read", "write", "copy", "triad" };
 const char *const peaks_level_name[PEAKS_LEVELS] = { "L1", "L2", "L3", "memory" };
+const char *const peaks_unit_name[PEAKS_UNITS] = { "f32", "f64", "bf16", "i8" };
 
 static const double usual_seconds = 0.02;
 static const size_t most_l3 = (size_t)32 << 20, least_past = (size_t)1 << 20;
@@ -93,9 +94,9 @@ static void run_memory(void *arg)
     loop->memory(loop->bytes, loop->a, loop->b, loop->size);
 }
 
-bool peaks_open_fma(tn_isa isa, peaks_limit *out)
+bool peaks_open_fma(tn_isa isa, peaks_unit unit, peaks_limit *out)
 {
-    const peaks_fma_loop *fma = peaks_find_fma(isa == TN_ISA_BEST ? tn_isa_detect() : isa);
+    const peaks_fma_loop *fma = peaks_find_fma(isa == TN_ISA_BEST ? tn_isa_detect() : isa, unit);
     struct peaks_loop *loop = fma ? calloc(1, sizeof *loop) : NULL;
     *out = (peaks_limit){ .subject = { .run = run_fma, .arg = loop }, .loop = loop };
     if (!loop)
@@ -176,6 +177,7 @@ enum { MOST_THREADS = 256 };
 typedef struct crowd {
     double (*one)(const struct crowd *);
     tn_isa isa;
+    peaks_unit unit;
     peaks_traffic traffic;
     size_t footprint;          /* a thread's */
     double seconds;
@@ -204,14 +206,14 @@ static double crowd_rate(crowd *c, const tn_threads *threads)
 static double one_fma(const crowd *c)
 {
     peaks_limit limit;
-    double rate = peaks_open_fma(c->isa, &limit) ? rate_of(&limit.subject, limit.work, c->seconds) : 0;
+    double rate = peaks_open_fma(c->isa, c->unit, &limit) ? rate_of(&limit.subject, limit.work, c->seconds) : 0;
     peaks_close(&limit);
     return rate;
 }
 
-double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds)
+double peaks_fma(tn_isa isa, peaks_unit unit, const tn_threads *threads, double seconds)
 {
-    crowd c = { .one = one_fma, .isa = isa, .seconds = seconds };
+    crowd c = { .one = one_fma, .isa = isa, .unit = unit, .seconds = seconds };
     return crowd_rate(&c, threads);
 }
 
@@ -259,9 +261,9 @@ static void measure_all(const peaks_caches *caches, peaks_set *out)
     double from = time_now();
     memset(out, 0, sizeof *out);
     snprintf(out->cpu, sizeof out->cpu, "%s", tni_cpu_name());
-    out->fma_generic = peaks_fma(TN_ISA_GENERIC, NULL, 0);
-    out->fma_avx2 = peaks_fma(TN_ISA_AVX2, NULL, 0);
-    out->fma_avx512 = peaks_fma(TN_ISA_AVX512, NULL, 0);
+    out->fma_generic = peaks_fma(TN_ISA_GENERIC, PEAKS_F32, NULL, 0);
+    out->fma_avx2 = peaks_fma(TN_ISA_AVX2, PEAKS_F32, NULL, 0);
+    out->fma_avx512 = peaks_fma(TN_ISA_AVX512, PEAKS_F32, NULL, 0);
     out->clock = peaks_clock(0);
     for (int level = 0; level < PEAKS_LEVELS; level++) {
         size_t size = level == PEAKS_MEMORY ? 8 * caches->size[PEAKS_L3] : caches->size[level] * 5 / 8;

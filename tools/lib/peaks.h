@@ -28,6 +28,10 @@ typedef struct peaks_caches {
     size_t said[PEAKS_LEVELS];             /* as the system says; 0: nothing */
 } peaks_caches;
 
+/* What a multiply-add works on: bf16 and bytes are those of dot products into f32 and i32. ORDER unit */
+typedef enum peaks_unit { PEAKS_F32, PEAKS_F64, PEAKS_BF16, PEAKS_I8, PEAKS_UNITS } peaks_unit;
+extern const char *const peaks_unit_name[PEAKS_UNITS];           /* "f32" */
+
 void peaks_find_caches(peaks_caches *out);
 /* The smallest level that holds footprint bytes. */
 peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
@@ -35,8 +39,9 @@ peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
 /* -- One figure, now; seconds: about how long to measure; 0: 20 ms. On threads (NULL: this one) each
  *    thread runs the loop on its own memory and the rates add up. 0: not possible here. ------------------*/
 
-/* FLOP/s (a multiply-add is 2) of a tier's widest f32 multiply-add; generic: separate multiply and add. */
-double peaks_fma(tn_isa isa, const tn_threads *threads, double seconds);
+/* FLOP/s (a multiply-add is 2) of a tier's widest multiply-add; generic: separate multiply and add. Where the
+ * CPU has no dot products of such elements, the rate of f32. */
+double peaks_fma(tn_isa isa, peaks_unit unit, const tn_threads *threads, double seconds);
 /* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Above the
  * second level writes also go past the caches, and the better way counts. */
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
@@ -51,7 +56,7 @@ typedef struct peaks_limit {
 } peaks_limit;
 
 /* false: not possible here; nothing to close. past: writes go past the caches. */
-bool peaks_open_fma(tn_isa isa, peaks_limit *out);
+bool peaks_open_fma(tn_isa isa, peaks_unit unit, peaks_limit *out);
 bool peaks_open_bandwidth(peaks_traffic traffic, size_t footprint, bool past, peaks_limit *out);
 void peaks_close(peaks_limit *limit);
 

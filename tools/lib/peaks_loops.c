@@ -8,47 +8,35 @@
 
 static const float half = 0.5f;
 
-__attribute__((target("avx512f"))) static void fma_512(int64_t turns)
-{
-    __asm__ volatile(
-        "vbroadcastss %1, %%zmm16\n\t"
-        "vpxorq %%zmm0, %%zmm0, %%zmm0\n\t"
-        ".irp r, 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n\t"
-        "vmovaps %%zmm0, %%zmm\\r\n\t"
-        ".endr\n\t"
-        ".p2align 5\n"
-        "1:\n\t"
-        ".irp r, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n\t"
-        "vfmadd231ps %%zmm16, %%zmm16, %%zmm\\r\n\t"
-        ".endr\n\t"
-        "decq %0\n\t"
-        "jnz 1b\n\t"
-        "vzeroupper"
-        : "+r"(turns) : "m"(half)
-        : "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",
-          "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "xmm16");
-}
+/* Sixteen sums in registers V, twelve in the half as many of AVX2. INSTRUCTION x, x, sum. */
+#define SUMS_512 "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15"
+#define SUMS_256 "0,1,2,3,4,5,6,7,8,9,10,11"
+#define TURNS(V, X, SUMS, INSTRUCTION) \
+    __asm__ volatile("vbroadcastss %1, %%" V X "\n\t" \
+                     ".irp r, " SUMS "\n\tvxorps %%xmm\\r, %%xmm\\r, %%xmm\\r\n\t.endr\n\t" \
+                     ".p2align 5\n" \
+                     "1:\n\t" \
+                     ".irp r, " SUMS "\n\t" INSTRUCTION " %%" V X ", %%" V X ", %%" V "\\r\n\t.endr\n\t" \
+                     "decq %0\n\t" \
+                     "jnz 1b\n\t" \
+                     "vzeroupper" \
+                     : "+r"(turns) : "m"(half) \
+                     : "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", \
+                       "xmm11", "xmm12", "xmm13", "xmm14", "xmm15" WIDE)
+#define FMA_512(INSTRUCTION) TURNS("zmm", "16", SUMS_512, INSTRUCTION)
+#define FMA_256(INSTRUCTION) TURNS("ymm", "15", SUMS_256, INSTRUCTION)
 
-__attribute__((target("avx2,fma"))) static void fma_256(int64_t turns)
-{
-    __asm__ volatile(
-        "vbroadcastss %1, %%ymm15\n\t"
-        "vpxor %%ymm0, %%ymm0, %%ymm0\n\t"
-        ".irp r, 1,2,3,4,5,6,7,8,9,10,11\n\t"
-        "vmovaps %%ymm0, %%ymm\\r\n\t"
-        ".endr\n\t"
-        ".p2align 5\n"
-        "1:\n\t"
-        ".irp r, 0,1,2,3,4,5,6,7,8,9,10,11\n\t"
-        "vfmadd231ps %%ymm15, %%ymm15, %%ymm\\r\n\t"
-        ".endr\n\t"
-        "decq %0\n\t"
-        "jnz 1b\n\t"
-        "vzeroupper"
-        : "+r"(turns) : "m"(half)
-        : "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",
-          "xmm11", "xmm15");
-}
+#define WIDE , "xmm16"
+__attribute__((target("avx512f"))) static void fma_512(int64_t turns) { FMA_512("vfmadd231ps"); }
+__attribute__((target("avx512f"))) static void fma_512_f64(int64_t turns) { FMA_512("vfmadd231pd"); }
+__attribute__((target("avx512f"))) static void dot_512_bf16(int64_t turns) { FMA_512("vdpbf16ps"); }
+__attribute__((target("avx512f"))) static void dot_512_i8(int64_t turns) { FMA_512("vpdpbusd"); }
+#undef WIDE
+
+#define WIDE
+__attribute__((target("avx2,fma"))) static void fma_256(int64_t turns) { FMA_256("vfmadd231ps"); }
+__attribute__((target("avx2,fma"))) static void fma_256_f64(int64_t turns) { FMA_256("vfmadd231pd"); }
+#undef WIDE
 
 /* The generic tier has no multiply-add: a product, then a sum. */
 static void mul_add_128(int64_t turns)
@@ -74,14 +62,23 @@ static void mul_add_128(int64_t turns)
           "xmm11", "xmm12", "xmm15");
 }
 
+/* The first that is of the tier and can run here; f32 stands for what a tier lacks. */
 static const peaks_fma_loop fma_loops[] = {
-    { TN_ISA_AVX512, fma_512, 16 * 16 * 2 },
-    { TN_ISA_AVX2, fma_256, 12 * 8 * 2 },
-    { TN_ISA_GENERIC, mul_add_128, 12 * 4 * 2 },
+    { TN_ISA_AVX512, PEAKS_F32, fma_512, 16 * 16 * 2 },
+    { TN_ISA_AVX512, PEAKS_F64, fma_512_f64, 16 * 8 * 2 },
+    { TN_ISA_AVX512, PEAKS_BF16, dot_512_bf16, 16 * 32 * 2 },
+    { TN_ISA_AVX512, PEAKS_I8, dot_512_i8, 16 * 64 * 2 },
+    { TN_ISA_AVX2, PEAKS_F32, fma_256, 12 * 8 * 2 },
+    { TN_ISA_AVX2, PEAKS_F64, fma_256_f64, 12 * 4 * 2 },
+    { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2 },
 };
 
-static bool cpu_has(tn_isa isa)
+static bool cpu_has(tn_isa isa, peaks_unit unit)
 {
+    if (unit == PEAKS_BF16 && !__builtin_cpu_supports("avx512bf16"))
+        return false;
+    if (unit == PEAKS_I8 && !__builtin_cpu_supports("avx512vnni"))
+        return false;
     switch (isa) {
     case TN_ISA_AVX512: return __builtin_cpu_supports("avx512f");
     case TN_ISA_AVX2: return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
@@ -156,9 +153,9 @@ static void mul_add_128(int64_t turns)
         }
 }
 
-static const peaks_fma_loop fma_loops[] = { { TN_ISA_GENERIC, mul_add_128, 12 * 4 * 2 } };
+static const peaks_fma_loop fma_loops[] = { { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2 } };
 
-static bool cpu_has(tn_isa isa) { return isa == TN_ISA_GENERIC; }
+static bool cpu_has(tn_isa isa, peaks_unit unit) { return isa == TN_ISA_GENERIC && unit == PEAKS_F32; }
 
 bool peaks_chain(int64_t turns) { return (void)turns, false; }
 #endif
@@ -198,20 +195,26 @@ static const peaks_memory_loop loops_plain[PEAKS_TRAFFICS] = { read_plain, write
 
 /* -- Choosing -------------------------------------------------------------------------------------*/
 
-const peaks_fma_loop *peaks_find_fma(tn_isa isa)
+static const peaks_fma_loop *find_fma(tn_isa isa, peaks_unit unit)
 {
     for (size_t i = 0; i < sizeof fma_loops / sizeof *fma_loops; i++)
-        if (fma_loops[i].isa == isa && cpu_has(isa))
+        if (fma_loops[i].isa == isa && fma_loops[i].unit == unit && cpu_has(isa, unit))
             return &fma_loops[i];
     return NULL;
+}
+
+const peaks_fma_loop *peaks_find_fma(tn_isa isa, peaks_unit unit)
+{
+    const peaks_fma_loop *own = find_fma(isa, unit);
+    return own ? own : find_fma(isa, PEAKS_F32);
 }
 
 peaks_memory_loop peaks_find_memory(peaks_traffic traffic, bool past)
 {
 #if defined __x86_64__
-    if (cpu_has(TN_ISA_AVX512))
+    if (cpu_has(TN_ISA_AVX512, PEAKS_F32))
         return loops_512[past][traffic];
-    if (cpu_has(TN_ISA_AVX2))
+    if (cpu_has(TN_ISA_AVX2, PEAKS_F32))
         return loops_256[past][traffic];
 #endif
     return past ? NULL : loops_plain[traffic];

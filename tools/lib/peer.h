@@ -36,6 +36,8 @@ typedef struct peer_call {
     void  *arg;
     void (*release)(void *arg);
     char   how[24];            /* which of several ways: "u35"; "" if there is one */
+    void (*second)(void *arg); /* another way to the same result, of which the faster counts; NULL: there is none */
+    char   second_how[24];
 } peer_call;
 
 typedef struct peer_row {

@@ -1,6 +1,6 @@
 /* peer_blas.c: OpenBLAS and BLIS through the C interface to BLAS: f32 and f64 products of matrices with one
  * unit stride each, and of a matrix and a vector by the routine that is made for it. */
-#include "peer_p.h"
+#include "peer_product.h"
 
 #include <dlfcn.h>
 #include <link.h>
@@ -32,74 +32,67 @@ static const peer_entry entries[] = {
 
 typedef struct blas_call {
     const blas_api *api;
-    int m, n, k, ta, tb, lda, ldb, ldc;
-    float alpha;
-    const void *a, *b;
-    void *c;
+    peer_product p;
+    int ta, tb;
 } blas_call;
 
 static void run_sgemm(void *arg)
 {
     const blas_call *c = arg;
-    c->api->sgemm(ROW_MAJOR, c->ta, c->tb, c->m, c->n, c->k, c->alpha, c->a, c->lda, c->b, c->ldb, 0, c->c,
-                  c->ldc);
+    const peer_product *p = &c->p;
+    for (const peer_item *i = p->item; i < p->item + p->items; i++)
+        c->api->sgemm(ROW_MAJOR, c->ta, c->tb, p->m, p->n, p->k, p->alpha, i->a, p->a.apart, i->b, p->b.apart, 0,
+                      i->c, p->c.apart);
 }
 
 static void run_dgemm(void *arg)
 {
     const blas_call *c = arg;
-    c->api->dgemm(ROW_MAJOR, c->ta, c->tb, c->m, c->n, c->k, (double)c->alpha, c->a, c->lda, c->b, c->ldb, 0,
-                  c->c, c->ldc);
+    const peer_product *p = &c->p;
+    for (const peer_item *i = p->item; i < p->item + p->items; i++)
+        c->api->dgemm(ROW_MAJOR, c->ta, c->tb, p->m, p->n, p->k, (double)p->alpha, i->a, p->a.apart, i->b,
+                      p->b.apart, 0, i->c, p->c.apart);
 }
 
-/* One row of a: dst = bᵀ · a. */
+/* Rows of a one by one: a row of c is bᵀ times it. */
 static void run_sgemv(void *arg)
 {
     const blas_call *c = arg;
+    const peer_product *p = &c->p;
     bool transposed = c->tb == TRANSPOSED;
-    c->api->sgemv(ROW_MAJOR, transposed ? PLAIN : TRANSPOSED, transposed ? c->n : c->k,
-                  transposed ? c->k : c->n, c->alpha, c->b, c->ldb, c->a, 1, 0, c->c, 1);
+    for (const peer_item *i = p->item; i < p->item + p->items; i++)
+        for (int row = 0; row < p->m; row++)
+            c->api->sgemv(ROW_MAJOR, transposed ? PLAIN : TRANSPOSED, transposed ? p->n : p->k,
+                          transposed ? p->k : p->n, p->alpha, i->b, p->b.apart,
+                          (const float *)i->a + row * p->a.apart, 1, 0, (float *)i->c + row * p->c.apart, 1);
 }
 
-/* Whether a matrix is stored by rows or by columns without holes within them, and how far those are apart. */
-static bool lies(const peer_tensor *t, int *trans, int *ld)
+static void release(void *arg)
 {
-    int64_t rows = t->extent[0], columns = t->extent[1], down = t->stride[0], across = t->stride[1];
-    bool by_rows = (across == 1 || columns == 1) && (down >= columns || rows == 1);
-    bool by_columns = (down == 1 || rows == 1) && (across >= rows || columns == 1);
-    if (t->rank != 2 || !(by_rows || by_columns))
-        return false;
-    *trans = by_rows ? PLAIN : TRANSPOSED;
-    int64_t apart = by_rows ? (rows == 1 ? columns : down) : (columns == 1 ? rows : across);
-    *ld = (int)apart;
-    return apart <= INT32_MAX;
+    blas_call *c = arg;
+    free(c->p.item);
+    free(c);
 }
+
+/* So few rows may be faster one by one. */
+enum { FEW = 4 };
 
 static bool prepare(void *api, const peer_problem *p, peer_call *out)
 {
-    blas_call c = { .api = api };
-    int plain;
     bool single = peer_all_of(p, TN_F32);
-    if (!peer_is(p, "matmul") || p->inputs != 2 || !(single || peer_all_of(p, TN_F64)) ||
-        peer_float(p, "beta", 0) != 0)
+    peer_product product;
+    if (!(single || peer_all_of(p, TN_F64)) || !peer_product_of(p, &product))
         return false;
-    if (!lies(&p->tensor[0], &c.ta, &c.lda) || !lies(&p->tensor[1], &c.tb, &c.ldb) ||
-        !lies(peer_output(p), &plain, &c.ldc) || plain != PLAIN)
-        return false;
-    c.m = (int)p->tensor[0].extent[0];
-    c.k = (int)p->tensor[0].extent[1];
-    c.n = (int)p->tensor[1].extent[1];
-    c.alpha = (float)peer_float(p, "alpha", 1);
-    c.a = p->tensor[0].data;
-    c.b = p->tensor[1].data;
-    c.c = peer_output(p)->data;
-    bool vector = single && c.m == 1 && c.ta == PLAIN;
-    blas_call *call = malloc(sizeof *call);
-    if (!call)
-        return false;
-    *call = c;
-    *out = (peer_call){ .run = vector ? run_sgemv : single ? run_sgemm : run_dgemm, .arg = call, .release = free };
-    snprintf(out->how, sizeof out->how, "%s", vector ? "gemv" : "gemm");
+    blas_call *c = malloc(sizeof *c);
+    if (!c)
+        return free(product.item), false;
+    *c = (blas_call){ .api = api, .p = product, .ta = product.a.by_rows ? PLAIN : TRANSPOSED,
+                      .tb = product.b.by_rows ? PLAIN : TRANSPOSED };
+    *out = (peer_call){ .run = single ? run_sgemm : run_dgemm, .arg = c, .release = release, .how = "gemm" };
+    if (single && product.m <= FEW && c->ta == PLAIN) {
+        out->second = run_sgemv;
+        strcpy(out->second_how, "gemv");
+    }
     return true;
 }
 

@@ -7,14 +7,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An operation's usual shapes, behind those of its row; a line whose operation is not there yet is passed over.
- * Products: small and odd, square, thin; the shapes of a dense layer, forward and backward. */
+/* An operation's usual shapes, behind those of its row; a line whose operation is not there is passed over.
+ * Products of f32: squares, thin ones with the weights of a layer, odd ones, small ones in batches; then other
+ * types and exact ones. */
 static const char *const shapes[] = {
-    "matmul f32 8x8x8", "matmul f32 7x9x11", "matmul f32 16x16x16", "matmul f32 23x23x23",
     "matmul f32 32x32x32", "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256",
-    "matmul f32 512x512x512", "matmul f32 1024x1024x1024", "matmul f32 nt 64x512x256 bias relu",
-    "matmul f32 nt 128x256x784 bias relu", "matmul f32 128x784x256", "matmul f32 tn 784x256x128",
-    "matmul f32 nt 1x4096x4096", "matmul f32 nt 64x1024x4096",
+    "matmul f32 512x512x512", "matmul f32 1024x1024x1024", "matmul f32 2048x2048x2048",
+    "matmul f32 nt 32x32x32", "matmul f32 nt 64x64x64", "matmul f32 nt 128x128x128",
+    "matmul f32 nt 256x256x256", "matmul f32 nt 512x512x512", "matmul f32 nt 1024x1024x1024",
+    "matmul f32 nt 2048x2048x2048", "matmul f32 nt 1x4096x4096", "matmul f32 nt 4x4096x4096",
+    "matmul f32 nt 16x4096x4096", "matmul f32 nt 64x4096x4096", "matmul f32 129x131x257",
+    "matmul f32 nt 129x131x257", "matmul f32 7x9x11", "matmul f32 nt 7x9x11", "matmul f32 8x8x8 batch 64",
+    "matmul f32 16x16x16 batch 64", "matmul f32 23x23x23 batch 64",
+    "matmul f64 256x256x256", "matmul f32 256x256x256 exact", "matmul bf16 256x256x256",
     "sum f32 1024x1024 axis 1", "sum f32 1024x1024 axis 0", "sum f32 4096x4096 axis 1",
     "sum f32 4096x4096 axis 0",
     "softmax f32 1024x1024", "softmax f32 8192x128", "log_softmax f32 8192x128",

@@ -29,7 +29,7 @@ static double ratio_to(const bench_row *r, const bench_beside *other)
     return bench_ratio(r->result.hot.seconds, other->hot.seconds);
 }
 
-static bool ties(const bench_row *r, const bench_beside *other, double noise)
+bool bench_ties(const bench_row *r, const bench_beside *other, double noise)
 {
     return bench_is_tie(ratio_to(r, other), r->result.hot.spread, other->hot.spread, noise);
 }
@@ -64,32 +64,6 @@ void bench_print_peers(const bench_rows *b)
             out_line(&b->call->out->result, "%s: %s", b->peers.peer[i].row->name, b->peers.peer[i].why);
 }
 
-void bench_print_sum(const bench_rows *b, double noise)
-{
-    size_t compared = 0, won = 0, tied = 0;
-    double logs = 0, lowest = INFINITY;
-    const char *where = "";
-    for (size_t i = 0; i < b->done; i++) {
-        double ratio;
-        const bench_row *r = &b->row[i];
-        int best = bench_best_peer(b, r, &ratio);
-        if (best < 0)
-            continue;
-        bool tie = ties(r, &r->peer[best], noise);
-        compared++;
-        tied += tie;
-        won += !tie && ratio > 1;
-        logs += log(ratio);
-        where = ratio < lowest ? r->name : where;
-        lowest = fmin(lowest, ratio);
-    }
-    if (compared)
-        out_line(&b->call->out->result,
-                 "%zu compared: geometric mean %.2f x the best peer; %zu faster, %zu tied, %zu slower; "
-                 "lowest %.2f (%s)",
-                 compared, exp(logs / (double)compared), won, tied, compared - won - tied, lowest, where);
-}
-
 static double amount(const bench_work *w) { return w->product ? w->flops : w->bytes; }
 
 /* ORDER verdict */
@@ -112,10 +86,10 @@ static void put_best(const bench_rows *b, const bench_row *r, double noise, char
     if (best < 0)
         snprintf(ratio, size, "-");
     else
-        snprintf(ratio, size, "%s%.2f", ties(r, &r->peer[best], noise) ? "tie " : "", times);
+        snprintf(ratio, size, "%s%.2f", bench_ties(r, &r->peer[best], noise) ? "tie " : "", times);
 }
 
-enum { FIXED = 9 };
+enum { FIXED = 10 };
 
 /* Whether a peer has a figure in any row: else it has no column. */
 static bool is_shown(const bench_rows *b, size_t i)
@@ -130,7 +104,7 @@ static void add_row(out_table *table, const bench_rows *b, const bench_row *r, d
 {
     unit_text hot, rate, cold, figure[PEERS];
     char spread[16], share[32] = "-", copy[16] = "-", best[24], ratio[24];
-    const char *cell[FIXED + PEERS] = { r->kernel ? cmd_short_name(r->name) : r->name, r->why };
+    const char *cell[FIXED + PEERS] = { r->kernel ? cmd_short_name(r->name) : r->name, *r->set ? r->set : "-", r->why };
     const bench_result *m = &r->result;
     if (!r->measured) {
         out_table_row(table, cell);
@@ -142,14 +116,14 @@ static void add_row(out_table *table, const bench_rows *b, const bench_row *r, d
     if (!isnan(m->copy_share))
         snprintf(copy, sizeof copy, "%.0f %%", 100 * m->copy_share);
     put_best(b, r, noise, best, ratio, sizeof best);
-    cell[1] = unit_seconds(&hot, m->hot.seconds);
-    cell[2] = spread;
-    cell[3] = unit_rate(&rate, amount(&r->work) / m->hot.seconds, r->work.product ? "FLOP/s" : "B/s");
-    cell[4] = share;
-    cell[5] = copy;
-    cell[6] = best;
-    cell[7] = ratio;
-    size_t columns = 8;
+    cell[2] = unit_seconds(&hot, m->hot.seconds);
+    cell[3] = spread;
+    cell[4] = unit_rate(&rate, amount(&r->work) / m->hot.seconds, r->work.product ? "FLOP/s" : "B/s");
+    cell[5] = share;
+    cell[6] = copy;
+    cell[7] = best;
+    cell[8] = ratio;
+    size_t columns = FIXED - 1;
     for (size_t i = 0; i < b->peers.count; i++)
         if (is_shown(b, i)) {
             put_peer(r, &r->peer[i], &figure[i]);
@@ -162,11 +136,12 @@ static void add_row(out_table *table, const bench_rows *b, const bench_row *r, d
 void bench_print_beside(const bench_rows *b, double noise)
 {
     out_column column[FIXED + PEERS] = {
-        { "PROBLEM", 'l', true }, { "HOT", 'r', false },  { "±", 'r', false },         { "RATE", 'r', false },
-        { "SHARE", 'l', false },  { "COPY", 'r', false }, { "BEST PEER", 'l', false }, { "RATIO", 'r', false },
+        { "PROBLEM", 'l', true }, { "BY", 'l', false },        { "HOT", 'r', false },   { "±", 'r', false },
+        { "RATE", 'r', false },   { "SHARE", 'l', false },     { "COPY", 'r', false },  { "BEST PEER", 'l', false },
+        { "RATIO", 'r', false },
     };
     out_table table;
-    size_t columns = 8;
+    size_t columns = FIXED - 1;
     for (size_t i = 0; i < b->peers.count; i++)
         if (is_shown(b, i))
             column[columns++] = (out_column){ b->peers.peer[i].row->name, 'r', false };
@@ -176,7 +151,7 @@ void bench_print_beside(const bench_rows *b, double noise)
         add_row(&table, b, &b->row[i], noise);
     out_table_print(&table, &b->call->out->result);
     out_table_reset(&table);
-    bench_print_sum(b, noise);
+    bench_print_sums(b, noise);
 }
 
 /* -- As JSON ----------------------------------------------------------------------------------------*/
@@ -206,7 +181,7 @@ json_t *bench_beside_json(const bench_rows *b, const bench_row *r, double noise)
             json_array_append_new(list,
                                   json_pack("{s:s, s:f, s:f, s:f, s:b, s:s}", "name", name, "seconds",
                                             p->hot.seconds, "ratio", ratio_to(r, p), "spread", p->hot.spread,
-                                            "tie", ties(r, p, noise), "how", p->how));
+                                            "tie", bench_ties(r, p, noise), "how", p->how));
     }
     return list;
 }

@@ -11,9 +11,11 @@
 
 static size_t threads_of(const bench_rows *b) { return b->threads ? b->threads->count : 1; }
 
-/* The first and the last look at the peak of the highest tier, and how much a row's rounds spread. */
+/* The first and the last look at the peak of the highest tier, of the type that the first row computes with; how
+ * much a row's rounds spread. */
 typedef struct frame {
     tn_isa isa;
+    peaks_unit unit;
     double before, after, noise;
     size_t rounds, measured;
     bool drifted;
@@ -21,9 +23,12 @@ typedef struct frame {
 
 static void look_at(frame *f, const bench_row *r)
 {
-    if (!f->measured || r->work.isa > f->isa)
+    bool same = !f->measured || r->work.unit == f->unit;
+    if (!f->measured || (same && r->work.isa > f->isa))
         f->before = r->result.fma[0];
-    if (!f->measured || r->work.isa >= f->isa) {
+    if (!f->measured)
+        f->unit = r->work.unit;
+    if (!f->measured || (same && r->work.isa >= f->isa)) {
         f->after = r->result.fma[1];
         f->isa = r->work.isa;
     }
@@ -117,8 +122,8 @@ static void print_frame(const bench_rows *b, const frame *f)
     const out_stream *s = &b->call->out->result;
     unit_text before, after;
     size_t threads = threads_of(b);
-    out_line(s, "%s, %zu thread%s   f32 peak %s before, %s after%s   noise %.1f %%   %zu rounds",
-             tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", unit_rate(&before, f->before, "FLOP/s"),
+    out_line(s, "%s, %zu thread%s   %s peak %s before, %s after%s   noise %.1f %%   %zu rounds",
+             tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", peaks_unit_name[f->unit], unit_rate(&before, f->before, "FLOP/s"),
              unit_giga(&after, f->after), f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "",
              100 * f->noise, f->rounds);
 }
@@ -174,6 +179,8 @@ static json_t *row_json(const bench_rows *b, const bench_row *r, double noise)
     json_t *row = json_pack("{s:s, s:s?, s:o}", "problem", r->name, "kernel", r->served[0] ? r->served : NULL,
                             "measured", r->measured ? bench_measured_json(&r->result) : json_null());
     json_object_set_new(row, "peers", bench_beside_json(b, r, noise));
+    if (r->set[0])
+        json_object_set_new(row, "set", json_string(r->set));
     if (r->why[0])
         json_object_set_new(row, "why", json_string(r->why));
     if (r->memcpy_seconds > 0)
@@ -194,13 +201,15 @@ static json_t *document_of(const bench_rows *b)
     json_object_set_new(document, "machine", machine_json(NULL));
     json_object_set_new(document, "threads", json_integer((json_int_t)threads_of(b)));
     json_object_set_new(document, "peak",
-                        json_pack("{s:s, s:o, s:o, s:b}", "tier", tn_isa_name(f.isa), "flop_per_s_before",
+                        json_pack("{s:s, s:s, s:o, s:o, s:b}", "tier", tn_isa_name(f.isa), "type",
+                                  peaks_unit_name[f.unit], "flop_per_s_before",
                                   positive_json(f.before), "flop_per_s_after", positive_json(f.after),
                                   "drifted", f.drifted));
     json_object_set_new(document, "noise", cmd_json_real(f.noise));
     json_object_set_new(document, "peers", bench_peers_json(b, false));
     json_object_set_new(document, "peers_missing", bench_peers_json(b, true));
     json_object_set_new(document, "results", results);
+    json_object_set_new(document, "sums", bench_sums_json(b, f.noise));
     json_object_set_new(document, "not_measured", json_integer((json_int_t)(b->rows - b->done)));
     return document;
 }

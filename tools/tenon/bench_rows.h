@@ -19,6 +19,7 @@ typedef struct bench_row {
     const tni_stock *kernel;   /* NULL: a problem */
     char *name;
     char  served[96];          /* the kernel that a problem got; "" if there is no single one */
+    char  set[24];             /* the table that served it; "" of a kernel */
     char  why[96];             /* not measured: the reason */
     bool  measured;
     bench_work   work;
@@ -35,7 +36,7 @@ typedef struct bench_rows {
     peaks_caches caches;
     bench_row *row;
     size_t rows, done;
-    const tn_kernels *table;
+    const tn_kernels *table, *exact;       /* exact: for lines that ask for it */
     const tn_threads *threads;             /* NULL: one */
     struct tn_session *session;
     const tni_stock *rival;
@@ -53,15 +54,22 @@ json_t *bench_measured_json(const bench_result *measured);
 int bench_find_peers(bench_rows *b);
 /* Number of the fastest peer whose result is right, or −1; and our ratio to it: above 1 ours is faster. */
 int bench_best_peer(const bench_rows *b, const bench_row *r, double *ratio);
-/* "SLEEF 3.5.1, oneDNN 2.6.3", a line for each that is missing; the sum of all comparisons. */
+/* Whether the row and the peer are no further apart than the noise. */
+bool bench_ties(const bench_row *r, const bench_beside *other, double noise);
+/* "SLEEF 3.5.1, oneDNN 2.6.3", a line for each that is missing. */
 void bench_print_peers(const bench_rows *b);
-void bench_print_sum(const bench_rows *b, double noise);
 /* The table with a column for each peer. */
 void bench_print_beside(const bench_rows *b, double noise);
 /* {"name","version"} of each that is open, or of each that is missing {"name","why"}. */
 json_t *bench_peers_json(const bench_rows *b, bool missing);
 /* {"name","seconds","ratio",…} of a row. */
 json_t *bench_beside_json(const bench_rows *b, const bench_row *r, double noise);
+
+/* -- All comparisons of one type of operands (bench_sums.c) --------------------------------------------*/
+
+void bench_print_sums(const bench_rows *b, double noise);
+/* {"type","compared","geometric_mean",…} of each type. */
+json_t *bench_sums_json(const bench_rows *b, double noise);
 
 /* Shows (and saves) what was measured; the exit code. */
 int bench_conclude(bench_rows *b);

@@ -15,7 +15,8 @@ static const char *const form_words[] = { "c", "ir", NULL };                    
 static const cmd_option options[] = {
     { .name = "from", .value = "FILE", .help = "problems of a file, one a line; - is the input" },
     { .name = "set", .value = "SET",
-      .help = "kernels that run problems: reference, dense (if not said) or session",
+      .help = "kernels that run problems: reference, dense or session; if not said, dense, and a session for the "
+              "products of a suite",
       .choices = set_words },
     { .name = "form", .value = "FORM",
       .help = "c or ir; if not said, what dense uses",
@@ -118,42 +119,69 @@ static bool is_value(const cmd_call *call, const char *option, const char *value
     return given && strcmp(given, value) == 0;
 }
 
-/* All problems at once, so that the compiler library opens once. What fails, dense serves. */
-static int make_session(bench_rows *b)
+static bool is_product(const tn_desc *desc)
 {
-    tn_session_options o = { .size = sizeof o };
+    unsigned family = tni_op_find(desc->op, desc->wrt)->family;
+    return family == TNI_MATMUL;
+}
+
+/* The problems that a session is asked for: all at once, so that the compiler library opens once; products
+ * alone, unless --set says session. */
+static int read_problems(const bench_rows *b, bool products, tn_desc *desc, size_t *count)
+{
     tn_error err;
-    size_t count = 0;
-    tn_desc *desc = calloc(b->rows, sizeof *desc);
-    int code = EXIT_HOLDS;
-    for (size_t i = 0; desc && i < b->rows && code == EXIT_HOLDS; i++) {
+    for (size_t i = 0; i < b->rows; i++) {
         operation op;
         if (b->row[i].kernel)
             continue;
         if (operation_read(b->row[i].name, &op, &err) != TN_OK)
-            code = cmd_fail_status(b->call, &err, b->row[i].name);
-        else
-            desc[count++] = op.desc;
+            return cmd_fail_status(b->call, &err, b->row[i].name);
+        if (!op.desc.exact && (!products || is_product(&op.desc)))
+            desc[(*count)++] = op.desc;
     }
-    if (code == EXIT_HOLDS && (!desc || tn_session_create(&o, &b->session, &err) != TN_OK ||
-                               tn_session_specialize(b->session, desc, count, NULL, &err) != TN_OK))
-        code = desc ? cmd_fail_status(b->call, &err, NULL) : cmd_fail(b->call, EXIT_NOT_HERE, "no memory");
+    return EXIT_HOLDS;
+}
+
+static tn_status open_session(bench_rows *b, const tn_desc *desc, size_t count, tn_error *err)
+{
+    tn_session_options o = { .size = sizeof o };
+    TN_TRY(tn_session_create(&o, &b->session, err));
+    TN_TRY(tn_session_specialize(b->session, desc, count, NULL, err));
+    b->table = tn_session_kernels(b->session);
+    return TN_OK;
+}
+
+/* What the session lacks, dense serves; and all, where nobody said session and none can be had. */
+static int make_session(bench_rows *b, bool products)
+{
+    tn_error err;
+    size_t count = 0;
+    tn_desc *desc = calloc(b->rows, sizeof *desc);
+    int code = desc ? read_problems(b, products, desc, &count)
+                    : cmd_fail(b->call, EXIT_NOT_HERE, "no memory");
+    if (code == EXIT_HOLDS && count && open_session(b, desc, count, &err) != TN_OK) {
+        if (products)
+            out_note(b->call->out, "dense serves: %s", err.message);
+        else
+            code = cmd_fail_status(b->call, &err, NULL);
+    }
     free(desc);
-    b->table = code == EXIT_HOLDS ? tn_session_kernels(b->session) : NULL;
     return code;
 }
 
+/* In a suite a product is as fast as a program gets it that prepares its shapes. */
 static int make_table(bench_rows *b)
 {
-    if (is_value(b->call, "set", "session"))
-        return make_session(b);
+    bool said = cmd_value(b->call, "set"), form = cmd_value(b->call, "form");
+    b->table = tn_kernels_dense(TN_ISA_BEST, TN_FAST);
+    b->exact = tn_kernels_dense(TN_ISA_BEST, TN_EXACT);
     if (is_value(b->call, "set", "reference"))
-        b->table = tn_kernels_reference();
-    else if (cmd_value(b->call, "form"))
+        b->table = b->exact = tn_kernels_reference();
+    else if (form && !is_value(b->call, "set", "session"))
         b->table = tni_kernels_dense_form(TN_ISA_BEST, TN_FAST,
                                           is_value(b->call, "form", "ir") ? TNI_DENSE_IR : TNI_DENSE_C);
-    else
-        b->table = tn_kernels_dense(TN_ISA_BEST, TN_FAST);
+    if (is_value(b->call, "set", "session") || (b->suites && !said && !form))
+        return make_session(b, !said);
     return EXIT_HOLDS;
 }
 
@@ -176,6 +204,13 @@ static tn_code code_of(const bench_rows *b, const tni_stock *kernel)
     return is_value(b->call, "form", "ir") ? kernel->ir : kernel->info.fn;
 }
 
+static const tn_kernels *table_for(const bench_rows *b, const char *line)
+{
+    operation op;
+    tn_error err;
+    return operation_read(line, &op, &err) == TN_OK && op.desc.exact ? b->exact : b->table;
+}
+
 /* A kernel that cannot run here is a row with its reason; a line that is no problem ends the command. */
 static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, bench_case *out, char *why,
                      size_t size)
@@ -183,7 +218,7 @@ static int open_case(bench_rows *b, const tni_stock *kernel, const char *name, b
     tn_error err;
     const char *reason = kernel ? check_cannot_run(kernel) : NULL;
     if (!kernel) {
-        if (bench_open_problem(name, b->table, b->threads, out, &err) != TN_OK)
+        if (bench_open_problem(name, table_for(b, name), b->threads, out, &err) != TN_OK)
             return cmd_fail_status(b->call, &err, name);
         return EXIT_HOLDS;
     }
@@ -214,6 +249,7 @@ static void keep(const bench_rows *b, bench_row *r, const bench_case *ours, cons
     r->work = ours->work;
     r->measured = true;
     snprintf(r->served, sizeof r->served, "%s", ours->kernel);
+    snprintf(r->set, sizeof r->set, "%s", ours->set);
     if (b->rival) {
         r->before = result++->hot;
         r->compared = true;
@@ -320,6 +356,10 @@ const cmd_entry command_bench = {
               "the middle 50 % span. A share names its limit: the multiply-add units of the tier, or "
               "the bandwidth of the level that holds the operands; both are measured before, after and "
               "between the rounds of each row. Peaks more than 5 % apart are marked.\n\n"
+              "Products of a suite are prepared in a session, as by a program that knows its shapes; BY says "
+              "which kernels served: the session's or, where those would be no faster, dense. A line that ends "
+              "in exact is served by exact kernels; no peer is exact. The share of a product is one of the "
+              "multiply-adds of its type: f32, f64 (exact products, too), dot products of bf16 or of bytes.\n\n"
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
               "rate.\n\n"
               "Beside a suite, or with --peers, other libraries that are installed do the same problems, all in "
@@ -327,7 +367,7 @@ const cmd_entry command_bench = {
               "when asked for, TENON_PEER_NAME says where one lies. One whose result is not ours is marked wrong, "
               "one that takes fifty times as long slow, one that ends by a signal crashed; none of these is "
               "timed. RATIO is the best peer's time over ours: above 1 ours is faster; within the noise it is a "
-              "tie. COPY is the share of the rate at which a plain loop moves as many bytes.\n\n"
+              "tie. The last lines count, type by type, and give the geometric mean. COPY is the share of the rate at which a plain loop moves as many bytes.\n\n"
               "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
               "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"
