@@ -762,6 +762,8 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         }
         int64_t whole = head + ((columns - head) & -8);
         for (int64_t i = head; i < whole; i += 8) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x8 v = _mm256_loadu_ps(x_1 + i);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
@@ -781,8 +783,8 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
-            f32x8 t_10 = (f32x8)(((bits >> 3) - half) << 23);
-            _mm256_stream_ps(y + i, y_1 * t_10);
+            f32x8 t_12 = (f32x8)(((bits >> 3) - half) << 23);
+            _mm256_stream_ps(y + i, y_1 * t_12);
         }
         if (whole < columns) {
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
@@ -873,6 +875,8 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         }
         int64_t whole = head + ((columns - head) & -8);
         for (int64_t i = head; i < whole; i += 8) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x8 v = _mm256_loadu_ps(x_1 + i);
             f32x8 a = abs_f32x8(v);
             f32x8 square = a * a;
@@ -892,19 +896,19 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
                 _mm256_set1_ps(0.166680809f));
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
-            i32x8 t_5 = (i32x8)shifted;
+            i32x8 t_7 = (i32x8)shifted;
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_7);
             f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
                 3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_7);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
-            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 large = 1.0f - 2.0f / (y_1 * t_11 + 1.0f);
+            f32x8 t_13 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 large = 1.0f - 2.0f / (y_1 * t_13 + 1.0f);
             f32x8 y_3 = _mm256_blendv_ps(large, small, (__m256)(a < 0.549306f));
             u32x8 sign = (u32x8)v & 2147483648u;
             _mm256_stream_ps(y + i, (f32x8)((u32x8)y_3 | sign));
@@ -1005,6 +1009,8 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
         }
         int64_t whole = head + ((columns - head) & -8);
         for (int64_t i = head; i < whole; i += 8) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x8 v = _mm256_loadu_ps(x_1 + i);
             i32x8 below = v < 0.0f;
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
@@ -1017,19 +1023,19 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            i32x8 t_5 = (i32x8)shifted;
+            i32x8 t_7 = (i32x8)shifted;
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_7);
             f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
                 3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_7);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
-            f32x8 t_11 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 e = y_1 * t_11;
+            f32x8 t_13 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 e = y_1 * t_13;
             f32x8 n_1 = _mm256_blendv_ps(_mm256_set1_ps(1.0f), e, (__m256)below);
             f32x8 q_2 = e / (e + 1.0f);
             _mm256_stream_ps(y + i, _mm256_fmadd_ps(-n_1, q_2, n_1));
@@ -1166,6 +1172,8 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         }
         int64_t whole = head + ((columns - head) & -8);
         for (int64_t i = head; i < whole; i += 8) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x8 v = _mm256_loadu_ps(x_1 + i);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
             f32x8 p = a * a;
@@ -1178,31 +1186,31 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_11;
-            f32x8 t_13 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+            f32x8 t_13 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_13;
+            f32x8 t_15 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_15 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_15,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_13 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_15 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_15, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_13 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 p_3 = t_15 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_15, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_15, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
@@ -1220,12 +1228,12 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_36 = (i32x8)shifted;
+            i32x8 t_38 = (i32x8)shifted;
             f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
+                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_38);
             f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
                 3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_38);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1234,8 +1242,8 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
-            f32x8 t_44 = (f32x8)(((bits >> 3) - half) << 23);
-            f32x8 lost = y_1 * t_44;
+            f32x8 t_46 = (f32x8)(((bits >> 3) - half) << 23);
+            f32x8 lost = y_1 * t_46;
             _mm256_stream_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {

@@ -769,6 +769,8 @@ void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
@@ -783,9 +785,9 @@ void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 t_7 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+            f32x16 t_9 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                 (__m512i)_mm512_set1_epi32(1082130432)), power);
-            _mm512_stream_ps(y + i, t_7);
+            _mm512_stream_ps(y + i, t_9);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -903,6 +905,8 @@ void tnk_tanh_f32__avx512_stream(const int64_t n[2], void *const *data, const in
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 a = abs_f32x16(v);
             f32x16 held = _mm512_min_ps(_mm512_set1_ps(10.0f), a);
@@ -1096,6 +1100,8 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             __mmask16 below = _mm512_cmp_ps_mask(v, (f32x16){0}, _CMP_LT_OQ);
             f32x16 a = _mm512_max_ps(_mm512_set1_ps(-104.0f), -abs_f32x16(v));
@@ -1107,12 +1113,12 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
-            i32x16 t_5 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_5,
+            i32x16 t_7 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5,
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7,
                 (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
                 3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
@@ -1281,6 +1287,8 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
+            __builtin_prefetch(x_1 + i + 512);
+            __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 a = _mm512_min_ps(_mm512_set1_ps(14.6f), abs_f32x16(v));
             f32x16 p = a * a;
@@ -1361,12 +1369,12 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);
-            i32x16 t_9 = (i32x16)shifted;
-            f32x16 root = _mm512_permutexvar_ps((__m512i)t_9,
+            i32x16 t_11 = (i32x16)shifted;
+            f32x16 root = _mm512_permutexvar_ps((__m512i)t_11,
                 (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
                 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
                 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
-            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9,
+            f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_11,
                 (f32x16){ 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
                 3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f,
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
