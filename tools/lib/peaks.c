@@ -18,7 +18,7 @@ const char *const peaks_level_name[PEAKS_LEVELS] = { "L1", "L2", "L3", "memory" 
 const char *const peaks_unit_name[PEAKS_UNITS] = { "f32", "f64", "bf16", "i8" };
 
 static const double usual_seconds = 0.02;
-static const size_t most_l3 = (size_t)32 << 20, least_past = (size_t)1 << 20;
+static const size_t most_l3 = (size_t)32 << 20;
 
 /* -- Caches ---------------------------------------------------------------------------------------*/
 
@@ -217,12 +217,15 @@ double peaks_fma(tn_isa isa, peaks_unit unit, const tn_threads *threads, double 
     return crowd_rate(&c, threads);
 }
 
-/* The better of both ways to write; small footprints only through the caches. */
+/* The better of both ways to write; what the caches hold only through them. */
 static double better_way(const crowd *c, bool *better)
 {
     double best = 0;
+    peaks_caches caches;
     *better = false;
-    for (int past = 0; past < (c->footprint < least_past ? 1 : 2); past++) {
+    peaks_find_caches(&caches);
+    int ways = peaks_level_of(&caches, c->footprint) == PEAKS_MEMORY ? 2 : 1;
+    for (int past = 0; past < ways; past++) {
         peaks_limit limit;
         double rate = 0;
         if (peaks_open_bandwidth(c->traffic, c->footprint, past, &limit))

@@ -42,8 +42,9 @@ peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
 /* FLOP/s (a multiply-add is 2) of a tier's widest multiply-add; generic: separate multiply and add. Where the
  * CPU has no dot products of such elements, the rate of f32. */
 double peaks_fma(tn_isa isa, peaks_unit unit, const tn_threads *threads, double seconds);
-/* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Above the
- * second level writes also go past the caches, and the better way counts. */
+/* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Of more than the
+ * last level holds, writes also go past the caches, and the better way counts; of less they stay there, for
+ * whoever reads them next: a copy past the caches would be the faster one, but not together with its reader. */
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
 /* The same, and which way to write was the better, on one thread. */
 double peaks_bandwidth_way(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds,
