@@ -862,7 +862,12 @@ static const char *const names_25[] = {
     "table", "index", NULL
 };
 static const uint8_t types_26[][TNI_ROW_TYPES] = {
-    { TN_F32, TN_F32, TN_F32 }
+    { TN_F32, TN_F32, TN_F32 },
+    { TN_F64, TN_F64, TN_F64 },
+    { TN_F16, TN_F16, TN_F16 },
+    { TN_BF16, TN_BF16, TN_BF16 },
+    { TN_F16, TN_F16, TN_F32 },
+    { TN_BF16, TN_BF16, TN_F32 }
 };
 static const tni_int_row ints_27[] = {
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
@@ -1369,12 +1374,15 @@ const tni_op_row tni_ops[] = {
                "embedding bf16,i64 8000x1024 1024" },
     { .name = "matmul", .op = TN_OP_MATMUL, .wrt = 0, .family = TNI_MATMUL, .inputs = 2,
       .operands = names_2, .outputs = names_3,
-      .dtype = types_26, .dtypes = 1,
+      .dtype = types_26, .dtypes = 6,
       .floats = { "alpha", "beta" }, .float_default = { 1, 0 },
       .ulp = 0.5f,
       .bench = "matmul f32 64x64x64\n"
                "matmul f32 nt 64x512x256 bias relu\n"
-               "matmul f32 1024x1024x1024" },
+               "matmul f32 1024x1024x1024\n"
+               "matmul f32 512x512x512 exact\n"
+               "matmul f64 512x512x512\n"
+               "matmul bf16 nt 512x512x512" },
     { .name = "conv2d", .op = TN_OP_CONV2D, .wrt = 0, .family = TNI_CONV2D, .inputs = 2,
       .operands = names_28, .outputs = names_3,
       .dtype = types_4, .dtypes = 4,

@@ -4,10 +4,12 @@
 
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
 
 /* tnk_pack_f32__avx2_w6
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, avx2: width=6
+ * from templates/pack.lua, avx2: dtype=f32 width=6
  * listed in gen/manifest/pack.lua: panels of the 6x16 tile
  * a turn of each inner loop: 1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st
  * vector registers: 15 of 16 */
@@ -98,7 +100,7 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
 
 /* tnk_pack_f32__avx2_w16
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, avx2: width=16
+ * from templates/pack.lua, avx2: dtype=f32 width=16
  * listed in gen/manifest/pack.lua: panels of the 6x16 tile
  * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
  * vector registers: 16 of 16 */
@@ -255,6 +257,182 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
             }
             for (int64_t i = rows; i < 16; i++) {
                 panel[p * 16 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__avx2_w6
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: dtype=f64 width=6
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile
+ * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 11 of 16 */
+void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        i64x4 within_width = (i64x4){ 0, 1, 2, 3 } < (int64_t)2;
+        for (int64_t p = 0; p < k; p++) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)rows;
+            _mm256_storeu_pd(panel + p * 6, _mm256_maskload_pd(src + p * k_stride, (__m256i)lanes));
+            i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
+            _mm256_maskstore_pd(panel + p * 6 + 4, (__m256i)within_width,
+                _mm256_maskload_pd(src + p * k_stride + 4, (__m256i)lanes_1));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -4 : 0;
+        i64x4 within_width = (i64x4){ 0, 1, 2, 3 } < (int64_t)2;
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_loadu_pd(src + p);
+            }
+            f64x4 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_loadu_pd(src + row_stride + p);
+            }
+            f64x4 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_loadu_pd(src + 2 * row_stride + p);
+            }
+            f64x4 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_loadu_pd(src + 3 * row_stride + p);
+            }
+            f64x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
+            f64x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
+            f64x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
+            f64x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 6,
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 6,
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 6,
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 6,
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f64x4 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_loadu_pd(src + 4 * row_stride + p);
+            }
+            f64x4 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_loadu_pd(src + 5 * row_stride + p);
+            }
+            f64x4 t_13 = __builtin_shufflevector(row4, (f64x4){0}, 0, 4, 1, 5);
+            f64x4 t_14 = __builtin_shufflevector(row4, (f64x4){0}, 2, 6, 3, 7);
+            f64x4 t_15 = __builtin_shufflevector(row5, (f64x4){0}, 0, 4, 1, 5);
+            f64x4 t_16 = __builtin_shufflevector(row5, (f64x4){0}, 2, 6, 3, 7);
+            _mm256_maskstore_pd(panel + (p + 1 - 1) * 6 + 4, (__m256i)within_width,
+                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
+            _mm256_maskstore_pd(panel + (p + 2 - 1) * 6 + 4, (__m256i)within_width,
+                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
+            _mm256_maskstore_pd(panel + (p + 3 - 1) * 6 + 4, (__m256i)within_width,
+                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));
+            _mm256_maskstore_pd(panel + (p + 4 - 1) * 6 + 4, (__m256i)within_width,
+                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 6 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 6; i++) {
+                panel[p * 6 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__avx2_w8
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: dtype=f64 width=8
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile
+ * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 13 of 16 */
+void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)rows;
+            _mm256_storeu_pd(panel + p * 8, _mm256_maskload_pd(src + p * k_stride, (__m256i)lanes));
+            i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
+            _mm256_storeu_pd(panel + p * 8 + 4,
+                _mm256_maskload_pd(src + p * k_stride + 4, (__m256i)lanes_1));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -4 : 0;
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_loadu_pd(src + p);
+            }
+            f64x4 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_loadu_pd(src + row_stride + p);
+            }
+            f64x4 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_loadu_pd(src + 2 * row_stride + p);
+            }
+            f64x4 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_loadu_pd(src + 3 * row_stride + p);
+            }
+            f64x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
+            f64x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
+            f64x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
+            f64x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8,
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8,
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8,
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8,
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f64x4 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_loadu_pd(src + 4 * row_stride + p);
+            }
+            f64x4 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_loadu_pd(src + 5 * row_stride + p);
+            }
+            f64x4 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm256_loadu_pd(src + 6 * row_stride + p);
+            }
+            f64x4 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm256_loadu_pd(src + 7 * row_stride + p);
+            }
+            f64x4 t_13 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
+            f64x4 t_14 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
+            f64x4 t_15 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
+            f64x4 t_16 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8 + 4,
+                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8 + 4,
+                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8 + 4,
+                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8 + 4,
+                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 8 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 8; i++) {
+                panel[p * 8 + i] = 0.0;
             }
         }
     }

@@ -3,10 +3,11 @@
 #include <stdint.h>
 
 typedef float f32x16 __attribute__((vector_size(64)));
+typedef double f64x8 __attribute__((vector_size(64)));
 
 /* tnk_pack_f32__avx512_w14
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, avx512: width=14
+ * from templates/pack.lua, avx512: dtype=f32 width=14
  * listed in gen/manifest/pack.lua: panels of the 14x32 tile
  * a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
  * vector registers: 31 of 32 */
@@ -241,7 +242,7 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
 
 /* tnk_pack_f32__avx512_w32
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, avx512: width=32
+ * from templates/pack.lua, avx512: dtype=f32 width=32
  * listed in gen/manifest/pack.lua: panels of the 14x32 tile
  * a turn of each inner loop: 2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st
  * vector registers: 32 of 32 */
@@ -692,7 +693,7 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
 
 /* tnk_pack_f32__avx512_w8
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, avx512: width=8
+ * from templates/pack.lua, avx512: dtype=f32 width=8
  * listed in gen/manifest/pack.lua: panels of the 8x32 tile
  * a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
  * vector registers: 25 of 32 */
@@ -896,6 +897,326 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
             }
             for (int64_t i = rows; i < 8; i++) {
                 panel[p * 8 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__avx512_w14
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: dtype=f64 width=14
+ * listed in gen/manifest/pack.lua: panels of the 14x16 tile
+ * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 23 of 32 */
+void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        __mmask8 within_width = (__mmask8)_bzhi_u64(~0ull, 6);
+        for (int64_t p = 0; p < k; p++) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, rows);
+            _mm512_storeu_pd(panel + p * 14, _mm512_maskz_loadu_pd(lanes, src + p * k_stride));
+            __mmask8 lanes_1 = (__mmask8)(_bzhi_u64(~0ull, rows) >> 8);
+            _mm512_mask_storeu_pd(panel + p * 14 + 8, within_width,
+                _mm512_maskz_loadu_pd(lanes_1, src + p * k_stride + 8));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
+        __mmask8 within_width = (__mmask8)_bzhi_u64(~0ull, 6);
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_pd(src + p);
+            }
+            f64x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_pd(src + row_stride + p);
+            }
+            f64x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_pd(src + 2 * row_stride + p);
+            }
+            f64x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_pd(src + 3 * row_stride + p);
+            }
+            f64x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_loadu_pd(src + 4 * row_stride + p);
+            }
+            f64x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_loadu_pd(src + 5 * row_stride + p);
+            }
+            f64x8 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_loadu_pd(src + 6 * row_stride + p);
+            }
+            f64x8 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_loadu_pd(src + 7 * row_stride + p);
+            }
+            f64x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 14,
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 14,
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 14,
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 14,
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 14,
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 14,
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 14,
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 14,
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f64x8 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_loadu_pd(src + 8 * row_stride + p);
+            }
+            f64x8 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_loadu_pd(src + 9 * row_stride + p);
+            }
+            f64x8 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_loadu_pd(src + 10 * row_stride + p);
+            }
+            f64x8 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_loadu_pd(src + 11 * row_stride + p);
+            }
+            f64x8 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_loadu_pd(src + 12 * row_stride + p);
+            }
+            f64x8 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_loadu_pd(src + 13 * row_stride + p);
+            }
+            f64x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_37 = __builtin_shufflevector(row10, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_38 = __builtin_shufflevector(row10, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_39 = __builtin_shufflevector(row11, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_40 = __builtin_shufflevector(row11, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm512_mask_storeu_pd(panel + (p + 1 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_mask_storeu_pd(panel + (p + 2 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_mask_storeu_pd(panel + (p + 3 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_mask_storeu_pd(panel + (p + 4 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_mask_storeu_pd(panel + (p + 5 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_mask_storeu_pd(panel + (p + 6 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_mask_storeu_pd(panel + (p + 7 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_mask_storeu_pd(panel + (p + 8 - 1) * 14 + 8, within_width,
+                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 14 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 14; i++) {
+                panel[p * 14 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__avx512_w16
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: dtype=f64 width=16
+ * listed in gen/manifest/pack.lua: panels of the 14x16 tile
+ * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 25 of 32 */
+void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, rows);
+            _mm512_storeu_pd(panel + p * 16, _mm512_maskz_loadu_pd(lanes, src + p * k_stride));
+            __mmask8 lanes_1 = (__mmask8)(_bzhi_u64(~0ull, rows) >> 8);
+            _mm512_storeu_pd(panel + p * 16 + 8,
+                _mm512_maskz_loadu_pd(lanes_1, src + p * k_stride + 8));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_pd(src + p);
+            }
+            f64x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_pd(src + row_stride + p);
+            }
+            f64x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_pd(src + 2 * row_stride + p);
+            }
+            f64x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_pd(src + 3 * row_stride + p);
+            }
+            f64x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_loadu_pd(src + 4 * row_stride + p);
+            }
+            f64x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_loadu_pd(src + 5 * row_stride + p);
+            }
+            f64x8 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_loadu_pd(src + 6 * row_stride + p);
+            }
+            f64x8 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_loadu_pd(src + 7 * row_stride + p);
+            }
+            f64x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16,
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16,
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16,
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16,
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16,
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16,
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16,
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16,
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f64x8 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_loadu_pd(src + 8 * row_stride + p);
+            }
+            f64x8 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_loadu_pd(src + 9 * row_stride + p);
+            }
+            f64x8 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_loadu_pd(src + 10 * row_stride + p);
+            }
+            f64x8 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_loadu_pd(src + 11 * row_stride + p);
+            }
+            f64x8 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_loadu_pd(src + 12 * row_stride + p);
+            }
+            f64x8 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_loadu_pd(src + 13 * row_stride + p);
+            }
+            f64x8 row14 = {0};
+            if (rows > 14) {
+                row14 = _mm512_loadu_pd(src + 14 * row_stride + p);
+            }
+            f64x8 row15 = {0};
+            if (rows > 15) {
+                row15 = _mm512_loadu_pd(src + 15 * row_stride + p);
+            }
+            f64x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_37 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_38 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_39 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_40 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16 + 8,
+                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16 + 8,
+                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16 + 8,
+                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16 + 8,
+                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16 + 8,
+                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16 + 8,
+                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16 + 8,
+                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16 + 8,
+                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 16 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 16; i++) {
+                panel[p * 16 + i] = 0.0;
             }
         }
     }

@@ -4,6 +4,9 @@
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -19,9 +22,17 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
 /* tnk_pack_f32__generic_w6
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, generic: width=6
+ * from templates/pack.lua, generic: dtype=f32 width=6
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
  * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
  * vector registers: 11 of 16 */
@@ -102,7 +113,7 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
 
 /* tnk_pack_f32__generic_w8
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, generic: width=8
+ * from templates/pack.lua, generic: dtype=f32 width=8
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
  * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
  * vector registers: 13 of 16 */
@@ -181,6 +192,126 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
             }
             for (int64_t i = rows; i < 8; i++) {
                 panel[p * 8 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__generic_w6
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, generic: dtype=f64 width=6
+ * listed in gen/manifest/pack.lua: panels of the 6x4 tile
+ * a turn of each inner loop: 3 ld 3 st; 6 shuffle 6 st; 1 ld 1 st; 1 st
+ * vector registers: 8 of 16 */
+void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            *(f64x2u *)(panel + p * 6) = load_mask_f64x2(src + p * k_stride, lanes);
+            i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
+            *(f64x2u *)(panel + p * 6 + 2) = load_mask_f64x2(src + p * k_stride + 2, lanes_1);
+            i64x2 lanes_2 = (i64x2){ 4, 5 } < (int64_t)rows;
+            *(f64x2u *)(panel + p * 6 + 4) = load_mask_f64x2(src + p * k_stride + 4, lanes_2);
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -2 : 0;
+        for (int64_t p = 0; p < whole; p += 2) {
+            f64x2 row0 = {0};
+            if (rows > 0) {
+                row0 = *(const f64x2u *)(src + p);
+            }
+            f64x2 row1 = {0};
+            if (rows > 1) {
+                row1 = *(const f64x2u *)(src + row_stride + p);
+            }
+            *(f64x2u *)(panel + (p + 1 - 1) * 6) = __builtin_shufflevector(row0, row1, 0, 2);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(row0, row1, 1, 3);
+            f64x2 row2 = {0};
+            if (rows > 2) {
+                row2 = *(const f64x2u *)(src + 2 * row_stride + p);
+            }
+            f64x2 row3 = {0};
+            if (rows > 3) {
+                row3 = *(const f64x2u *)(src + 3 * row_stride + p);
+            }
+            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 0, 2);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 1, 3);
+            f64x2 row4 = {0};
+            if (rows > 4) {
+                row4 = *(const f64x2u *)(src + 4 * row_stride + p);
+            }
+            f64x2 row5 = {0};
+            if (rows > 5) {
+                row5 = *(const f64x2u *)(src + 5 * row_stride + p);
+            }
+            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 4) = __builtin_shufflevector(row4, row5, 0, 2);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 4) = __builtin_shufflevector(row4, row5, 1, 3);
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 6 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 6; i++) {
+                panel[p * 6 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__generic_w4
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, generic: dtype=f64 width=4
+ * listed in gen/manifest/pack.lua: panels of the 6x4 tile
+ * a turn of each inner loop: 2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 6 of 16 */
+void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            *(f64x2u *)(panel + p * 4) = load_mask_f64x2(src + p * k_stride, lanes);
+            i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
+            *(f64x2u *)(panel + p * 4 + 2) = load_mask_f64x2(src + p * k_stride + 2, lanes_1);
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -2 : 0;
+        for (int64_t p = 0; p < whole; p += 2) {
+            f64x2 row0 = {0};
+            if (rows > 0) {
+                row0 = *(const f64x2u *)(src + p);
+            }
+            f64x2 row1 = {0};
+            if (rows > 1) {
+                row1 = *(const f64x2u *)(src + row_stride + p);
+            }
+            *(f64x2u *)(panel + (p + 1 - 1) * 4) = __builtin_shufflevector(row0, row1, 0, 2);
+            *(f64x2u *)(panel + (p + 2 - 1) * 4) = __builtin_shufflevector(row0, row1, 1, 3);
+            f64x2 row2 = {0};
+            if (rows > 2) {
+                row2 = *(const f64x2u *)(src + 2 * row_stride + p);
+            }
+            f64x2 row3 = {0};
+            if (rows > 3) {
+                row3 = *(const f64x2u *)(src + 3 * row_stride + p);
+            }
+            *(f64x2u *)(panel + (p + 1 - 1) * 4 + 2) = __builtin_shufflevector(row2, row3, 0, 2);
+            *(f64x2u *)(panel + (p + 2 - 1) * 4 + 2) = __builtin_shufflevector(row2, row3, 1, 3);
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 4 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 4; i++) {
+                panel[p * 4 + i] = 0.0;
             }
         }
     }

@@ -4,6 +4,8 @@
 
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
@@ -13,9 +15,17 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     return x;
 }
 
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
 /* tnk_pack_f32__neon_w8
  * panel of a matrix, for matmul_tile.
- * from templates/pack.lua, neon: width=8
+ * from templates/pack.lua, neon: dtype=f32 width=8
  * listed in gen/manifest/pack.lua: panels of the 8x8 tile
  * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
  * vector registers: 13 of 32 */
@@ -90,6 +100,138 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             }
             for (int64_t i = rows; i < 8; i++) {
                 panel[p * 8 + i] = 0.0f;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__neon_w8
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, neon: dtype=f64 width=8
+ * listed in gen/manifest/pack.lua: panels of the 8x4 tile
+ * a turn of each inner loop: 4 ld 4 st; 8 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 10 of 32 */
+void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            vst1q_f64(panel + p * 8, load_mask_f64x2(src + p * k_stride, lanes));
+            i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
+            vst1q_f64(panel + p * 8 + 2, load_mask_f64x2(src + p * k_stride + 2, lanes_1));
+            i64x2 lanes_2 = (i64x2){ 4, 5 } < (int64_t)rows;
+            vst1q_f64(panel + p * 8 + 4, load_mask_f64x2(src + p * k_stride + 4, lanes_2));
+            i64x2 lanes_3 = (i64x2){ 6, 7 } < (int64_t)rows;
+            vst1q_f64(panel + p * 8 + 6, load_mask_f64x2(src + p * k_stride + 6, lanes_3));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -2 : 0;
+        for (int64_t p = 0; p < whole; p += 2) {
+            f64x2 row0 = {0};
+            if (rows > 0) {
+                row0 = vld1q_f64(src + p);
+            }
+            f64x2 row1 = {0};
+            if (rows > 1) {
+                row1 = vld1q_f64(src + row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 8, __builtin_shufflevector(row0, row1, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 8, __builtin_shufflevector(row0, row1, 1, 3));
+            f64x2 row2 = {0};
+            if (rows > 2) {
+                row2 = vld1q_f64(src + 2 * row_stride + p);
+            }
+            f64x2 row3 = {0};
+            if (rows > 3) {
+                row3 = vld1q_f64(src + 3 * row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 1, 3));
+            f64x2 row4 = {0};
+            if (rows > 4) {
+                row4 = vld1q_f64(src + 4 * row_stride + p);
+            }
+            f64x2 row5 = {0};
+            if (rows > 5) {
+                row5 = vld1q_f64(src + 5 * row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 1, 3));
+            f64x2 row6 = {0};
+            if (rows > 6) {
+                row6 = vld1q_f64(src + 6 * row_stride + p);
+            }
+            f64x2 row7 = {0};
+            if (rows > 7) {
+                row7 = vld1q_f64(src + 7 * row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 6, __builtin_shufflevector(row6, row7, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 6, __builtin_shufflevector(row6, row7, 1, 3));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 8 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 8; i++) {
+                panel[p * 8 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f64__neon_w4
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, neon: dtype=f64 width=4
+ * listed in gen/manifest/pack.lua: panels of the 8x4 tile
+ * a turn of each inner loop: 2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 6 of 32 */
+void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const double *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            vst1q_f64(panel + p * 4, load_mask_f64x2(src + p * k_stride, lanes));
+            i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
+            vst1q_f64(panel + p * 4 + 2, load_mask_f64x2(src + p * k_stride + 2, lanes_1));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -2 : 0;
+        for (int64_t p = 0; p < whole; p += 2) {
+            f64x2 row0 = {0};
+            if (rows > 0) {
+                row0 = vld1q_f64(src + p);
+            }
+            f64x2 row1 = {0};
+            if (rows > 1) {
+                row1 = vld1q_f64(src + row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 4, __builtin_shufflevector(row0, row1, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 4, __builtin_shufflevector(row0, row1, 1, 3));
+            f64x2 row2 = {0};
+            if (rows > 2) {
+                row2 = vld1q_f64(src + 2 * row_stride + p);
+            }
+            f64x2 row3 = {0};
+            if (rows > 3) {
+                row3 = vld1q_f64(src + 3 * row_stride + p);
+            }
+            vst1q_f64(panel + (p + 1 - 1) * 4 + 2, __builtin_shufflevector(row2, row3, 0, 2));
+            vst1q_f64(panel + (p + 2 - 1) * 4 + 2, __builtin_shufflevector(row2, row3, 1, 3));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 4 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 4; i++) {
+                panel[p * 4 + i] = 0.0;
             }
         }
     }

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "ecc8cba576537e261f1c342e7170cd81";
+const char tni_source_hash[] = "b7933bde7620894d5b0c1db6f818390c";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -110,8 +110,10 @@ extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__
     tnk_softmax_f64__generic_r2, tnk_layer_norm_f32__generic_r2, tnk_layer_norm_f64__generic_r2,
     tnk_rms_norm_f32__generic_r2, tnk_rms_norm_f64__generic_r2, tnk_group_norm_f32__generic_row,
     tnk_group_norm_f32__generic_column, tnk_batch_norm_f32__generic_column, tnk_batch_norm_f32__generic_row;
-extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8;
-extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8;
+extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8, tnk_matmul_f64__generic_6x4,
+    tnk_matmul_f64__generic_6x4_apart;
+extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8, tnk_pack_f64__generic_w6,
+    tnk_pack_f64__generic_w4;
 extern row_kernel tnk_sum_f32__generic_b1024, tnk_sum_f64__generic_b512, tnk_sum_u32__generic_v4,
     tnk_sum_u64__generic_v4, tnk_prod_f64__generic_v4, tnk_prod_u64__generic_v4, tnk_amax_f32__generic_v4,
     tnk_amax_f64__generic_v4, tnk_amax_u64__generic_v4, tnk_argmax_f32_i64__generic_v4,
@@ -213,8 +215,10 @@ extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_ad
     tnk_rms_norm_f64__generic_r2_ir, tnk_group_norm_f32__generic_row_ir,
     tnk_group_norm_f32__generic_column_ir, tnk_batch_norm_f32__generic_column_ir,
     tnk_batch_norm_f32__generic_row_ir;
-extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir;
-extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir;
+extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir,
+    tnk_matmul_f64__generic_6x4_ir, tnk_matmul_f64__generic_6x4_apart_ir;
+extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir, tnk_pack_f64__generic_w6_ir,
+    tnk_pack_f64__generic_w4_ir;
 extern row_kernel tnk_sum_f32__generic_b1024_ir, tnk_sum_f64__generic_b512_ir, tnk_sum_u32__generic_v4_ir,
     tnk_sum_u64__generic_v4_ir, tnk_prod_f64__generic_v4_ir, tnk_prod_u64__generic_v4_ir,
     tnk_amax_f32__generic_v4_ir, tnk_amax_f64__generic_v4_ir, tnk_amax_u64__generic_v4_ir,
@@ -316,8 +320,10 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_softmax_f64__avx2_r2, tnk_layer_norm_f32__avx2_r2, tnk_layer_norm_f64__avx2_r2,
     tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2, tnk_group_norm_f32__avx2_row,
     tnk_group_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_row;
-extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16;
-extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16;
+extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tnk_matmul_f64__avx2_6x8,
+    tnk_matmul_f64__avx2_6x8_apart;
+extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16, tnk_pack_f64__avx2_w6,
+    tnk_pack_f64__avx2_w8;
 extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
     tnk_prod_f64__avx2_v4, tnk_prod_u64__avx2_v4, tnk_amax_f32__avx2_v4, tnk_amax_f64__avx2_v4,
     tnk_amax_u64__avx2_v4, tnk_argmax_f32_i64__avx2_v4, tnk_argmax_f64_i64__avx2_v4,
@@ -418,8 +424,10 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_layer_norm_f64__avx2_r2_ir, tnk_rms_norm_f32__avx2_r2_ir, tnk_rms_norm_f64__avx2_r2_ir,
     tnk_group_norm_f32__avx2_row_ir, tnk_group_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_column_ir,
     tnk_batch_norm_f32__avx2_row_ir;
-extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir;
-extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir;
+extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir,
+    tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir;
+extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir, tnk_pack_f64__avx2_w6_ir,
+    tnk_pack_f64__avx2_w8_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
     tnk_sum_u64__avx2_v4_ir, tnk_prod_f64__avx2_v4_ir, tnk_prod_u64__avx2_v4_ir, tnk_amax_f32__avx2_v4_ir,
     tnk_amax_f64__avx2_v4_ir, tnk_amax_u64__avx2_v4_ir, tnk_argmax_f32_i64__avx2_v4_ir,
@@ -526,8 +534,10 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_rms_norm_f64__avx512_r2, tnk_group_norm_f32__avx512_row, tnk_group_norm_f32__avx512_column,
     tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
-    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32;
-extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8;
+    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f64__avx512_14x16,
+    tnk_matmul_f64__avx512_14x16_apart;
+extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8,
+    tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
 extern row_kernel tnk_sum_f32__avx512_b1024, tnk_sum_f64__avx512_b512, tnk_sum_u32__avx512_v4,
     tnk_sum_u64__avx512_v4, tnk_prod_f64__avx512_v4, tnk_prod_u64__avx512_v4, tnk_amax_f32__avx512_v4,
     tnk_amax_f64__avx512_v4, tnk_amax_u64__avx512_v4, tnk_argmax_f32_i64__avx512_v4,
@@ -636,8 +646,10 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
     tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
-    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir;
-extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir;
+    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f64__avx512_14x16_ir,
+    tnk_matmul_f64__avx512_14x16_apart_ir;
+extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir,
+    tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
 extern row_kernel tnk_sum_f32__avx512_b1024_ir, tnk_sum_f64__avx512_b512_ir, tnk_sum_u32__avx512_v4_ir,
     tnk_sum_u64__avx512_v4_ir, tnk_prod_f64__avx512_v4_ir, tnk_prod_u64__avx512_v4_ir,
     tnk_amax_f32__avx512_v4_ir, tnk_amax_f64__avx512_v4_ir, tnk_amax_u64__avx512_v4_ir,
@@ -731,8 +743,9 @@ extern map_kernel tnk_add_f32__neon_u2, tnk_add_f64__neon_u2, tnk_add_u8__neon_u
     tnk_softmax_f64__neon_r2, tnk_layer_norm_f32__neon_r2, tnk_layer_norm_f64__neon_r2,
     tnk_rms_norm_f32__neon_r2, tnk_rms_norm_f64__neon_r2, tnk_group_norm_f32__neon_row,
     tnk_group_norm_f32__neon_column, tnk_batch_norm_f32__neon_column, tnk_batch_norm_f32__neon_row;
-extern tile_kernel tnk_matmul_f32__neon_8x8, tnk_matmul_relu_f32__neon_8x8;
-extern pack_kernel tnk_pack_f32__neon_w8;
+extern tile_kernel tnk_matmul_f32__neon_8x8, tnk_matmul_relu_f32__neon_8x8, tnk_matmul_f64__neon_8x4,
+    tnk_matmul_f64__neon_8x4_apart;
+extern pack_kernel tnk_pack_f32__neon_w8, tnk_pack_f64__neon_w8, tnk_pack_f64__neon_w4;
 extern row_kernel tnk_sum_f32__neon_b1024, tnk_sum_f64__neon_b512, tnk_sum_u32__neon_v4, tnk_sum_u64__neon_v4,
     tnk_prod_f64__neon_v4, tnk_prod_u64__neon_v4, tnk_amax_f32__neon_v4, tnk_amax_f64__neon_v4,
     tnk_amax_u64__neon_v4, tnk_argmax_f32_i64__neon_v4, tnk_argmax_f64_i64__neon_v4,
@@ -824,8 +837,9 @@ extern map_kernel tnk_add_f32__neon_u2_ir, tnk_add_f64__neon_u2_ir, tnk_add_u8__
     tnk_softmax_f64__neon_r2_ir, tnk_layer_norm_f32__neon_r2_ir, tnk_layer_norm_f64__neon_r2_ir,
     tnk_rms_norm_f32__neon_r2_ir, tnk_rms_norm_f64__neon_r2_ir, tnk_group_norm_f32__neon_row_ir,
     tnk_group_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_row_ir;
-extern tile_kernel tnk_matmul_f32__neon_8x8_ir, tnk_matmul_relu_f32__neon_8x8_ir;
-extern pack_kernel tnk_pack_f32__neon_w8_ir;
+extern tile_kernel tnk_matmul_f32__neon_8x8_ir, tnk_matmul_relu_f32__neon_8x8_ir, tnk_matmul_f64__neon_8x4_ir,
+    tnk_matmul_f64__neon_8x4_apart_ir;
+extern pack_kernel tnk_pack_f32__neon_w8_ir, tnk_pack_f64__neon_w8_ir, tnk_pack_f64__neon_w4_ir;
 extern row_kernel tnk_sum_f32__neon_b1024_ir, tnk_sum_f64__neon_b512_ir, tnk_sum_u32__neon_v4_ir,
     tnk_sum_u64__neon_v4_ir, tnk_prod_f64__neon_v4_ir, tnk_prod_u64__neon_v4_ir, tnk_amax_f32__neon_v4_ir,
     tnk_amax_f64__neon_v4_ir, tnk_amax_u64__neon_v4_ir, tnk_argmax_f32_i64__neon_v4_ir,

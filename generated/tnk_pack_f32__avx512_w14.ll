@@ -1,6 +1,6 @@
 ; tnk_pack_f32__avx512_w14_ir: generated, do not edit.
 ; panel of a matrix, for matmul_tile.
-; from templates/pack.lua, avx512: width=14
+; from templates/pack.lua, avx512: dtype=f32 width=14
 ; listed in gen/manifest/pack.lua: panels of the 14x32 tile
 ; a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
 ; vector registers: 31 of 32

@@ -1,4 +1,4 @@
--- Tiles of products (gen/tiles.lua), plain and with the activation of a layer.
+-- Tiles of products of f32 (gen/tiles.lua), plain and with the activation of a layer.
 local tiles = require "gen.tiles"
 
 local F32 = { "f32", "f32", "f32" }
@@ -14,6 +14,8 @@ end
 
 return function(stock)
   for _, tier in ipairs { "generic", "avx2", "avx512", "neon" } do
-    for _, tile in ipairs(tiles[tier]) do add_tile(stock, tier, tile) end
+    for _, tile in ipairs(tiles[tier]) do
+      if tile.dtype == "f32" then add_tile(stock, tier, tile) end
+    end
   end
 end

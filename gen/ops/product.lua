@@ -1,15 +1,18 @@
 -- Products, and what is built on them.
-local F32_BOTH = { { "f32", "f32", "f32" } }
-
 local FLOATS, FLOATS_OF_THREE = {}, {}
 for i, float in ipairs { "f32", "f64", "f16", "bf16" } do
   FLOATS[i], FLOATS_OF_THREE[i] = { float, float, float }, { float, float, float, float }
 end
 
+-- Of halves also with the sums as they are.
+local PRODUCTS = table.move(FLOATS, 1, #FLOATS, 1, {})
+PRODUCTS[5], PRODUCTS[6] = { "f16", "f16", "f32" }, { "bf16", "bf16", "f32" }
+
 return {
-  { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = F32_BOTH, ulp = 0.5,
+  { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = PRODUCTS, ulp = 0.5,
     floats = { { "alpha", 1 }, { "beta", 0 } },
-    bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024" } },
+    bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024",
+              "matmul f32 512x512x512 exact", "matmul f64 512x512x512", "matmul bf16 nt 512x512x512" } },
 
   { name = "conv2d", code = 178, family = "conv2d", inputs = 2, optional = { "bias" },
     operands = { "src", "w" }, dtypes = FLOATS, ulp = 0.5,

@@ -19,7 +19,7 @@ static uint64_t key_word(tni_key key)
     return word;
 }
 
-static tni_key stock_key(const tni_stock *stock)
+tni_key tni_dense_key(const tni_stock *stock)
 {
     tni_key key = { .op = stock->op, .wrt = stock->wrt };
     memcpy(key.dtype, stock->dtype, sizeof key.dtype);
@@ -30,11 +30,12 @@ static tni_key stock_key(const tni_stock *stock)
     if (stock->info.abi == TN_ABI_WINDOW)
         key.variant = stock->info.exact;
     if (stock->info.abi == TN_ABI_TILE) {
-        key.variant = stock->act;
+        key.variant = (uint16_t)(stock->act | (stock->info.exact ? TNI_EXACT_TILE : 0));
         key.rows = (uint8_t)stock->mr;
     }
     if (stock->info.abi == TN_ABI_PACK) {
-        key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .dtype = { stock->dtype[0] } };
+        key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .rows = (uint8_t)stock->nr,
+                         .dtype = { stock->dtype[0] } };
     }
     return key;
 }
@@ -44,7 +45,7 @@ static size_t slot_of(const tni_dense *dense, tni_key key)
 {
     uint64_t word = key_word(key);
     size_t at = (size_t)(word * 0x9e3779b97f4a7c15u >> 40) % TNI_DENSE_SLOTS;
-    while (dense->slot[at].stock && key_word(stock_key(dense->slot[at].stock)) != word)
+    while (dense->slot[at].stock && key_word(tni_dense_key(dense->slot[at].stock)) != word)
         at = (at + 1) % TNI_DENSE_SLOTS;
     return at;
 }
@@ -62,9 +63,8 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
     return tni_dense_find(dense, key);
 }
 
-const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, const tni_entry **first)
+const tni_entry *tni_dense_cast(const tni_dense *dense, tn_dtype from, tn_dtype to, const tni_entry **first)
 {
-    uint8_t from = desc->operand[0].dtype, to = desc->operand[1].dtype;
     const tni_cast_route *route = &tni_casts[from][to];
     const tni_entry *entry[TNI_CAST_STEPS] = { NULL };
     for (int i = 0; i < route->steps; i++) {
@@ -78,7 +78,7 @@ const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, con
         *first = route->steps == 2 ? entry[0] : NULL;
     if (route->steps)
         return entry[route->steps - 1];
-    return tni_dense_copy(dense, (int64_t)tn_dtype_size((tn_dtype)to), TNI_INNER_UNIT);
+    return tni_dense_copy(dense, (int64_t)tn_dtype_size(to), TNI_INNER_UNIT);
 }
 
 bool tni_dense_copies(const tni_dense *dense, int64_t size)
@@ -92,55 +92,30 @@ bool tni_dense_copies(const tni_dense *dense, int64_t size)
  * list's order is the preference. */
 static void add(tni_dense *dense, const tni_stock *stock, int form)
 {
-    size_t at = slot_of(dense, stock_key(stock));
-    if (dense->slot[at].stock || dense->count == TNI_DENSE_SLOTS / 2)
+    size_t at = slot_of(dense, tni_dense_key(stock));
+    if (dense->slot[at].stock || dense->filled == TNI_DENSE_SLOTS / 2)
         return;
     dense->slot[at].stock = stock;
     dense->slot[at].fn = form == TNI_DENSE_IR && stock->ir ? stock->ir : stock->info.fn;
-    dense->list[dense->count++] = &stock->info;
+    dense->filled++;
+    if (!dense->exact || stock->info.exact)
+        dense->list[dense->count++] = &stock->info;
 }
 
-static void add_tier(tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode, int form)
+/* Tiles of doubles serve exact products of floats, which they add exactly as the reference does, though not
+ * of doubles: no exact kernels by themselves. */
+static bool is_wanted(const tni_dense *dense, const tni_stock *stock)
+{
+    bool doubles = stock->info.abi == TN_ABI_TILE && stock->dtype[0] == TN_F64;
+    return !dense->exact || stock->info.exact || doubles;
+}
+
+static void add_tier(tni_dense *dense, tni_stock_set set, tn_isa isa, int form)
 {
     for (size_t i = 0; i < set.count; i++) {
         const tni_stock *stock = &set.list[i];
-        if (stock->info.isa == isa && stock->info.fn && (mode == TN_FAST || stock->info.exact))
+        if (stock->info.isa == isa && stock->info.fn && is_wanted(dense, stock))
             add(dense, stock, form);
-    }
-}
-
-static tn_pack_fn pack_of(const tni_dense *dense, int width)
-{
-    const tni_entry *entry =
-        tni_dense_find(dense, (tni_key){ .variant = (uint16_t)width, .dtype = { TN_F32 } });
-    return entry ? (tn_pack_fn)entry->fn : NULL;
-}
-
-/* The tiling of a plain tile, if its packs are there. */
-static void add_tiling(tni_dense *dense, const tni_stock *stock)
-{
-    tni_key key = stock_key(stock);
-    tni_tiling t = { .tile = tni_dense_find(dense, key), .mr = stock->mr, .nr = stock->nr,
-                     .pack_a = pack_of(dense, stock->mr), .pack_b = pack_of(dense, stock->nr) };
-    bool first = dense->tilings == 0;
-    if (!t.pack_a || !t.pack_b || dense->tilings == TNI_TILINGS ||
-        (!first && dense->tiling[0].tile->stock->info.isa != stock->info.isa))
-        return;
-    key.variant = TN_OP_RELU;
-    t.relu = tni_dense_find(dense, key);
-    if (t.relu && t.relu->stock->nr != t.nr)
-        t.relu = NULL;
-    dense->tiling[dense->tilings++] = t;
-}
-
-/* In the order of the list: the best tier's first. */
-static void add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa)
-{
-    for (size_t i = 0; i < set.count; i++) {
-        const tni_stock *stock = &set.list[i];
-        if (stock->info.isa == isa && stock->info.abi == TN_ABI_TILE && stock->act == TN_OP_NONE &&
-            stock->dtype[0] == TN_F32 && tni_dense_find(dense, stock_key(stock)))
-            add_tiling(dense, stock);
     }
 }
 
@@ -153,7 +128,7 @@ static const tni_entry *copy_piece(const tni_dense *dense, const tn_desc *desc)
 
 static const tni_entry *cast_piece(const tni_dense *dense, const tn_desc *desc)
 {
-    return tni_dense_cast(dense, desc, NULL);
+    return tni_dense_cast(dense, (tn_dtype)desc->operand[0].dtype, (tn_dtype)desc->operand[1].dtype, NULL);
 }
 
 /* A driver: the family's member, the main kernel that it takes for a descriptor, by the very function it
@@ -214,10 +189,11 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
 void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
                      int form)
 {
+    dense->exact = mode == TN_EXACT;
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
-        add_tier(dense, set, (tn_isa)tier, mode, form);
+        add_tier(dense, set, (tn_isa)tier, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
-        add_tilings(dense, set, (tn_isa)tier);
+        tni_dense_add_tilings(dense, set, (tn_isa)tier);
     *kernels = (tn_kernels){ .size = sizeof *kernels,
                              .abi = TN_KERNEL_ABI,
                              .mode = mode,

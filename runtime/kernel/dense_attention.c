@@ -83,8 +83,8 @@ static bool plan(attention_job *job, const tni_dense *dense, const tn_desc *desc
 {
     const tni_entry *softmax = float_kernel(dense, TN_OP_SOFTMAX), *tanh = float_kernel(dense, TN_OP_TANH);
     tni_attention_of(&job->a, desc);
-    if (desc->operand[0].dtype != TN_F32 || !softmax || (job->a.softcap != 0 && !tanh) || dense->tilings == 0 ||
-        job->a.keys == 0)
+    if (desc->operand[0].dtype != TN_F32 || !softmax || (job->a.softcap != 0 && !tanh) ||
+        dense->tilings[TNI_SUM_F32].count == 0 || job->a.keys == 0)
         return false;
     job->softmax = (tn_map_fn)softmax->fn;
     job->tanh = tanh ? (tn_map_fn)tanh->fn : NULL;

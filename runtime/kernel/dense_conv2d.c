@@ -100,16 +100,16 @@ static void describe_product(const conv_job *job, int64_t rows, tn_desc *out)
         out->operand[2] = *dst;
 }
 
-static bool is_served(const tn_desc *desc)
+static bool is_served(const tni_dense *dense, const tn_desc *desc)
 {
-    return desc->operand[0].dtype == TN_F32;
+    return desc->operand[0].dtype == TN_F32 && !dense->exact;
 }
 
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     conv_job job = { .self = NULL };
     tn_desc product;
-    if (!is_served(desc) || !tni_dense_copies(dense, sizeof(float)))
+    if (!is_served(dense, desc) || !tni_dense_copies(dense, sizeof(float)))
         return NULL;
     plan(&job, desc);
     describe_product(&job, tni_most(job.rows, 1), &product);

@@ -361,7 +361,8 @@ void tni_dense_run_map(const tn_kernels *self, const tn_call *call)
 void tni_dense_run_cast(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
-    const tni_entry *first = NULL, *last = tni_dense_cast(dense, call->desc, &first);
+    const tni_entry *first = NULL, *last = tni_dense_cast(dense, (tn_dtype)call->desc->operand[0].dtype,
+                                                              (tn_dtype)call->desc->operand[1].dtype, &first);
     tni_nest nest;
     if (last && last->stock->op == TN_OP_COPY) {
         tni_dense_run_copy(self, call);

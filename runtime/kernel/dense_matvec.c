@@ -30,7 +30,8 @@ static const tni_entry *find(const tni_dense *dense, tn_op op, int inputs)
 
 const tni_entry *tni_matvec_kernel(const tni_dense *dense, const tni_product *p)
 {
-    bool suits = p->m <= MOST && p->k >= SHORT && p->matrix[TNI_A].col == 1 && p->matrix[TNI_B].row == 1 &&
+    bool floats = p->dtype[TNI_A] == TN_F32 && p->dtype[TNI_B] == TN_F32 && p->dtype[TNI_OUT] == TN_F32;
+    bool suits = !dense->exact && floats && p->m <= MOST && p->k >= SHORT && p->matrix[TNI_A].col == 1 && p->matrix[TNI_B].row == 1 &&
                  p->alpha == 1 && p->beta == 0;
     return suits && find(dense, TN_OP_SUM, 1) ? find(dense, TN_OP_MUL, 2) : NULL;
 }

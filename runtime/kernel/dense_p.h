@@ -9,8 +9,9 @@
 #include "kernel/nest_p.h"
 
 /* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a
- * tile, width of a pack, whether a window kernel is exact; rows: of a tile; else 0. */
+ * tile, width of a pack, whether a window kernel is exact; rows: of a tile, group of a pack (0 for 1); else 0. */
 #define TNI_COLUMNS 1
+#define TNI_EXACT_TILE 0x8000  /* in the variant of a tile that is marked exact */
 
 typedef struct tni_key {
     uint16_t op, variant;
@@ -23,6 +24,23 @@ typedef struct tni_entry {
     tn_code fn;
 } tni_entry;
 
+/* How products of matrices form their sums. ORDER arithmetic (dense_tilings.c) */
+typedef enum tni_arithmetic {
+    TNI_SUM_F32, TNI_SUM_F64,
+    TNI_SUM_F64_APART,         /* multiply and add apart */
+    TNI_ARITHMETICS
+} tni_arithmetic;
+
+typedef struct tni_arithmetic_row {
+    uint8_t a, b, sum;         /* types: of the elements of panels, of the sums that tiles leave in c */
+    uint8_t group;             /* so many neighbours of k lie together in a panel: element (i, p) at
+                                  (p / group·width + i)·group + p % group, 0 beyond k */
+    bool    exact;             /* its tiles are marked exact */
+    bool    scales;            /* tiles apply alpha, beta, a bias, an activation; else alpha is 1, beta 0 or 1 */
+} tni_arithmetic_row;
+
+extern const tni_arithmetic_row tni_arithmetics[TNI_ARITHMETICS];
+
 /* The pieces of a product: tiles of one size, and packs of its sides. */
 typedef struct tni_tiling {
     const tni_entry *tile, *relu;          /* relu: NULL if there is no such tile */
@@ -30,16 +48,22 @@ typedef struct tni_tiling {
     int64_t    mr, nr;
 } tni_tiling;
 
+/* Those of an arithmetic, of the best tier that has one; the first is preferred. */
 #define TNI_TILINGS 4
+typedef struct tni_tilings {
+    int        count;
+    tni_tiling tiling[TNI_TILINGS];
+} tni_tilings;
+
 #define TNI_DENSE_SLOTS 2048   /* a power of two, several times the kernels of one tier */
 
 /* Behind a dense table's state. */
 typedef struct tni_dense {
-    size_t     count;
+    size_t     filled, count;  /* slots, kernels of the list */
     tni_entry  slot[TNI_DENSE_SLOTS];
     const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
-    int        tilings;        /* of f32 products, of the best tier that has one; the first is preferred */
-    tni_tiling tiling[TNI_TILINGS];
+    bool        exact;         /* results equal the reference's bits */
+    tni_tilings tilings[TNI_ARITHMETICS];
 } tni_dense;
 
 /* Stock kernels to build a table of: the generated list, or a test's own. */
@@ -52,8 +76,12 @@ typedef struct tni_stock_set {
 void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
                      int form);
 
-/* The kernel for a key, or NULL. */
+/* The kernel for a key, or NULL; the key of a kernel. */
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
+tni_key tni_dense_key(const tni_stock *stock);
+
+/* Adds the tilings of a tier, in the order of the list, where no better tier has some. */
+void tni_dense_add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa);
 
 /* The kernel that serves an elementwise descriptor, perhaps with casts around it; that of a copy of elements
  * of size bytes, by inner class. */
@@ -62,9 +90,9 @@ const tni_entry *tni_dense_copy(const tni_dense *dense, int64_t size, tni_inner 
 /* Both copy kernels for elements of that size are there: what every driver that moves elements needs. */
 bool tni_dense_copies(const tni_dense *dense, int64_t size);
 
-/* The kernel that a cast of the descriptor ends with (a copy kernel where the bits stay); first, if not NULL,
+/* The kernel that a cast of types ends with (a copy kernel where the bits stay); first, if not NULL,
  * becomes the one before it, or NULL where there is none. NULL: base serves. */
-const tni_entry *tni_dense_cast(const tni_dense *dense, const tn_desc *desc, const tni_entry **first);
+const tni_entry *tni_dense_cast(const tni_dense *dense, tn_dtype from, tn_dtype to, const tni_entry **first);
 
 /* Members of the table. */
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call);

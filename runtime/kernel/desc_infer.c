@@ -306,7 +306,7 @@ static tn_status check_steps(const tni_check *c)
         tn_step *step = &c->d->step[i];
         const tni_op_row *row = tni_op_find(step->op, 0);
         bool with_operand = step->operand >= 0;
-        if (!row || (with_operand ? step->op != TN_OP_ADD : row->family != TNI_UNARY))
+        if (!row || !row->reference || (with_operand ? step->op != TN_OP_ADD : row->family != TNI_UNARY))
             return tni_wrong(c, TN_ERR_UNSUPPORTED, -1,
                          "step %d is %s: only bias, residual and unary operations are fused", i,
                          tn_op_name((tn_op)step->op));

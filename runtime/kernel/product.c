@@ -3,6 +3,7 @@
 
 #include "kernel/desc_p.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* The operand's batch axes, right-aligned to those of the batch nest: 0 where it repeats. */
@@ -22,6 +23,7 @@ static void add_matrix(tni_product *p, int which, const tn_operand *operand, voi
     int rank = operand->rank;
     tni_strides_of(operand, stride);
     p->matrix[which] = (tni_matrix){ stride[rank - 2], stride[rank - 1] };
+    p->dtype[which] = operand->dtype;
     add_batch(&p->batch, operand, stride, data);
 }
 
@@ -32,6 +34,23 @@ static void add_third(tni_product *p, const tn_operand *operand, const tn_operan
     tni_broadcast_strides(operand, out, stride);
     p->matrix[TNI_C] = (tni_matrix){ stride[out->rank - 2], stride[out->rank - 1] };
     add_batch(&p->batch, out, stride, data);
+}
+
+/* The operand of step number s, if it has one. */
+static void add_side(tni_product *p, const tn_desc *desc, int s, void *const *data)
+{
+    const tn_operand *out = &desc->operand[desc->inputs];
+    int o = desc->step[s].operand;
+    tni_side *side = &p->side[s];
+    int64_t stride[TN_MAX_RANK];
+    side->dtype = 0;
+    if (o < 0)
+        return;
+    tni_broadcast_strides(&desc->operand[o], out, stride);
+    side->dtype = desc->operand[o].dtype;
+    side->matrix = (tni_matrix){ stride[out->rank - 2], stride[out->rank - 1] };
+    side->data = data ? data[o] : NULL;
+    memcpy(side->batch, stride, sizeof stride);
 }
 
 tn_operand tni_matrix_of(int64_t rows, int64_t columns, int64_t row, int64_t column)
@@ -47,7 +66,7 @@ void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
     static void *const none[4] = { NULL };
     const tn_operand *a = &desc->operand[0], *b = &desc->operand[1], *out = &desc->operand[desc->inputs];
     void *const *in = data ? data : none;
-    memset(p, 0, sizeof *p);
+    memset(p, 0, offsetof(tni_product, side));
     p->m = a->shape[a->rank - 2];
     p->k = a->shape[a->rank - 1];
     p->n = b->shape[b->rank - 1];
@@ -62,28 +81,47 @@ void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
     add_matrix(p, TNI_OUT, out, data ? data[desc->inputs] : NULL);
     if (p->third)
         add_third(p, &desc->operand[2], out, in[2]);
+    p->dtype[TNI_C] = p->dtype[TNI_OUT];
+    p->steps = desc->steps;
+    for (int s = 0; s < desc->steps; s++)
+        add_side(p, desc, s, data);
 }
 
-static bool rows_go_on(const tni_product *p, int which, int axis)
+/* Of one row, the next of which is that of the next batch item. */
+static void take_rows(tni_product *p, int axis)
 {
-    return p->batch.stride[which][axis] == p->m * p->matrix[which].row;
+    for (int which = 0; which < p->batch.operands; which++)
+        if (which != TNI_B)
+            p->matrix[which].row = p->batch.stride[which][axis];
+    for (int s = 0; s < p->steps; s++)
+        if (p->side[s].dtype)
+            p->side[s].matrix.row = p->side[s].batch[axis];
+}
+
+/* Whether the items of an axis are further rows. */
+static bool rows_go_on(const tni_product *p, int axis)
+{
+    if (p->batch.stride[TNI_B][axis] != 0)
+        return false;
+    for (int which = 0; which < p->batch.operands; which++)
+        if (which != TNI_B && p->batch.stride[which][axis] != p->m * p->matrix[which].row)
+            return false;
+    for (int s = 0; s < p->steps; s++)
+        if (p->side[s].dtype && p->side[s].batch[axis] != p->m * p->side[s].matrix.row)
+            return false;
+    return true;
 }
 
 void tni_product_fold(tni_product *p)
 {
-    tni_nest *batch = &p->batch;
-    while (batch->rank > 0) {
-        int last = batch->rank - 1;
+    while (p->batch.rank > 0) {
+        int last = p->batch.rank - 1;
         if (p->m == 1)
-            for (int which = 0; which < batch->operands; which++)
-                if (which != TNI_B)
-                    p->matrix[which].row = batch->stride[which][last];
-        if (batch->extent[last] != 1 &&
-            (batch->stride[TNI_B][last] != 0 || !rows_go_on(p, TNI_A, last) ||
-             !rows_go_on(p, TNI_OUT, last) || (p->third && !rows_go_on(p, TNI_C, last))))
+            take_rows(p, last);
+        if (p->batch.extent[last] != 1 && !rows_go_on(p, last))
             return;
-        p->m *= batch->extent[last];
-        batch->rank--;
+        p->m *= p->batch.extent[last];
+        p->batch.rank--;
     }
 }
 
@@ -99,18 +137,24 @@ static void swap_factors(tni_nest *batch)
     }
 }
 
+static tni_matrix turned(tni_matrix x) { return (tni_matrix){ x.col, x.row }; }
+
 void tni_product_turn(tni_product *p)
 {
     int64_t m = p->m;
     tni_matrix a = p->matrix[TNI_A];
+    uint8_t dtype = p->dtype[TNI_A];
     p->m = p->n;
     p->n = m;
     p->matrix[TNI_A] = p->matrix[TNI_B];
     p->matrix[TNI_B] = a;
-    for (int which = 0; which < 4; which++) {
-        tni_matrix *x = &p->matrix[which];
-        *x = (tni_matrix){ x->col, x->row };
-    }
+    p->dtype[TNI_A] = p->dtype[TNI_B];
+    p->dtype[TNI_B] = dtype;
+    for (int which = 0; which < 4; which++)
+        p->matrix[which] = turned(p->matrix[which]);
+    for (int s = 0; s < p->steps; s++)
+        if (p->side[s].dtype)
+            p->side[s].matrix = turned(p->side[s].matrix);
     swap_factors(&p->batch);
 }
 
@@ -119,7 +163,7 @@ bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step)
     const tn_operand *out = &desc->operand[desc->inputs];
     int64_t stride[TN_MAX_RANK];
     int last = out->rank - 1;
-    if (step->op != TN_OP_ADD || step->operand < 0 || desc->operand[step->operand].dtype != TN_F32)
+    if (step->op != TN_OP_ADD || step->operand < 0)
         return false;
     tni_broadcast_strides(&desc->operand[step->operand], out, stride);
     for (int d = 0; d < last; d++)

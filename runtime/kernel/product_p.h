@@ -11,13 +11,25 @@ enum { TNI_A, TNI_B, TNI_OUT, TNI_C };
 
 typedef struct tni_matrix { int64_t row, col; } tni_matrix;    /* strides, in elements */
 
-/* out = alpha·a·b + beta·c for every matrix of the batch. c is a third input, or out itself. */
+/* The operand of a fused step, spread over the result: stride 0 where it repeats. */
+typedef struct tni_side {
+    uint8_t    dtype;          /* 0: the step has none */
+    tni_matrix matrix;
+    int64_t    batch[TN_MAX_RANK];
+    const char *data;
+} tni_side;
+
+/* out = alpha·a·b + beta·c for every matrix of the batch, then fused steps. c is a third input, or out
+ * itself. */
 typedef struct tni_product {
     int64_t    m, n, k;
     float      alpha, beta;
     bool       third;          /* c is an input of its own */
+    uint8_t    dtype[4];       /* of the matrices; c has out's */
     tni_matrix matrix[4];      /* TNI_A (m, k), TNI_B (k, n), TNI_OUT and TNI_C (m, n) */
     tni_nest   batch;          /* over the leading axes; addresses of each first matrix */
+    int        steps;
+    tni_side   side[TN_MAX_STEPS];
 } tni_product;
 
 /* A matrix of F32 as an operand, by strides in elements: for products that other operations are made of. */
@@ -33,7 +45,7 @@ void tni_product_fold(tni_product *product);
 /* The same result as outᵀ = bᵀ·aᵀ: rows become columns. */
 void tni_product_turn(tni_product *product);
 
-/* Whether a step adds a vector of F32 neighbours along the columns, the same for all rows: what tiles add. */
+/* Whether a step adds a vector of neighbours along the columns, the same for all rows: what tiles of F32 add. */
 bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step);
 
 #endif

@@ -9,23 +9,33 @@
 /* Columns summed side by side: independent sums keep the adder busy, and each stays in order. */
 #define COLUMNS 64
 
-static const float *element(const char *base, tni_matrix matrix, int64_t i, int64_t j)
+static char *element(const tni_product *p, const tni_walk *at, int which, int64_t i, int64_t j)
 {
-    return (const float *)base + i * matrix.row + j * matrix.col;
+    tni_matrix matrix = p->matrix[which];
+    return at->at[which] + (i * matrix.row + j * matrix.col) * p->batch.size[which];
+}
+
+/* Elements of a row of b as doubles. */
+static void load_row(tn_dtype dtype, const char *b, int64_t step, int64_t columns, double row[COLUMNS])
+{
+    for (int64_t c = 0; c < columns; c++)
+        row[c] = dtype == TN_F32 ? (double)((const float *)(const void *)b)[c * step]
+                                 : tni_load_f64(dtype, b + c * step * (int64_t)tn_dtype_size(dtype));
 }
 
 static void dot_columns(const tni_product *p, const tni_walk *at, int64_t i, int64_t j, int64_t columns,
                         double sum[COLUMNS])
 {
+    double b[COLUMNS];
     for (int64_t c = 0; c < columns; c++)
         sum[c] = 0;
     if (p->alpha == 0)
         return;
     for (int64_t k = 0; k < p->k; k++) {
-        double x = *element(at->at[TNI_A], p->matrix[TNI_A], i, k);
-        const float *b = element(at->at[TNI_B], p->matrix[TNI_B], k, j);
+        double x = tni_load_f64((tn_dtype)p->dtype[TNI_A], element(p, at, TNI_A, i, k));
+        load_row((tn_dtype)p->dtype[TNI_B], element(p, at, TNI_B, k, j), p->matrix[TNI_B].col, columns, b);
         for (int64_t c = 0; c < columns; c++)
-            sum[c] += x * (double)b[c * p->matrix[TNI_B].col];
+            sum[c] += x * b[c];
     }
 }
 
@@ -37,7 +47,7 @@ static double combine(const tni_product *p, const tni_walk *at, int64_t i, int64
     double product = has_sum ? (double)p->alpha * sum : 0;
     if (p->beta == 0)
         return product;
-    double kept = (double)p->beta * (double)*element(at->at[which], p->matrix[which], i, j);
+    double kept = (double)p->beta * tni_load_f64((tn_dtype)p->dtype[which], element(p, at, which, i, j));
     return has_sum ? product + kept : kept;
 }
 
@@ -49,8 +59,8 @@ static void multiply(const tni_product *p, const tni_walk *at)
             int64_t columns = p->n - j < COLUMNS ? p->n - j : COLUMNS;
             dot_columns(p, at, i, j, columns, sum);
             for (int64_t c = 0; c < columns; c++)
-                *(float *)element(at->at[TNI_OUT], p->matrix[TNI_OUT], i, j + c) =
-                    (float)combine(p, at, i, j + c, sum[c]);
+                tni_store_f64((tn_dtype)p->dtype[TNI_OUT], element(p, at, TNI_OUT, i, j + c),
+                              combine(p, at, i, j + c, sum[c]));
         }
 }
 
@@ -60,6 +70,7 @@ static void apply_step(const tn_call *call, const tn_step *step)
     const tn_desc *desc = call->desc;
     const tn_operand *out = &desc->operand[desc->inputs];
     const tni_op_row *row = tni_op_find(step->op, 0);
+    tn_dtype dtype = (tn_dtype)out->dtype;
     tni_nest nest;
     tni_walk walk;
     assert(row && row->reference);
@@ -69,10 +80,10 @@ static void apply_step(const tn_call *call, const tn_step *step)
         tni_nest_add(&nest, &desc->operand[step->operand], out, call->data[step->operand]);
     tni_walk_seek(&walk, &nest, nest.rank, 0);
     for (int64_t left = tni_nest_count(&nest); left > 0; left--) {
-        double in[2] = { *(float *)walk.at[0] };
+        double in[2] = { tni_load_f64(dtype, walk.at[0]) };
         if (step->operand >= 0)
             in[1] = tni_load_f64((tn_dtype)desc->operand[step->operand].dtype, walk.at[1]);
-        *(float *)walk.at[0] = (float)row->reference(in, step->param);
+        tni_store_f64(dtype, walk.at[0], row->reference(in, step->param));
         tni_walk_step(&walk, &nest);
     }
 }

@@ -236,21 +236,22 @@ static bool needs_panels(const tni_product *p)
 /* Panels of b come from the pack kernel of the dense set, so they have its width. */
 static size_t size_of_panels(const tni_product *p, const tni_dense *dense)
 {
-    int64_t width = dense->tiling[0].nr;
+    int64_t width = dense->tilings[TNI_SUM_F32].tiling[0].nr;
     return (size_t)(tni_parts(p->n, width) * width * p->k) * sizeof(float);
 }
 
 static bool choose_packing(tni_plan *plan, int64_t *width)
 {
     const tni_dense *dense = tn_kernels_dense(plan->isa, TN_FAST)->state;
+    const tni_tilings *tilings = &dense->tilings[TNI_SUM_F32];
     const tni_product *p = &plan->matmul.product;
     *width = 0;
     if (!needs_panels(p))
         return true;
-    if (dense->tilings == 0)
+    if (tilings->count == 0)
         return false;
-    plan->matmul.pack = dense->tiling[0].pack_b;
-    *width = dense->tiling[0].nr;
+    plan->matmul.pack = tilings->tiling[0].pack_b;
+    *width = tilings->tiling[0].nr;
     plan->scratch = size_of_panels(p, dense);
     return true;
 }
@@ -258,7 +259,8 @@ static bool choose_packing(tni_plan *plan, int64_t *width)
 size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc)
 {
     tni_product p;
-    if (dense->tilings == 0 || tni_kernels_family(desc) != TNI_MATMUL)
+    if (dense->tilings[TNI_SUM_F32].count == 0 || tni_kernels_family(desc) != TNI_MATMUL ||
+        desc->operand[0].dtype != TN_F32)
         return 0;
     tni_product_of(&p, desc, NULL);
     return p.m > 0 && is_small(&p) && needs_panels(&p) ? size_of_panels(&p, dense) : 0;

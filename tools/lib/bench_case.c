@@ -392,10 +392,18 @@ static void describe_work(problem *p, bench_case *out)
     work->traffic = traffic_of(work->bytes - written, written, p->op.operands - 1);
 }
 
+/* An exact line is served by the exact kernels, where the table is one of fast ones: as in a context. */
+static const tn_kernels *table_for(const tn_desc *desc, const tn_kernels *table)
+{
+    bool fast = table->mode != TN_EXACT && table != tn_kernels_reference();
+    return desc->exact && fast ? tn_kernels_dense(TN_ISA_BEST, TN_EXACT) : table;
+}
+
 static tn_status set_up_problem(const char *line, problem *p, const tn_kernels *table, tn_error *err)
 {
     value_random random;
     TN_TRY(operation_read(line, &p->op, err));
+    table = table_for(&p->op.desc, table);
     p->choice.size = sizeof p->choice;
     TN_TRY(tn_kernels_resolve(table, &p->op.expanded, &p->choice, err));
     if (!operation_lay_out(&p->op, OPERATION_AS_WRITTEN) || !operation_prepare(&p->op, table))

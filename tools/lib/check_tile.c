@@ -1,4 +1,5 @@
-/* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps. */
+/* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps. Those
+ * that do not scale (their sums start from c) get alpha 1 and beta 0 or 1; exact ones are judged to the bit. */
 #include "check_p.h"
 
 #include <float.h>
@@ -34,12 +35,35 @@ static void run_tile(tn_code code, void *arg)
 
 /* -- Expected values ------------------------------------------------------------------------------*/
 
+/* Whether the tile applies alpha, any beta and a bias; else its sums go on from c. */
+static bool scales(const tile_work *w)
+{
+    return w->c->kernel->dtype[2] != TN_F64;
+}
+
+/* Sums in order of k from what C held, each product and sum rounded; their magnitudes. */
+static double sum_from_c(const tile_work *w, int64_t i, int64_t j, double *magnitude)
+{
+    const tile_shape *s = &w->shape;
+    double sum = s->beta != 0 ? w->old[i * s->n + j] : 0, absolute = fabs(sum);
+    for (int64_t p = 0; p < s->k; p++) {
+        double product = value_get(w->a.dtype, guard_element(&w->a, p * w->c->kernel->mr + i)) *
+                         value_get(w->b.dtype, guard_element(&w->b, p * w->c->kernel->nr + j));
+        sum += product;
+        absolute += fabs(product);
+    }
+    *magnitude = 2 * absolute * ((double)s->k + 2);          /* both ways of adding err */
+    return sum;
+}
+
 /* One element, and the sum of the magnitudes that rounding errors are measured by. */
 static double element(const tile_work *w, int64_t i, int64_t j, double *magnitude)
 {
     const tile_shape *s = &w->shape;
     int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr;
     double sum = 0, value, absolute = 0;
+    if (!scales(w))
+        return sum_from_c(w, i, j, magnitude);
     for (int64_t p = 0; p < s->k && s->alpha != 0; p++) {
         double product = value_get(w->a.dtype, guard_element(&w->a, p * mr + i)) *
                          value_get(w->b.dtype, guard_element(&w->b, p * nr + j));
@@ -64,14 +88,16 @@ static double element(const tile_work *w, int64_t i, int64_t j, double *magnitud
 /* k + 2 roundings of Σ|a·b|, each half a unit: the bound of any order of summation. exact: none. */
 static void expect(const tile_work *w, bool exact, double *want, double *slack)
 {
+    bool doubles = w->dst.dtype == TN_F64;
+    double unit = doubles ? 0x1p-53 : 0x1p-24, least = doubles ? 0x1p-1074 : 0x1p-149;
     const tni_op_row *act = w->c->kernel->act ? check_row_of(w->c->kernel->act, 0) : NULL;
     for (int64_t i = 0; i < w->shape.m; i++)
         for (int64_t j = 0; j < w->shape.n; j++) {
             double magnitude, value = element(w, i, j, &magnitude);
             int64_t at = i * w->shape.n + j;
             want[at] = act ? act->reference(&value, NULL) : value;
-            slack[at] = exact ? 0 : magnitude * 0x1p-24 + 0x1p-149 * (double)(w->shape.k + 2);
-            if (isfinite(magnitude) && magnitude > FLT_MAX)
+            slack[at] = exact ? 0 : magnitude * unit + least * (double)(w->shape.k + 2);
+            if (isfinite(magnitude) && !doubles && magnitude > FLT_MAX)
                 slack[at] = INFINITY;                   /* partial sums may overflow */
             else if (!isfinite(magnitude))
                 slack[at] = 0;
@@ -106,7 +132,8 @@ static void name_case(const tile_work *w, check_text *line)
 {
     const tile_shape *s = &w->shape;
     *line = (check_text){ .length = 0 };
-    check_add(line, "matmul f32 %lldx%lldx%lld", (long long)s->m, (long long)s->n, (long long)s->k);
+    check_add(line, "matmul %s %lldx%lldx%lld", tn_dtype_name((tn_dtype)w->c->kernel->dtype[2]),
+              (long long)s->m, (long long)s->n, (long long)s->k);
     if (s->gap || s->offset)
         check_add(line, " dst:%lld,1", (long long)(s->n + s->gap));
     if (s->offset)
@@ -166,7 +193,7 @@ static void one_case(tile_work *w, const tile_shape *shape, value_fill fill, int
     w->b_at = closed ? forbidden : w->b.base;
     w->bias_at = shape->bias ? w->bias.base : NULL;
     w->alpha_beta = guard_copy(&w->scales, (const float[]){ shape->alpha, shape->beta }, 2 * sizeof(float));
-    expect(w, fill == VALUE_WHOLE, k.want, k.slack);
+    expect(w, fill == VALUE_WHOLE || c->kernel->info.exact, k.want, k.slack);
     check_run(c, &k);
 }
 
@@ -184,6 +211,11 @@ static void vary(tile_work *w, tile_shape *s)
     s->bias = i / 3 & 1;
     s->alpha = scale[i % 7][0];
     s->beta = scale[i % 7][1];
+    if (!scales(w)) {
+        s->alpha = 1;
+        s->beta = s->beta != 0;
+        s->bias = false;
+    }
 }
 
 enum { MOST_SIZES = 128 };

@@ -69,7 +69,10 @@ TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
 /* -- Products and rows ----------------------------------------------------------------------------*/
 
 /* NumPy's matmul: [..., M, K] · [..., K, N], leading axes broadcast; rank 1 counts as a row or column.
- * K = 0 gives 0. F32. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
+ * K = 0 gives 0. F32, F64, F16, BF16; halves also into F32: tn_describe with an output of that type. Sums of
+ * halves are formed in F32, fused steps follow there, and the result is rounded once. TN_EXACT: k in order,
+ * summed in double (F64: products rounded before they are added), rounded behind alpha, beta and each fused
+ * step. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
 TN_STATUS tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err);
 
 typedef struct tn_conv2d_attrs {

@@ -1,0 +1,572 @@
+/* matmul_f64_avx512.c: kernels of gen/manifest/matmul_f64.lua for avx512.
+ * Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef double f64x8 __attribute__((vector_size(64)));
+
+/* tnk_matmul_f64__avx512_14x16
+ * tile of a matrix product.
+ * from templates/matmul_tile.lua, avx512: apart=false bias=none dtype=f64 mr=14 nr=16 start=c
+ * listed in gen/manifest/matmul_f64.lua: at peak: as of f32
+ * a turn of the inner loop: 28 fma 16 ld
+ * vector registers: 31 of 32 */
+void tnk_matmul_f64__avx512_14x16(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
+    int64_t m, int64_t n, const float *alpha_beta, const void *bias)
+{
+    const double *restrict a = a_;
+    const double *restrict b = b_;
+    double *restrict c = c_;
+    (void)bias;
+    double beta = (double)alpha_beta[1];
+    int64_t depth = k;
+
+    /* The product. */
+    f64x8 acc0_0 = {0};
+    f64x8 acc0_1 = {0};
+    f64x8 acc1_0 = {0};
+    f64x8 acc1_1 = {0};
+    f64x8 acc2_0 = {0};
+    f64x8 acc2_1 = {0};
+    f64x8 acc3_0 = {0};
+    f64x8 acc3_1 = {0};
+    f64x8 acc4_0 = {0};
+    f64x8 acc4_1 = {0};
+    f64x8 acc5_0 = {0};
+    f64x8 acc5_1 = {0};
+    f64x8 acc6_0 = {0};
+    f64x8 acc6_1 = {0};
+    f64x8 acc7_0 = {0};
+    f64x8 acc7_1 = {0};
+    f64x8 acc8_0 = {0};
+    f64x8 acc8_1 = {0};
+    f64x8 acc9_0 = {0};
+    f64x8 acc9_1 = {0};
+    f64x8 acc10_0 = {0};
+    f64x8 acc10_1 = {0};
+    f64x8 acc11_0 = {0};
+    f64x8 acc11_1 = {0};
+    f64x8 acc12_0 = {0};
+    f64x8 acc12_1 = {0};
+    f64x8 acc13_0 = {0};
+    f64x8 acc13_1 = {0};
+    if (beta != 0.0) {
+        if (m == 14 && n == 16) {
+            acc0_0 = _mm512_loadu_pd(c);
+            acc0_1 = _mm512_loadu_pd(c + 8);
+            acc1_0 = _mm512_loadu_pd(c + ldc);
+            acc1_1 = _mm512_loadu_pd(c + ldc + 8);
+            acc2_0 = _mm512_loadu_pd(c + 2 * ldc);
+            acc2_1 = _mm512_loadu_pd(c + 2 * ldc + 8);
+            acc3_0 = _mm512_loadu_pd(c + 3 * ldc);
+            acc3_1 = _mm512_loadu_pd(c + 3 * ldc + 8);
+            acc4_0 = _mm512_loadu_pd(c + 4 * ldc);
+            acc4_1 = _mm512_loadu_pd(c + 4 * ldc + 8);
+            acc5_0 = _mm512_loadu_pd(c + 5 * ldc);
+            acc5_1 = _mm512_loadu_pd(c + 5 * ldc + 8);
+            acc6_0 = _mm512_loadu_pd(c + 6 * ldc);
+            acc6_1 = _mm512_loadu_pd(c + 6 * ldc + 8);
+            acc7_0 = _mm512_loadu_pd(c + 7 * ldc);
+            acc7_1 = _mm512_loadu_pd(c + 7 * ldc + 8);
+            acc8_0 = _mm512_loadu_pd(c + 8 * ldc);
+            acc8_1 = _mm512_loadu_pd(c + 8 * ldc + 8);
+            acc9_0 = _mm512_loadu_pd(c + 9 * ldc);
+            acc9_1 = _mm512_loadu_pd(c + 9 * ldc + 8);
+            acc10_0 = _mm512_loadu_pd(c + 10 * ldc);
+            acc10_1 = _mm512_loadu_pd(c + 10 * ldc + 8);
+            acc11_0 = _mm512_loadu_pd(c + 11 * ldc);
+            acc11_1 = _mm512_loadu_pd(c + 11 * ldc + 8);
+            acc12_0 = _mm512_loadu_pd(c + 12 * ldc);
+            acc12_1 = _mm512_loadu_pd(c + 12 * ldc + 8);
+            acc13_0 = _mm512_loadu_pd(c + 13 * ldc);
+            acc13_1 = _mm512_loadu_pd(c + 13 * ldc + 8);
+        }
+        if (m != 14 || n != 16) {
+            __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, n);
+            __mmask8 within1 = (__mmask8)(_bzhi_u64(~0ull, n) >> 8);
+            if (m > 0) {
+                acc0_0 = _mm512_maskz_loadu_pd(within0, c);
+                acc0_1 = _mm512_maskz_loadu_pd(within1, c + 8);
+            }
+            if (m > 1) {
+                acc1_0 = _mm512_maskz_loadu_pd(within0, c + ldc);
+                acc1_1 = _mm512_maskz_loadu_pd(within1, c + ldc + 8);
+            }
+            if (m > 2) {
+                acc2_0 = _mm512_maskz_loadu_pd(within0, c + 2 * ldc);
+                acc2_1 = _mm512_maskz_loadu_pd(within1, c + 2 * ldc + 8);
+            }
+            if (m > 3) {
+                acc3_0 = _mm512_maskz_loadu_pd(within0, c + 3 * ldc);
+                acc3_1 = _mm512_maskz_loadu_pd(within1, c + 3 * ldc + 8);
+            }
+            if (m > 4) {
+                acc4_0 = _mm512_maskz_loadu_pd(within0, c + 4 * ldc);
+                acc4_1 = _mm512_maskz_loadu_pd(within1, c + 4 * ldc + 8);
+            }
+            if (m > 5) {
+                acc5_0 = _mm512_maskz_loadu_pd(within0, c + 5 * ldc);
+                acc5_1 = _mm512_maskz_loadu_pd(within1, c + 5 * ldc + 8);
+            }
+            if (m > 6) {
+                acc6_0 = _mm512_maskz_loadu_pd(within0, c + 6 * ldc);
+                acc6_1 = _mm512_maskz_loadu_pd(within1, c + 6 * ldc + 8);
+            }
+            if (m > 7) {
+                acc7_0 = _mm512_maskz_loadu_pd(within0, c + 7 * ldc);
+                acc7_1 = _mm512_maskz_loadu_pd(within1, c + 7 * ldc + 8);
+            }
+            if (m > 8) {
+                acc8_0 = _mm512_maskz_loadu_pd(within0, c + 8 * ldc);
+                acc8_1 = _mm512_maskz_loadu_pd(within1, c + 8 * ldc + 8);
+            }
+            if (m > 9) {
+                acc9_0 = _mm512_maskz_loadu_pd(within0, c + 9 * ldc);
+                acc9_1 = _mm512_maskz_loadu_pd(within1, c + 9 * ldc + 8);
+            }
+            if (m > 10) {
+                acc10_0 = _mm512_maskz_loadu_pd(within0, c + 10 * ldc);
+                acc10_1 = _mm512_maskz_loadu_pd(within1, c + 10 * ldc + 8);
+            }
+            if (m > 11) {
+                acc11_0 = _mm512_maskz_loadu_pd(within0, c + 11 * ldc);
+                acc11_1 = _mm512_maskz_loadu_pd(within1, c + 11 * ldc + 8);
+            }
+            if (m > 12) {
+                acc12_0 = _mm512_maskz_loadu_pd(within0, c + 12 * ldc);
+                acc12_1 = _mm512_maskz_loadu_pd(within1, c + 12 * ldc + 8);
+            }
+            if (m > 13) {
+                acc13_0 = _mm512_maskz_loadu_pd(within0, c + 13 * ldc);
+                acc13_1 = _mm512_maskz_loadu_pd(within1, c + 13 * ldc + 8);
+            }
+        }
+    }
+    for (int64_t p = 0; p < depth; p++) {
+        __builtin_prefetch(a + 224);
+        __builtin_prefetch(a + 232);
+        __builtin_prefetch(b + 256);
+        __builtin_prefetch(b + 264);
+        f64x8 b0 = _mm512_loadu_pd(b);
+        f64x8 b1 = _mm512_loadu_pd(b + 8);
+        f64x8 a0 = _mm512_set1_pd(a[0]);
+        acc0_0 = _mm512_fmadd_pd(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_pd(a0, b1, acc0_1);
+        f64x8 a1 = _mm512_set1_pd(a[1]);
+        acc1_0 = _mm512_fmadd_pd(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_pd(a1, b1, acc1_1);
+        f64x8 a2 = _mm512_set1_pd(a[2]);
+        acc2_0 = _mm512_fmadd_pd(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_pd(a2, b1, acc2_1);
+        f64x8 a3 = _mm512_set1_pd(a[3]);
+        acc3_0 = _mm512_fmadd_pd(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_pd(a3, b1, acc3_1);
+        f64x8 a4 = _mm512_set1_pd(a[4]);
+        acc4_0 = _mm512_fmadd_pd(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_pd(a4, b1, acc4_1);
+        f64x8 a5 = _mm512_set1_pd(a[5]);
+        acc5_0 = _mm512_fmadd_pd(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_pd(a5, b1, acc5_1);
+        f64x8 a6 = _mm512_set1_pd(a[6]);
+        acc6_0 = _mm512_fmadd_pd(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_pd(a6, b1, acc6_1);
+        f64x8 a7 = _mm512_set1_pd(a[7]);
+        acc7_0 = _mm512_fmadd_pd(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_pd(a7, b1, acc7_1);
+        f64x8 a8 = _mm512_set1_pd(a[8]);
+        acc8_0 = _mm512_fmadd_pd(a8, b0, acc8_0);
+        acc8_1 = _mm512_fmadd_pd(a8, b1, acc8_1);
+        f64x8 a9 = _mm512_set1_pd(a[9]);
+        acc9_0 = _mm512_fmadd_pd(a9, b0, acc9_0);
+        acc9_1 = _mm512_fmadd_pd(a9, b1, acc9_1);
+        f64x8 a10 = _mm512_set1_pd(a[10]);
+        acc10_0 = _mm512_fmadd_pd(a10, b0, acc10_0);
+        acc10_1 = _mm512_fmadd_pd(a10, b1, acc10_1);
+        f64x8 a11 = _mm512_set1_pd(a[11]);
+        acc11_0 = _mm512_fmadd_pd(a11, b0, acc11_0);
+        acc11_1 = _mm512_fmadd_pd(a11, b1, acc11_1);
+        f64x8 a12 = _mm512_set1_pd(a[12]);
+        acc12_0 = _mm512_fmadd_pd(a12, b0, acc12_0);
+        acc12_1 = _mm512_fmadd_pd(a12, b1, acc12_1);
+        f64x8 a13 = _mm512_set1_pd(a[13]);
+        acc13_0 = _mm512_fmadd_pd(a13, b0, acc13_0);
+        acc13_1 = _mm512_fmadd_pd(a13, b1, acc13_1);
+        a += 14;
+        b += 16;
+    }
+
+    /* c. */
+    if (m == 14 && n == 16) {
+        _mm512_storeu_pd(c, acc0_0);
+        _mm512_storeu_pd(c + 8, acc0_1);
+        _mm512_storeu_pd(c + ldc, acc1_0);
+        _mm512_storeu_pd(c + ldc + 8, acc1_1);
+        _mm512_storeu_pd(c + 2 * ldc, acc2_0);
+        _mm512_storeu_pd(c + 2 * ldc + 8, acc2_1);
+        _mm512_storeu_pd(c + 3 * ldc, acc3_0);
+        _mm512_storeu_pd(c + 3 * ldc + 8, acc3_1);
+        _mm512_storeu_pd(c + 4 * ldc, acc4_0);
+        _mm512_storeu_pd(c + 4 * ldc + 8, acc4_1);
+        _mm512_storeu_pd(c + 5 * ldc, acc5_0);
+        _mm512_storeu_pd(c + 5 * ldc + 8, acc5_1);
+        _mm512_storeu_pd(c + 6 * ldc, acc6_0);
+        _mm512_storeu_pd(c + 6 * ldc + 8, acc6_1);
+        _mm512_storeu_pd(c + 7 * ldc, acc7_0);
+        _mm512_storeu_pd(c + 7 * ldc + 8, acc7_1);
+        _mm512_storeu_pd(c + 8 * ldc, acc8_0);
+        _mm512_storeu_pd(c + 8 * ldc + 8, acc8_1);
+        _mm512_storeu_pd(c + 9 * ldc, acc9_0);
+        _mm512_storeu_pd(c + 9 * ldc + 8, acc9_1);
+        _mm512_storeu_pd(c + 10 * ldc, acc10_0);
+        _mm512_storeu_pd(c + 10 * ldc + 8, acc10_1);
+        _mm512_storeu_pd(c + 11 * ldc, acc11_0);
+        _mm512_storeu_pd(c + 11 * ldc + 8, acc11_1);
+        _mm512_storeu_pd(c + 12 * ldc, acc12_0);
+        _mm512_storeu_pd(c + 12 * ldc + 8, acc12_1);
+        _mm512_storeu_pd(c + 13 * ldc, acc13_0);
+        _mm512_storeu_pd(c + 13 * ldc + 8, acc13_1);
+    }
+    if (m != 14 || n != 16) {
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, n);
+        __mmask8 within1 = (__mmask8)(_bzhi_u64(~0ull, n) >> 8);
+        if (m > 0) {
+            _mm512_mask_storeu_pd(c, within0, acc0_0);
+            _mm512_mask_storeu_pd(c + 8, within1, acc0_1);
+        }
+        if (m > 1) {
+            _mm512_mask_storeu_pd(c + ldc, within0, acc1_0);
+            _mm512_mask_storeu_pd(c + ldc + 8, within1, acc1_1);
+        }
+        if (m > 2) {
+            _mm512_mask_storeu_pd(c + 2 * ldc, within0, acc2_0);
+            _mm512_mask_storeu_pd(c + 2 * ldc + 8, within1, acc2_1);
+        }
+        if (m > 3) {
+            _mm512_mask_storeu_pd(c + 3 * ldc, within0, acc3_0);
+            _mm512_mask_storeu_pd(c + 3 * ldc + 8, within1, acc3_1);
+        }
+        if (m > 4) {
+            _mm512_mask_storeu_pd(c + 4 * ldc, within0, acc4_0);
+            _mm512_mask_storeu_pd(c + 4 * ldc + 8, within1, acc4_1);
+        }
+        if (m > 5) {
+            _mm512_mask_storeu_pd(c + 5 * ldc, within0, acc5_0);
+            _mm512_mask_storeu_pd(c + 5 * ldc + 8, within1, acc5_1);
+        }
+        if (m > 6) {
+            _mm512_mask_storeu_pd(c + 6 * ldc, within0, acc6_0);
+            _mm512_mask_storeu_pd(c + 6 * ldc + 8, within1, acc6_1);
+        }
+        if (m > 7) {
+            _mm512_mask_storeu_pd(c + 7 * ldc, within0, acc7_0);
+            _mm512_mask_storeu_pd(c + 7 * ldc + 8, within1, acc7_1);
+        }
+        if (m > 8) {
+            _mm512_mask_storeu_pd(c + 8 * ldc, within0, acc8_0);
+            _mm512_mask_storeu_pd(c + 8 * ldc + 8, within1, acc8_1);
+        }
+        if (m > 9) {
+            _mm512_mask_storeu_pd(c + 9 * ldc, within0, acc9_0);
+            _mm512_mask_storeu_pd(c + 9 * ldc + 8, within1, acc9_1);
+        }
+        if (m > 10) {
+            _mm512_mask_storeu_pd(c + 10 * ldc, within0, acc10_0);
+            _mm512_mask_storeu_pd(c + 10 * ldc + 8, within1, acc10_1);
+        }
+        if (m > 11) {
+            _mm512_mask_storeu_pd(c + 11 * ldc, within0, acc11_0);
+            _mm512_mask_storeu_pd(c + 11 * ldc + 8, within1, acc11_1);
+        }
+        if (m > 12) {
+            _mm512_mask_storeu_pd(c + 12 * ldc, within0, acc12_0);
+            _mm512_mask_storeu_pd(c + 12 * ldc + 8, within1, acc12_1);
+        }
+        if (m > 13) {
+            _mm512_mask_storeu_pd(c + 13 * ldc, within0, acc13_0);
+            _mm512_mask_storeu_pd(c + 13 * ldc + 8, within1, acc13_1);
+        }
+    }
+}
+
+/* tnk_matmul_f64__avx512_14x16_apart
+ * tile of a matrix product.
+ * from templates/matmul_tile.lua, avx512: apart=true bias=none dtype=f64 mr=14 nr=16 start=c
+ * listed in gen/manifest/matmul_f64.lua: the reference's bits
+ * a turn of the inner loop: 28 add 28 mul 16 ld
+ * vector registers: 32 of 32 */
+void tnk_matmul_f64__avx512_14x16_apart(int64_t k, const void *a_, const void *b_, void *c_,
+    int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias)
+{
+    const double *restrict a = a_;
+    const double *restrict b = b_;
+    double *restrict c = c_;
+    (void)bias;
+    double beta = (double)alpha_beta[1];
+    int64_t depth = k;
+
+    /* The product. */
+    f64x8 acc0_0 = {0};
+    f64x8 acc0_1 = {0};
+    f64x8 acc1_0 = {0};
+    f64x8 acc1_1 = {0};
+    f64x8 acc2_0 = {0};
+    f64x8 acc2_1 = {0};
+    f64x8 acc3_0 = {0};
+    f64x8 acc3_1 = {0};
+    f64x8 acc4_0 = {0};
+    f64x8 acc4_1 = {0};
+    f64x8 acc5_0 = {0};
+    f64x8 acc5_1 = {0};
+    f64x8 acc6_0 = {0};
+    f64x8 acc6_1 = {0};
+    f64x8 acc7_0 = {0};
+    f64x8 acc7_1 = {0};
+    f64x8 acc8_0 = {0};
+    f64x8 acc8_1 = {0};
+    f64x8 acc9_0 = {0};
+    f64x8 acc9_1 = {0};
+    f64x8 acc10_0 = {0};
+    f64x8 acc10_1 = {0};
+    f64x8 acc11_0 = {0};
+    f64x8 acc11_1 = {0};
+    f64x8 acc12_0 = {0};
+    f64x8 acc12_1 = {0};
+    f64x8 acc13_0 = {0};
+    f64x8 acc13_1 = {0};
+    if (beta != 0.0) {
+        if (m == 14 && n == 16) {
+            acc0_0 = _mm512_loadu_pd(c);
+            acc0_1 = _mm512_loadu_pd(c + 8);
+            acc1_0 = _mm512_loadu_pd(c + ldc);
+            acc1_1 = _mm512_loadu_pd(c + ldc + 8);
+            acc2_0 = _mm512_loadu_pd(c + 2 * ldc);
+            acc2_1 = _mm512_loadu_pd(c + 2 * ldc + 8);
+            acc3_0 = _mm512_loadu_pd(c + 3 * ldc);
+            acc3_1 = _mm512_loadu_pd(c + 3 * ldc + 8);
+            acc4_0 = _mm512_loadu_pd(c + 4 * ldc);
+            acc4_1 = _mm512_loadu_pd(c + 4 * ldc + 8);
+            acc5_0 = _mm512_loadu_pd(c + 5 * ldc);
+            acc5_1 = _mm512_loadu_pd(c + 5 * ldc + 8);
+            acc6_0 = _mm512_loadu_pd(c + 6 * ldc);
+            acc6_1 = _mm512_loadu_pd(c + 6 * ldc + 8);
+            acc7_0 = _mm512_loadu_pd(c + 7 * ldc);
+            acc7_1 = _mm512_loadu_pd(c + 7 * ldc + 8);
+            acc8_0 = _mm512_loadu_pd(c + 8 * ldc);
+            acc8_1 = _mm512_loadu_pd(c + 8 * ldc + 8);
+            acc9_0 = _mm512_loadu_pd(c + 9 * ldc);
+            acc9_1 = _mm512_loadu_pd(c + 9 * ldc + 8);
+            acc10_0 = _mm512_loadu_pd(c + 10 * ldc);
+            acc10_1 = _mm512_loadu_pd(c + 10 * ldc + 8);
+            acc11_0 = _mm512_loadu_pd(c + 11 * ldc);
+            acc11_1 = _mm512_loadu_pd(c + 11 * ldc + 8);
+            acc12_0 = _mm512_loadu_pd(c + 12 * ldc);
+            acc12_1 = _mm512_loadu_pd(c + 12 * ldc + 8);
+            acc13_0 = _mm512_loadu_pd(c + 13 * ldc);
+            acc13_1 = _mm512_loadu_pd(c + 13 * ldc + 8);
+        }
+        if (m != 14 || n != 16) {
+            __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, n);
+            __mmask8 within1 = (__mmask8)(_bzhi_u64(~0ull, n) >> 8);
+            if (m > 0) {
+                acc0_0 = _mm512_maskz_loadu_pd(within0, c);
+                acc0_1 = _mm512_maskz_loadu_pd(within1, c + 8);
+            }
+            if (m > 1) {
+                acc1_0 = _mm512_maskz_loadu_pd(within0, c + ldc);
+                acc1_1 = _mm512_maskz_loadu_pd(within1, c + ldc + 8);
+            }
+            if (m > 2) {
+                acc2_0 = _mm512_maskz_loadu_pd(within0, c + 2 * ldc);
+                acc2_1 = _mm512_maskz_loadu_pd(within1, c + 2 * ldc + 8);
+            }
+            if (m > 3) {
+                acc3_0 = _mm512_maskz_loadu_pd(within0, c + 3 * ldc);
+                acc3_1 = _mm512_maskz_loadu_pd(within1, c + 3 * ldc + 8);
+            }
+            if (m > 4) {
+                acc4_0 = _mm512_maskz_loadu_pd(within0, c + 4 * ldc);
+                acc4_1 = _mm512_maskz_loadu_pd(within1, c + 4 * ldc + 8);
+            }
+            if (m > 5) {
+                acc5_0 = _mm512_maskz_loadu_pd(within0, c + 5 * ldc);
+                acc5_1 = _mm512_maskz_loadu_pd(within1, c + 5 * ldc + 8);
+            }
+            if (m > 6) {
+                acc6_0 = _mm512_maskz_loadu_pd(within0, c + 6 * ldc);
+                acc6_1 = _mm512_maskz_loadu_pd(within1, c + 6 * ldc + 8);
+            }
+            if (m > 7) {
+                acc7_0 = _mm512_maskz_loadu_pd(within0, c + 7 * ldc);
+                acc7_1 = _mm512_maskz_loadu_pd(within1, c + 7 * ldc + 8);
+            }
+            if (m > 8) {
+                acc8_0 = _mm512_maskz_loadu_pd(within0, c + 8 * ldc);
+                acc8_1 = _mm512_maskz_loadu_pd(within1, c + 8 * ldc + 8);
+            }
+            if (m > 9) {
+                acc9_0 = _mm512_maskz_loadu_pd(within0, c + 9 * ldc);
+                acc9_1 = _mm512_maskz_loadu_pd(within1, c + 9 * ldc + 8);
+            }
+            if (m > 10) {
+                acc10_0 = _mm512_maskz_loadu_pd(within0, c + 10 * ldc);
+                acc10_1 = _mm512_maskz_loadu_pd(within1, c + 10 * ldc + 8);
+            }
+            if (m > 11) {
+                acc11_0 = _mm512_maskz_loadu_pd(within0, c + 11 * ldc);
+                acc11_1 = _mm512_maskz_loadu_pd(within1, c + 11 * ldc + 8);
+            }
+            if (m > 12) {
+                acc12_0 = _mm512_maskz_loadu_pd(within0, c + 12 * ldc);
+                acc12_1 = _mm512_maskz_loadu_pd(within1, c + 12 * ldc + 8);
+            }
+            if (m > 13) {
+                acc13_0 = _mm512_maskz_loadu_pd(within0, c + 13 * ldc);
+                acc13_1 = _mm512_maskz_loadu_pd(within1, c + 13 * ldc + 8);
+            }
+        }
+    }
+    for (int64_t p = 0; p < depth; p++) {
+        __builtin_prefetch(a + 224);
+        __builtin_prefetch(a + 232);
+        __builtin_prefetch(b + 256);
+        __builtin_prefetch(b + 264);
+        f64x8 b0 = _mm512_loadu_pd(b);
+        f64x8 b1 = _mm512_loadu_pd(b + 8);
+        f64x8 a0 = _mm512_set1_pd(a[0]);
+        acc0_0 += a0 * b0;
+        acc0_1 += a0 * b1;
+        f64x8 a1 = _mm512_set1_pd(a[1]);
+        acc1_0 += a1 * b0;
+        acc1_1 += a1 * b1;
+        f64x8 a2 = _mm512_set1_pd(a[2]);
+        acc2_0 += a2 * b0;
+        acc2_1 += a2 * b1;
+        f64x8 a3 = _mm512_set1_pd(a[3]);
+        acc3_0 += a3 * b0;
+        acc3_1 += a3 * b1;
+        f64x8 a4 = _mm512_set1_pd(a[4]);
+        acc4_0 += a4 * b0;
+        acc4_1 += a4 * b1;
+        f64x8 a5 = _mm512_set1_pd(a[5]);
+        acc5_0 += a5 * b0;
+        acc5_1 += a5 * b1;
+        f64x8 a6 = _mm512_set1_pd(a[6]);
+        acc6_0 += a6 * b0;
+        acc6_1 += a6 * b1;
+        f64x8 a7 = _mm512_set1_pd(a[7]);
+        acc7_0 += a7 * b0;
+        acc7_1 += a7 * b1;
+        f64x8 a8 = _mm512_set1_pd(a[8]);
+        acc8_0 += a8 * b0;
+        acc8_1 += a8 * b1;
+        f64x8 a9 = _mm512_set1_pd(a[9]);
+        acc9_0 += a9 * b0;
+        acc9_1 += a9 * b1;
+        f64x8 a10 = _mm512_set1_pd(a[10]);
+        acc10_0 += a10 * b0;
+        acc10_1 += a10 * b1;
+        f64x8 a11 = _mm512_set1_pd(a[11]);
+        acc11_0 += a11 * b0;
+        acc11_1 += a11 * b1;
+        f64x8 a12 = _mm512_set1_pd(a[12]);
+        acc12_0 += a12 * b0;
+        acc12_1 += a12 * b1;
+        f64x8 a13 = _mm512_set1_pd(a[13]);
+        acc13_0 += a13 * b0;
+        acc13_1 += a13 * b1;
+        a += 14;
+        b += 16;
+    }
+
+    /* c. */
+    if (m == 14 && n == 16) {
+        _mm512_storeu_pd(c, acc0_0);
+        _mm512_storeu_pd(c + 8, acc0_1);
+        _mm512_storeu_pd(c + ldc, acc1_0);
+        _mm512_storeu_pd(c + ldc + 8, acc1_1);
+        _mm512_storeu_pd(c + 2 * ldc, acc2_0);
+        _mm512_storeu_pd(c + 2 * ldc + 8, acc2_1);
+        _mm512_storeu_pd(c + 3 * ldc, acc3_0);
+        _mm512_storeu_pd(c + 3 * ldc + 8, acc3_1);
+        _mm512_storeu_pd(c + 4 * ldc, acc4_0);
+        _mm512_storeu_pd(c + 4 * ldc + 8, acc4_1);
+        _mm512_storeu_pd(c + 5 * ldc, acc5_0);
+        _mm512_storeu_pd(c + 5 * ldc + 8, acc5_1);
+        _mm512_storeu_pd(c + 6 * ldc, acc6_0);
+        _mm512_storeu_pd(c + 6 * ldc + 8, acc6_1);
+        _mm512_storeu_pd(c + 7 * ldc, acc7_0);
+        _mm512_storeu_pd(c + 7 * ldc + 8, acc7_1);
+        _mm512_storeu_pd(c + 8 * ldc, acc8_0);
+        _mm512_storeu_pd(c + 8 * ldc + 8, acc8_1);
+        _mm512_storeu_pd(c + 9 * ldc, acc9_0);
+        _mm512_storeu_pd(c + 9 * ldc + 8, acc9_1);
+        _mm512_storeu_pd(c + 10 * ldc, acc10_0);
+        _mm512_storeu_pd(c + 10 * ldc + 8, acc10_1);
+        _mm512_storeu_pd(c + 11 * ldc, acc11_0);
+        _mm512_storeu_pd(c + 11 * ldc + 8, acc11_1);
+        _mm512_storeu_pd(c + 12 * ldc, acc12_0);
+        _mm512_storeu_pd(c + 12 * ldc + 8, acc12_1);
+        _mm512_storeu_pd(c + 13 * ldc, acc13_0);
+        _mm512_storeu_pd(c + 13 * ldc + 8, acc13_1);
+    }
+    if (m != 14 || n != 16) {
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, n);
+        __mmask8 within1 = (__mmask8)(_bzhi_u64(~0ull, n) >> 8);
+        if (m > 0) {
+            _mm512_mask_storeu_pd(c, within0, acc0_0);
+            _mm512_mask_storeu_pd(c + 8, within1, acc0_1);
+        }
+        if (m > 1) {
+            _mm512_mask_storeu_pd(c + ldc, within0, acc1_0);
+            _mm512_mask_storeu_pd(c + ldc + 8, within1, acc1_1);
+        }
+        if (m > 2) {
+            _mm512_mask_storeu_pd(c + 2 * ldc, within0, acc2_0);
+            _mm512_mask_storeu_pd(c + 2 * ldc + 8, within1, acc2_1);
+        }
+        if (m > 3) {
+            _mm512_mask_storeu_pd(c + 3 * ldc, within0, acc3_0);
+            _mm512_mask_storeu_pd(c + 3 * ldc + 8, within1, acc3_1);
+        }
+        if (m > 4) {
+            _mm512_mask_storeu_pd(c + 4 * ldc, within0, acc4_0);
+            _mm512_mask_storeu_pd(c + 4 * ldc + 8, within1, acc4_1);
+        }
+        if (m > 5) {
+            _mm512_mask_storeu_pd(c + 5 * ldc, within0, acc5_0);
+            _mm512_mask_storeu_pd(c + 5 * ldc + 8, within1, acc5_1);
+        }
+        if (m > 6) {
+            _mm512_mask_storeu_pd(c + 6 * ldc, within0, acc6_0);
+            _mm512_mask_storeu_pd(c + 6 * ldc + 8, within1, acc6_1);
+        }
+        if (m > 7) {
+            _mm512_mask_storeu_pd(c + 7 * ldc, within0, acc7_0);
+            _mm512_mask_storeu_pd(c + 7 * ldc + 8, within1, acc7_1);
+        }
+        if (m > 8) {
+            _mm512_mask_storeu_pd(c + 8 * ldc, within0, acc8_0);
+            _mm512_mask_storeu_pd(c + 8 * ldc + 8, within1, acc8_1);
+        }
+        if (m > 9) {
+            _mm512_mask_storeu_pd(c + 9 * ldc, within0, acc9_0);
+            _mm512_mask_storeu_pd(c + 9 * ldc + 8, within1, acc9_1);
+        }
+        if (m > 10) {
+            _mm512_mask_storeu_pd(c + 10 * ldc, within0, acc10_0);
+            _mm512_mask_storeu_pd(c + 10 * ldc + 8, within1, acc10_1);
+        }
+        if (m > 11) {
+            _mm512_mask_storeu_pd(c + 11 * ldc, within0, acc11_0);
+            _mm512_mask_storeu_pd(c + 11 * ldc + 8, within1, acc11_1);
+        }
+        if (m > 12) {
+            _mm512_mask_storeu_pd(c + 12 * ldc, within0, acc12_0);
+            _mm512_mask_storeu_pd(c + 12 * ldc + 8, within1, acc12_1);
+        }
+        if (m > 13) {
+            _mm512_mask_storeu_pd(c + 13 * ldc, within0, acc13_0);
+            _mm512_mask_storeu_pd(c + 13 * ldc + 8, within1, acc13_1);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+/* dense_gemm.c: products by packed panels and a tile kernel: the loops.
+ *
+ *     for each block of columns (cols wide)
+ *       for each block of depth (about depth deep)      b's block is packed: it stays in the last caches
+ *         for each block of rows (rows high)            a's block is packed
+ *           tasks: groups of rows × some panels of columns
+ *             for each panel of columns                 nr columns of b stay in the first-level cache
+ *               for each panel of the rows: tile        mr rows of a stream from the second level
+ *
+ * Where sums are formed beside the output, blocks of rows come outside those of depth, so that one block of
+ * sums is finished before the next begins. Every element of the result sees the same blocks of depth in the
+ * same order, whoever computes it, so bits do not depend on threads. */
+#include "kernel/dense_gemm_job_p.h"
+
+/* A batch item of fewer multiply-adds than ALONE is run by one thread whole. NEAR: bytes of sums that are
+ * finished at a time. */
+enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10 };
+
+/* -- Tiles ------------------------------------------------------------------------------------------------*/
+
+/* Asks for the tile of sums below: one that starts from them has no time to wait. */
+static void ask_below(const tni_gemm *g, const char *sums, int64_t row)
+{
+    int64_t line = 64, width = g->tiling->nr * g->sum;
+    for (int64_t r = g->tiling->mr; r < 2 * g->tiling->mr; r++)
+        for (int64_t at = 0; at < width; at += line)
+            __builtin_prefetch(sums + r * row * g->sum + at, 1);
+}
+
+static void run_tile(const tni_gemm_job *j, int64_t row, int64_t panel)
+{
+    const tni_gemm *g = j->g;
+    const tni_tiling *t = g->tiling;
+    int64_t col = panel * t->nr, ld = tni_gemm_place_strides(g).row;
+    int64_t m = tni_least(t->mr, j->rows.size - row), n = tni_least(t->nr, j->cols.size - col);
+    const char *a = j->packed_a + row * tni_gemm_steps(j) * g->pack_a.panel;
+    const char *bias = NULL;
+    char *sums = tni_gemm_place(j, row, col);
+    if (j->last && g->bias >= 0)
+        bias = j->side[g->bias] + (j->cols.at + col) * g->product.side[g->bias].matrix.col * g->sum;
+    if (g->aside)
+        ask_below(g, sums, ld);
+    const tni_entry *entry = j->last ? tni_gemm_tile(g) : t->tile;
+    ((tn_tile_fn)entry->fn)(j->ks.size, a, tni_gemm_panel_of_b(j, panel), sums, ld, m, n, j->alpha_beta, bias);
+}
+
+static void run_strip(const tni_gemm_job *j, const tni_strip *s)
+{
+    const tni_gemm *g = j->g;
+    int64_t first = s->col / g->tiling->nr, end = first + tni_parts(s->cols, g->tiling->nr);
+    bool packs = !g->b_packed && tni_gemm_has_one_group(g) && j->ks.size > 0;
+    if (j->first)
+        tni_gemm_begin_strip(j, s);
+    for (int64_t panel = first; panel < end; panel++) {
+        if (packs)
+            tni_gemm_pack_panel(j, panel);
+        for (int64_t row = s->row; row < s->row + s->rows; row += g->tiling->mr)
+            run_tile(j, row, panel);
+    }
+    if (j->last)
+        tni_gemm_end_strip(j, s);
+}
+
+/* Columns, whole panels, whose sums are finished together. */
+static int64_t strip_columns(const tni_gemm *g, int64_t rows)
+{
+    int64_t nr = g->tiling->nr;
+    return tni_most(NEAR / (rows * g->sum) / nr, 1) * nr;
+}
+
+/* Task number i: a group of rows and some panels of columns. */
+static void tile_task(void *arg, size_t i)
+{
+    const tni_gemm_job *j = arg;
+    int64_t group = tni_gemm_group(j->g), nr = j->g->tiling->nr;
+    tni_strip s = { .row = (int64_t)i / j->column_tasks * group };
+    int64_t col = (int64_t)i % j->column_tasks * j->task_panels * nr;
+    int64_t end = tni_least(col + j->task_panels * nr, j->cols.size);
+    s.rows = tni_least(group, j->rows.size - s.row);
+    int64_t step = strip_columns(j->g, s.rows);
+    for (s.col = col; s.col < end; s.col += step) {
+        s.cols = tni_least(step, end - s.col);
+        run_strip(j, &s);
+    }
+}
+
+/* -- Blocks -----------------------------------------------------------------------------------------------*/
+
+/* The block of rows in hand times the block of columns: some tasks a thread, none below TASK. */
+static void run_rows(tni_gemm_job *j)
+{
+    int64_t groups = tni_parts(j->rows.size, tni_gemm_group(j->g));
+    int64_t panels = tni_parts(j->cols.size, j->g->tiling->nr);
+    int64_t work = j->rows.size * j->cols.size * tni_most(j->ks.size, 1);
+    int64_t wanted = tni_most(tni_least(work / TNI_GEMM_TASK, 4 * (int64_t)j->threads->count) / groups, 1);
+    j->task_panels = j->threads->count > 1 ? tni_parts(panels, wanted) : panels;
+    j->column_tasks = tni_parts(panels, j->task_panels);
+    if (j->ks.size > 0)
+        tni_gemm_pack_rows(j);
+    tni_each(j->threads, groups * j->column_tasks, work >= TNI_GEMM_TASK, tile_task, j);
+}
+
+static void start_depth(tni_gemm_job *j, int64_t at)
+{
+    const tni_gemm *g = j->g;
+    j->ks.at = at;
+    j->ks.size = tni_least(g->depth, j->k - at);
+    j->first = at == 0;
+    j->last = at + j->ks.size >= j->k;
+    j->alpha_beta[0] = g->raw ? 1 : j->k > 0 ? g->product.alpha : 0;
+    j->alpha_beta[1] = !j->first ? 1 : g->raw ? 0 : g->product.beta;
+    if (!g->b_packed && !tni_gemm_has_one_group(g) && j->ks.size > 0)
+        tni_gemm_pack_columns(j);
+}
+
+static void start_rows(tni_gemm_job *j, int64_t at)
+{
+    j->rows.at = at;
+    j->rows.size = tni_least(j->g->rows, j->g->product.m - at);
+}
+
+/* With k = 0 (or alpha = 0, which reads neither factor) one block of no depth applies beta and the
+ * epilogue. */
+static void run_columns(tni_gemm_job *j)
+{
+    int64_t depths = tni_most(tni_parts(j->k, tni_most(j->g->depth, 1)), 1);
+    int64_t heights = tni_parts(j->g->product.m, j->g->rows);
+    bool rows_first = j->g->aside;
+    for (int64_t outer = 0; outer < (rows_first ? heights : depths); outer++) {
+        if (!rows_first)
+            start_depth(j, outer * j->g->depth);
+        for (int64_t inner = 0; inner < (rows_first ? depths : heights); inner++) {
+            start_rows(j, (rows_first ? outer : inner) * j->g->rows);
+            if (rows_first)
+                start_depth(j, inner * j->g->depth);
+            run_rows(j);
+        }
+    }
+}
+
+static void run_product(tni_gemm_job *j)
+{
+    for (j->cols.at = 0; j->cols.at < j->g->product.n; j->cols.at += j->g->cols) {
+        j->cols.size = tni_least(j->g->cols, j->g->product.n - j->cols.at);
+        run_columns(j);
+    }
+}
+
+/* -- Batches ----------------------------------------------------------------------------------------------*/
+
+/* Scratch of one product, in bytes up to whole lines: packed a, packed b, sums. */
+typedef struct room { int64_t a, b, sums; } room;
+
+static room room_of(const tni_gemm *g)
+{
+    const tni_product *p = &g->product;
+    int64_t rows = tni_rounded(tni_least(p->m, g->rows), g->tiling->mr);
+    int64_t cols = tni_rounded(tni_least(p->n, g->cols), g->tiling->nr);
+    return (room){ .a = tni_rounded(rows * g->depth * g->pack_a.panel, 64),
+                   .b = g->b_packed ? 0 : tni_rounded(cols * g->depth * g->pack_b.panel, 64),
+                   .sums = g->aside ? tni_rounded(rows * tni_gemm_aside_row(g) * g->sum, 64) : 0 };
+}
+
+static int64_t item_size(const tni_gemm *g)
+{
+    room r = room_of(g);
+    return r.a + r.b + r.sums;
+}
+
+/* How many items of the batch may be in hand at once: small ones, as far as memory goes. */
+static int64_t lanes_of(const tni_gemm *g)
+{
+    const tni_product *p = &g->product;
+    int64_t count = tni_nest_count(&p->batch);
+    if (count <= 1 || p->m * p->n > ALONE / tni_most(p->k, 1))
+        return 1;
+    return tni_most(tni_least(tni_least(count, LANES), LANES_BYTES / tni_most(item_size(g), 1)), 1);
+}
+
+size_t tni_gemm_scratch(const tni_gemm *g)
+{
+    return (size_t)(lanes_of(g) * item_size(g));
+}
+
+/* Takes the matrices of the item that a walk is at. */
+static void take_item(tni_gemm_job *j, const tni_walk *walk, int64_t item)
+{
+    const tni_product *p = &j->g->product;
+    j->item = item;
+    j->a = walk->at[TNI_A];
+    j->b = walk->at[TNI_B];
+    j->out = walk->at[TNI_OUT];
+    j->c = p->third ? walk->at[TNI_C] : NULL;
+    for (int s = 0; s < p->steps; s++) {
+        int64_t at = 0;
+        if (!p->side[s].dtype)
+            continue;
+        for (int d = 0; d < p->batch.rank; d++)
+            at += walk->index[d] * p->side[s].batch[d];
+        j->side[s] = p->side[s].data + at * (int64_t)tn_dtype_size((tn_dtype)p->side[s].dtype);
+    }
+}
+
+typedef struct batch {
+    const tni_gemm   *g;
+    const tn_threads *threads; /* of each lane */
+    char   *scratch;
+    int64_t lanes;
+} batch;
+
+/* Lane number i: items i, i + lanes, … */
+static void batch_task(void *arg, size_t i)
+{
+    const batch *b = arg;
+    const tni_nest *nest = &b->g->product.batch;
+    room r = room_of(b->g);
+    char *lane = b->scratch + (int64_t)i * (r.a + r.b + r.sums);
+    bool multiplies = b->g->product.alpha != 0;
+    tni_gemm_job j = { .g = b->g, .threads = b->threads, .packed_a = lane, .packed_b = lane + r.a,
+                       .sums = lane + r.a + r.b, .k = multiplies ? b->g->product.k : 0 };
+    int64_t count = tni_nest_count(nest);
+    for (int64_t item = (int64_t)i; item < count; item += b->lanes) {
+        tni_walk walk;
+        tni_walk_seek(&walk, nest, nest->rank, item);
+        take_item(&j, &walk, item);
+        run_product(&j);
+    }
+}
+
+/* Items side by side, each by one thread, or one after the other, each by all. */
+void tni_gemm_run(const tni_gemm *g, void *scratch, const tn_threads *threads)
+{
+    batch b = { .g = g, .threads = threads, .scratch = scratch, .lanes = threads->count > 1 ? lanes_of(g) : 1 };
+    if (b.lanes > 1)
+        b.threads = tn_threads_serial();
+    tni_each(threads, b.lanes, true, batch_task, &b);
+}
+
+/* -- Steps alone ------------------------------------------------------------------------------------------*/
+
+void tni_gemm_run_steps(const tni_gemm *g, const tn_threads *threads)
+{
+    const tni_product *p = &g->product;
+    tni_gemm_job j = { .g = g, .threads = threads, .rows = { 0, p->m }, .cols = { 0, p->n } };
+    int64_t count = tni_nest_count(&p->batch);
+    if (g->todos == 0)
+        return;
+    for (int64_t item = 0; item < count; item++) {
+        tni_walk walk;
+        tni_walk_seek(&walk, &p->batch, p->batch.rank, item);
+        take_item(&j, &walk, item);
+        tni_gemm_end_strip(&j, &(tni_strip){ 0, 0, p->m, p->n });
+    }
+}

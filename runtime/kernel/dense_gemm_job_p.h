@@ -1,0 +1,78 @@
+#ifndef TNI_DENSE_GEMM_JOB_P_H
+#define TNI_DENSE_GEMM_JOB_P_H
+
+/* dense_gemm_job_p.h: one product in the making, for the files dense_gemm*.c alone. */
+
+#include "kernel/dense_gemm_p.h"
+
+/* TASK: multiply-adds worth a task of their own. STRIP: so many rows of b are read side by side when it is
+ * packed, each as one stream. */
+enum { TNI_GEMM_TASK = 1 << 20, TNI_GEMM_STRIP = 32 };
+
+typedef struct tni_gemm_block { int64_t at, size; } tni_gemm_block;
+
+/* One matrix product of the batch, and the block of it in hand. */
+typedef struct tni_gemm_job {
+    const tni_gemm   *g;
+    const tn_threads *threads;
+    int64_t     item;
+    const char *a, *b, *c, *side[TN_MAX_STEPS];
+    char       *out, *packed_a, *packed_b, *sums;
+    tni_gemm_block   rows, cols, ks;
+    int64_t     k;                         /* 0: nothing is multiplied */
+    float       alpha_beta[2];
+    bool        first, last;               /* block of depth */
+    int64_t     task_panels, column_tasks;
+} tni_gemm_job;
+
+/* Part of the block in hand: rows and columns from its corner. */
+typedef struct tni_strip { int64_t row, col, rows, cols; } tni_strip;
+
+static inline bool tni_gemm_reads_c(const tni_gemm *g) { return g->product.beta != 0; }
+
+/* Rows that one task works on, a multiple of mr. */
+int64_t tni_gemm_group(const tni_gemm *g);
+
+/* With a single group of rows each panel of b is packed just before its only use, by the task that uses it. */
+static inline bool tni_gemm_has_one_group(const tni_gemm *g)
+{
+    return g->product.m <= tni_gemm_group(g);
+}
+
+/* Steps of depth that panels of the block in hand have: whole groups. */
+static inline int64_t tni_gemm_steps(const tni_gemm_job *j)
+{
+    return tni_rounded(j->ks.size, j->g->arithmetic->group);
+}
+
+/* Sums between rows of a block that lies aside: whole tiles. */
+static inline int64_t tni_gemm_aside_row(const tni_gemm *g)
+{
+    return tni_rounded(tni_least(g->product.n, g->cols), g->tiling->nr);
+}
+
+/* Where the sums of an element of the block in hand are formed, and the strides there. */
+char *tni_gemm_place(const tni_gemm_job *j, int64_t row, int64_t col);
+tni_matrix tni_gemm_place_strides(const tni_gemm *g);
+
+/* Packing (dense_gemm_pack.c): the block of rows, all of the block of b, one panel of it. panel: number. */
+void  tni_gemm_pack_rows(const tni_gemm_job *j);
+void  tni_gemm_pack_columns(const tni_gemm_job *j);
+void  tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel);
+char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel);
+
+/* Before the first block of depth: c where the sums start from it. Behind the last: all that follows the sums.
+ * (dense_gemm_finish.c) */
+void tni_gemm_begin_strip(const tni_gemm_job *j, const tni_strip *s);
+void tni_gemm_end_strip(const tni_gemm_job *j, const tni_strip *s);
+
+/* Makes ready the casts and steps that these take; false: a kernel is missing. */
+bool tni_gemm_plan_finish(tni_gemm *g, const tn_step *step, int first);
+/* The cast of one type to another, fn NULL if they are one; false: there are no kernels. */
+bool tni_gemm_cast(const tni_dense *dense, uint8_t from, uint8_t to, tni_map *map);
+/* A nest of a part of a matrix, to which operands are added, and its map: a copy where fn is NULL. */
+tni_nest tni_gemm_nest(int64_t rows, int64_t cols);
+void tni_gemm_add(tni_nest *nest, const void *data, tni_matrix matrix, int64_t size);
+void tni_gemm_move(const tni_dense *dense, const tni_map *map, const tni_nest *nest);
+
+#endif

@@ -1,0 +1,149 @@
+/* dense_gemm_pack.c: the sides of a product into the panels that tiles read. Elements that are not of the
+ * panels' type are cast on the way: where they lie along k in strips, beside the panel, which the pack kernel
+ * then turns; else straight into it. */
+#include "kernel/dense_gemm_job_p.h"
+
+#include <string.h>
+
+/* Elements cast at a time: 16 KiB of doubles. */
+enum { CAST = 2048 };
+
+/* cols × rows elements at the strides of `from`, cast to those of `to`. */
+static void cast(const tni_gemm *g, const tni_packing *how, int64_t rows, int64_t cols, const char *from,
+                 tni_matrix from_strides, char *to, tni_matrix to_strides)
+{
+    tni_nest nest = tni_gemm_nest(rows, cols);
+    tni_gemm_add(&nest, from, from_strides, how->size);
+    tni_gemm_add(&nest, to, to_strides, how->panel);
+    tni_gemm_move(g->dense, &how->cast, &nest);
+}
+
+static void cast_and_pack(const tni_gemm *g, const tni_packing *how, int64_t rows, int64_t depth, const char *from,
+                          tni_matrix strides, char *panel)
+{
+    _Alignas(64) double strip[CAST];
+    int64_t most = CAST / how->width / 16 * 16;
+    for (int64_t p = 0; p < depth; p += most) {
+        int64_t steps = tni_least(most, depth - p);
+        cast(g, how, rows, steps, from + p * strides.col * how->size, strides, (char *)strip,
+             (tni_matrix){ steps, 1 });
+        how->pack(rows, steps, strip, steps, 1, panel + p * how->width * how->panel);
+    }
+}
+
+/* rows × depth elements (row: from one row of the panel to the next) into a panel. */
+static void pack(const tni_gemm *g, const tni_packing *how, int64_t rows, int64_t depth, const char *from,
+                 tni_matrix strides, char *panel)
+{
+    if (!how->cast.fn) {
+        how->pack(rows, depth, from, strides.row, strides.col, panel);
+    } else if (strides.col == 1 || how->group > 1) {
+        cast_and_pack(g, how, rows, depth, from, strides, panel);
+    } else {
+        if (rows < how->width)
+            memset(panel, 0, (size_t)(depth * how->width * how->panel));
+        cast(g, how, depth, rows, from, (tni_matrix){ strides.col, strides.row }, panel,
+             (tni_matrix){ how->width, 1 });
+    }
+}
+
+static void each(const tni_gemm_job *j, int64_t count, int64_t work, void (*task)(void *arg, size_t i))
+{
+    tni_each(j->threads, count, work >= TNI_GEMM_TASK, task, (void *)j);
+}
+
+/* -- a ----------------------------------------------------------------------------------------------------*/
+
+static void pack_a_task(void *arg, size_t i)
+{
+    const tni_gemm_job *j = arg;
+    const tni_gemm *g = j->g;
+    int64_t mr = g->tiling->mr, row = (int64_t)i * mr;
+    tni_matrix a = g->product.matrix[TNI_A];
+    const char *from = j->a + ((j->rows.at + row) * a.row + j->ks.at * a.col) * g->pack_a.size;
+    pack(g, &g->pack_a, tni_least(mr, j->rows.size - row), j->ks.size, from, a,
+         j->packed_a + row * tni_gemm_steps(j) * g->pack_a.panel);
+}
+
+void tni_gemm_pack_rows(const tni_gemm_job *j)
+{
+    each(j, tni_parts(j->rows.size, j->g->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
+}
+
+/* -- b ----------------------------------------------------------------------------------------------------*/
+
+/* Panels of b follow each other in one place, near the core, if one thread packs each just before its only
+ * use. Those of a b that came packed have the whole depth. */
+char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
+{
+    const tni_gemm *g = j->g;
+    int64_t step = g->tiling->nr * g->pack_b.panel;
+    if (g->b_packed) {
+        int64_t number = j->cols.at / g->tiling->nr + panel;
+        int64_t whole = tni_rounded(g->product.k, g->arithmetic->group);
+        return (char *)g->panels_of_b + (number * whole + j->ks.at) * step;
+    }
+    bool one = j->threads->count == 1 && tni_gemm_has_one_group(g);
+    return j->packed_b + (one ? 0 : panel * tni_gemm_steps(j) * step);
+}
+
+/* Rows p … p + depth of a panel. */
+static void pack_b_part(const tni_gemm_job *j, int64_t panel, int64_t p, int64_t depth)
+{
+    const tni_gemm *g = j->g;
+    int64_t nr = g->tiling->nr, col = panel * nr;
+    tni_matrix b = g->product.matrix[TNI_B];
+    const char *from = j->b + ((j->cols.at + col) * b.col + (j->ks.at + p) * b.row) * g->pack_b.size;
+    pack(g, &g->pack_b, tni_least(nr, j->cols.size - col), depth, from, (tni_matrix){ b.col, b.row },
+         tni_gemm_panel_of_b(j, panel) + p * nr * g->pack_b.panel);
+}
+
+void tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel)
+{
+    pack_b_part(j, panel, 0, j->ks.size);
+}
+
+/* Strip number i of all panels. */
+static void pack_b_task(void *arg, size_t i)
+{
+    const tni_gemm_job *j = arg;
+    int64_t p = (int64_t)i * TNI_GEMM_STRIP, panels = tni_parts(j->cols.size, j->g->tiling->nr);
+    for (int64_t panel = 0; panel < panels; panel++)
+        pack_b_part(j, panel, p, tni_least(TNI_GEMM_STRIP, j->ks.size - p));
+}
+
+void tni_gemm_pack_columns(const tni_gemm_job *j)
+{
+    each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), j->cols.size * j->ks.size * 8, pack_b_task);
+}
+
+/* -- b ahead of the product -------------------------------------------------------------------------------*/
+
+size_t tni_gemm_packed_size(const tni_gemm *g)
+{
+    return (size_t)(tni_rounded(g->product.n, g->tiling->nr) *
+                    tni_rounded(g->product.k, g->arithmetic->group) * g->pack_b.panel);
+}
+
+typedef struct ahead {
+    const tni_gemm *g;
+    char *panels;
+} ahead;
+
+static void pack_ahead_task(void *arg, size_t i)
+{
+    const ahead *to = arg;
+    const tni_gemm *g = to->g;
+    int64_t nr = g->tiling->nr, col = (int64_t)i * nr, steps = tni_rounded(g->product.k, g->arithmetic->group);
+    tni_matrix b = g->product.matrix[TNI_B];
+    const char *from = g->product.batch.data[TNI_B] + col * b.col * g->pack_b.size;
+    pack(g, &g->pack_b, tni_least(nr, g->product.n - col), g->product.k, from, (tni_matrix){ b.col, b.row },
+         to->panels + col * steps * g->pack_b.panel);
+}
+
+void tni_gemm_pack_b(const tni_gemm *g, void *panels, const tn_threads *threads)
+{
+    ahead to = { g, panels };
+    tni_each(threads, tni_parts(g->product.n, g->tiling->nr), g->product.n * g->product.k * 8 >= TNI_GEMM_TASK,
+             pack_ahead_task, &to);
+}
