@@ -14,6 +14,12 @@ return {
     bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024",
               "matmul f32 512x512x512 exact", "matmul f64 512x512x512", "matmul bf16 nt 512x512x512" } },
 
+  { name = "linear", code = 177, family = "linear", inputs = 2, operands = { "x", "w" }, dtypes = PRODUCTS,
+    ulp = 0.5,
+    bench = { "linear f32 1x4096x4096", "linear f32 1x4096x4096 packed", "linear f32 4x4096x4096 packed",
+              "linear f32 16x4096x4096 packed", "linear f32 64x4096x4096 packed",
+              "linear f32 128x512x512 packed bias relu" } },
+
   { name = "conv2d", code = 178, family = "conv2d", inputs = 2, optional = { "bias" },
     operands = { "src", "w" }, dtypes = FLOATS, ulp = 0.5,
     ints = { { "stride", 1, "pair" }, { "dilation", 1, "pair" }, { "pad", 0, "pair" },

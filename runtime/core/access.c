@@ -5,10 +5,11 @@
 
 tn_status tni_check_plain(const char *op, int32_t arg, const tn_tensor *t, tn_error *err)
 {
+    char text[TNI_FLAGGED_TEXT];
+
     if (t->flagged)
-        return tni_fail(err, TN_ERR_LAYOUT, op, arg,
-                        "argument %d is blocked, nchw%dc, which only to_layout, pooling and data take", (int)arg,
-                        (int)t->flagged_arg);
+        return tni_fail(err, TN_ERR_LAYOUT, op, arg, "argument %d is %s", (int)arg,
+                        tni_flagged_text(text, t->flagged, t->flagged_arg));
     return TN_OK;
 }
 

@@ -47,12 +47,21 @@ tn_status tni_tensor_new(const char *op, tn_ctx *ctx, tn_dtype dtype, tn_dims sh
 /* Whether a plain tensor of rank 4 has its channels innermost, NCHW or not; empty ones have. */
 bool tni_is_nhwc(const tn_tensor *t);
 
-/* A blocked tensor of a logical shape; its elements are unspecified, those past the channels too. */
-tn_status tni_blocked_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t shape[4], int32_t block,
+/* A flagged layout and its number. */
+typedef struct tni_flag {
+    tn_layout layout;          /* TN_NCHWC: rank 4; TN_PACKED: rank 2 */
+    int32_t   arg;
+} tni_flag;
+
+/* A flagged tensor of a logical shape; its elements are unspecified, those past the channels too. */
+tn_status tni_flagged_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t *shape, tni_flag flag,
                           tn_tensor *out, tn_error *err);
-/* What a tensor stands on, as a plain one: a blocked one's storage, packed, of rank 5; others are that
- * themselves. */
+/* What a tensor stands on, as a plain one: a flagged one's storage, packed, [N][⌈C/B⌉][H][W][B] or
+ * [⌈N/W⌉][K][W]; others are that themselves. */
 tn_tensor tni_storage_of(const tn_tensor *t);
+/* "blocked, nchw8c, which only to_layout, pooling and data take"; returns buf. */
+#define TNI_FLAGGED_TEXT 80
+const char *tni_flagged_text(char buf[TNI_FLAGGED_TEXT], int flagged, int arg);
 
 /* -- Access ---------------------------------------------------------------------------------------
  * The way of an operation: check every input and output, compute, then tni_bump each output once. */

@@ -1,6 +1,7 @@
 #include "core_p.h"
 
 /* layout.c: what the places of a tensor's elements follow (specification, 5). */
+#include <stdio.h>
 
 bool tni_is_nhwc(const tn_tensor *t)
 {
@@ -29,24 +30,39 @@ tn_layout tn_layout_of(const tn_tensor *t)
     return tni_is_nhwc(t) ? TN_NHWC : TN_STRIDED;
 }
 
-/* -- Blocks ---------------------------------------------------------------------------------------------------*/
+/* -- Flagged layouts --------------------------------------------------------------------------------------*/
 
-static tn_dims storage_shape(const int32_t shape[4], int32_t block)
+const char *tni_flagged_text(char buf[TNI_FLAGGED_TEXT], int flagged, int arg)
 {
-    int32_t blocks = (int32_t)(((int64_t)shape[1] + block - 1) / block);
-
-    return TN_SHAPE(shape[0], blocks, shape[2], shape[3], block);
+    snprintf(buf, TNI_FLAGGED_TEXT,
+             flagged == TN_NCHWC ? "blocked, nchw%dc, which only to_layout, pooling and data take"
+                                 : "packed in panels of %d, which only linear, to_layout and data take", arg);
+    return buf;
 }
 
-tn_status tni_blocked_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t shape[4], int32_t block,
+static int32_t parts(int32_t count, int32_t of)
+{
+    return (int32_t)(((int64_t)count + of - 1) / of);
+}
+
+static tn_dims storage_shape(int flagged, const int32_t *shape, int32_t arg)
+{
+    if (flagged == TN_NCHWC)
+        return TN_SHAPE(shape[0], parts(shape[1], arg), shape[2], shape[3], arg);
+    return TN_SHAPE(parts(shape[0], arg), shape[1], arg);
+}
+
+tn_status tni_flagged_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t *shape, tni_flag flag,
                           tn_tensor *out, tn_error *err)
 {
-    TN_TRY(tni_tensor_new(op, ctx, dtype, storage_shape(shape, block), out, err));
-    out->rank = 4;
-    out->flagged = TN_NCHWC;
-    out->flagged_arg = (uint16_t)block;
+    int rank = flag.layout == TN_NCHWC ? 4 : 2;
+
+    TN_TRY(tni_tensor_new(op, ctx, dtype, storage_shape((int)flag.layout, shape, flag.arg), out, err));
+    out->rank = (uint8_t)rank;
+    out->flagged = (uint8_t)flag.layout;
+    out->flagged_arg = (uint16_t)flag.arg;
     for (int i = 0; i < TN_MAX_RANK; i++) {
-        out->shape[i] = i < 4 ? shape[i] : 0;
+        out->shape[i] = i < rank ? shape[i] : 0;
         out->stride[i] = 0;
     }
     return TN_OK;
@@ -58,7 +74,7 @@ tn_tensor tni_storage_of(const tn_tensor *t)
 
     if (!t->flagged)
         return storage;
-    tn_dims shape = storage_shape(t->shape, t->flagged_arg);
+    tn_dims shape = storage_shape(t->flagged, t->shape, t->flagged_arg);
     storage.flagged = 0;
     storage.flagged_arg = 0;
     storage.rank = (uint8_t)shape.count;

@@ -158,6 +158,7 @@ static const driver drivers[TNI_FAMILIES] = {
     [TNI_LOSS] = { tni_dense_run_loss, tni_dense_loss_kernel, tni_dense_loss_scratch },
     [TNI_CONV2D] = { tni_dense_run_conv2d, tni_dense_conv2d_kernel, tni_dense_conv2d_scratch },
     [TNI_ATTENTION] = { tni_dense_run_attention, tni_dense_attention_kernel, tni_dense_attention_scratch },
+    [TNI_LINEAR] = { tni_dense_run_linear, tni_dense_linear_kernel, tni_dense_linear_scratch },
 };
 
 static size_t scratch(const tn_kernels *self, const tn_desc *desc)

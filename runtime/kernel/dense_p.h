@@ -109,6 +109,7 @@ void tni_dense_run_attention(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_rows(const tn_kernels *self, const tn_call *call);      /* softmax, and norms of rows */
 void tni_dense_run_norm(const tn_kernels *self, const tn_call *call);      /* group_norm, batch_norm */
 void tni_dense_run_pool2d(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_linear(const tn_kernels *self, const tn_call *call);
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
@@ -118,6 +119,8 @@ const tni_entry *tni_dense_norm_kernel(const tni_dense *dense, const tn_desc *de
 size_t tni_dense_rows_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_pool2d_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc);
+size_t tni_dense_linear_scratch(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_linear_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_loss_scratch(const tni_dense *dense, const tn_desc *desc);
 const tni_entry *tni_dense_loss_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc);

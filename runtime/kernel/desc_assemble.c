@@ -152,15 +152,11 @@ static void append_step_operands(tni_parse *p)
     }
 }
 
-/* a [batch, M, K], b [batch, K, N], then c and what the steps take. */
+/* a [batch, M, K], b [batch, K, N], then c. */
 static void assemble_matmul(tni_parse *p)
 {
     const int32_t *size = p->sizes.v;          /* M, N, K */
     int32_t extents[TN_MAX_RANK];
-    if (!p->sizes_word.len) {
-        tni_parse_wrong(p, end_of(p), "matmul wants MxNxK, three extents");
-        return;
-    }
     for (int i = 0; i < 2; i++) {
         int count = i ? matrix(p, size[2], size[1], extents) : matrix(p, size[0], size[2], extents);
         tn_operand *o = append(p, dtype_of_input(p, i), extents, count, p->sizes_word);
@@ -171,6 +167,30 @@ static void assemble_matmul(tni_parse *p)
         int count = matrix(p, size[0], size[1], extents);
         append(p, dtype_of_result(p), extents, count, p->sizes_word);
     }
+}
+
+/* x [batch, M, K], w [N, K], perhaps packed. */
+static void assemble_linear(tni_parse *p)
+{
+    int32_t extents[TN_MAX_RANK];
+    int count = matrix(p, p->sizes.v[0], p->sizes.v[2], extents);
+    append(p, dtype_of_input(p, 0), extents, count, p->sizes_word);
+    tn_operand *w = append(p, dtype_of_input(p, 1), p->sizes.v + 1, 2, p->sizes_word);
+    w->flagged = p->packed ? TN_PACKED : 0;
+    w->flagged_arg = p->packed;
+}
+
+/* The factors, then what the steps take. */
+static void assemble_product(tni_parse *p)
+{
+    if (!p->sizes_word.len) {
+        tni_parse_wrong(p, end_of(p), "%s wants MxNxK, three extents", p->row->name);
+        return;
+    }
+    if (p->row->family == TNI_LINEAR)
+        assemble_linear(p);
+    else
+        assemble_matmul(p);
     append_step_operands(p);
 }
 
@@ -196,7 +216,8 @@ static void set_own_extents(tni_parse *p, int operand, const tni_named *named)
 {
     tn_operand *o = &p->d->operand[operand];
     bool factor = p->row->family == TNI_MATMUL && operand < 2 && named->text.extents.count >= 2;
-    bool option = p->row->family != TNI_MATMUL && operand >= p->row->inputs && operand < p->d->inputs;
+    bool product = tni_families[p->row->family].product;
+    bool option = !product && operand >= p->row->inputs && operand < p->d->inputs;
     if (!factor && !option) {
         tni_parse_wrong(p, named->word, "only a and b of matmul, with two or more, and optional inputs have "
                         "extents of their own here");
@@ -215,6 +236,8 @@ static void apply_named(tni_parse *p, int operand, const tni_named *named)
     if (named->text.has_strides && named->text.strides.count != o->rank)
         tni_parse_wrong(p, named->word, "%.*s has %d axes, here are %d strides", named->name.len,
                         named->name.at, o->rank, named->text.strides.count);
+    else if (named->text.has_strides && o->flagged)
+        tni_parse_wrong(p, named->word, "%.*s is packed: it has no strides", named->name.len, named->name.at);
     else if (named->text.has_strides)
         set_strides(o, &named->text.strides);
     place(p, operand, &named->text);
@@ -279,17 +302,18 @@ tn_status tni_parse_finish_attributes(tni_parse *p, tn_error *err)
 
 /* -- All of it ----------------------------------------------------------------------------------------*/
 
-/* matmul's batch is what a and b broadcast to, so that the text says the shape of the result. */
+/* A product's batch is what its factors broadcast to, so that the text says the shape of the result. */
 static void check_result(tni_parse *p)
 {
     const tn_operand *dst = &p->d->operand[p->d->inputs];
     int32_t said[TN_MAX_RANK];
     char text[TNI_EXTENTS_TEXT];
     int rank = matrix(p, p->sizes.v[0], p->sizes.v[1], said);
-    if (p->row->family != TNI_MATMUL)
+    if (!tni_families[p->row->family].product)
         return;
     if (rank != dst->rank || memcmp(said, dst->shape, (size_t)rank * sizeof *said))
-        tni_parse_wrong(p, p->batch_word.len ? p->batch_word : p->sizes_word, "a and b make %s",
+        tni_parse_wrong(p, p->batch_word.len ? p->batch_word : p->sizes_word, "%s and %s make %s",
+                        p->row->operands[0], p->row->operands[1],
                         tni_extents_text(text, dst->shape, dst->rank));
 }
 
@@ -298,8 +322,8 @@ tn_status tni_parse_assemble(tni_parse *p, tn_error *err)
     check_dtype_count(p);
     if (p->marks->count)
         return TN_OK;
-    if (p->row->family == TNI_MATMUL)
-        assemble_matmul(p);
+    if (tni_families[p->row->family].product)
+        assemble_product(p);
     else
         assemble_tensors(p);
     if (p->marks->count)

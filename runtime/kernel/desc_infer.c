@@ -1,7 +1,9 @@
 /* desc_infer.c: the check that every operation runs, and the outputs it infers: dtypes by the rows, shapes
  * by the family's rule (families.c), limits of sizes, fused steps. The same for text, real tensors and
  * operations. */
+#include "core/core_p.h"
 #include "kernel/family_p.h"
+#include "kernel/packed_p.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -150,7 +152,8 @@ static tn_status check_size(const tni_check *c, int operand)
         return tni_wrong(c, TN_ERR_SHAPE, operand, "%s is %s: the first %d extents make %lld, over %d",
                      tni_operand_name(c->d, operand, buf), text_of(o, text), at + 1, (long long)count,
                      LIMIT);
-    int64_t reach = o->strides == TN_STRIDES_EXACT ? reach_of(o) : count;
+    int64_t reach = o->flagged == TN_PACKED ? tni_panels_of(o).count * tni_panels_of(o).step :
+                    o->strides == TN_STRIDES_EXACT ? reach_of(o) : count;
     int64_t size = (int64_t)tn_dtype_size((tn_dtype)o->dtype);
     if (size && reach > LIMIT / size)
         return tni_wrong(c, TN_ERR_SHAPE, operand, "%s is %s: %lld elements of %s are over %d bytes",
@@ -300,8 +303,8 @@ static tn_status check_step_operand(const tni_check *c, int operand)
 static tn_status check_steps(const tni_check *c)
 {
     int next = tni_desc_main_inputs(c->d);
-    if (c->d->steps && c->row->family != TNI_MATMUL)
-        return tni_wrong(c, TN_ERR_UNSUPPORTED, -1, "fused steps stand behind matmul only");
+    if (c->d->steps && !tni_families[c->row->family].product)
+        return tni_wrong(c, TN_ERR_UNSUPPORTED, -1, "fused steps stand behind matmul and linear only");
     for (int i = 0; i < c->d->steps; i++) {
         tn_step *step = &c->d->step[i];
         const tni_op_row *row = tni_op_find(step->op, 0);
@@ -387,11 +390,13 @@ static tn_status check_ints(const tni_check *c)
 
 static tn_status check_inputs(const tni_check *c)
 {
-    bool blocked = tni_families[c->row->family].blocked;
+    const tni_family_row *family = &tni_families[c->row->family];
+    char text[TNI_FLAGGED_TEXT];
     for (int i = 0; i < c->d->inputs; i++) {
-        if (c->d->operand[i].flagged && !blocked)
-            return tni_wrong(c, TN_ERR_LAYOUT, i, "argument %d is blocked, nchw%dc, which only to_layout, pooling "
-                             "and data take", i, c->d->operand[i].flagged_arg);
+        const tn_operand *o = &c->d->operand[i];
+        if (o->flagged && (o->flagged != family->flagged || i != family->flagged_input))
+            return tni_wrong(c, TN_ERR_LAYOUT, i, "argument %d is %s", i,
+                             tni_flagged_text(text, o->flagged, o->flagged_arg));
         tni_operand_settle(&c->d->operand[i]);
         TN_TRY(check_size(c, i));
     }

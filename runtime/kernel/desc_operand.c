@@ -92,6 +92,8 @@ static tn_strides class_of(const tn_operand *o, const int32_t *stride)
 
 void tni_operand_settle(tn_operand *o)
 {
+    if (o->flagged)
+        o->strides = TN_STRIDES_PACKED;
     if (o->strides != TN_STRIDES_PACKED) {
         int32_t stride[TN_MAX_RANK];
         tni_operand_strides(o, stride);
@@ -268,7 +270,7 @@ bool tni_desc_is_sane(const tn_desc *d)
     if (!row || d->outputs < 1 || d->outputs > outputs_of(row) || d->inputs + d->outputs > TN_MAX_OPERANDS || d->steps > TN_MAX_STEPS ||
         d->ints_used > TN_MAX_INTS || d->floats_used > TN_MAX_FLOATS)
         return false;
-    int own = tni_desc_main_inputs(d), least_rank = row->family == TNI_MATMUL ? 2 : 0, least, most;
+    int own = tni_desc_main_inputs(d), least_rank = tni_families[row->family].product ? 2 : 0, least, most;
     tni_desc_input_range(d, row, &least, &most);
     if (own < least || own > most)
         return false;

@@ -87,7 +87,8 @@ void tni_operand_from_tensor(tn_operand *o, const tn_tensor *t);
 void tni_operand_strides(const tn_operand *o, int32_t stride[TN_MAX_RANK]);
 
 /* Puts strides in normal form, so that equal meanings are equal bytes: packed wherever they are (extents
- * of 1 are ignored, empty operands are packed), 0 at extents of 1, INNER and ANY wherever they say all. */
+ * of 1 are ignored, empty operands are packed), 0 at extents of 1, INNER and ANY wherever they say all.
+ * Flagged operands have none: their strides are not read. */
 void tni_operand_settle(tn_operand *o);
 void tni_desc_settle(tn_desc *d);
 

@@ -2,6 +2,7 @@
  * epilogue, exact. Defaults and repeated operands are left out. */
 #include "kernel/desc_text_p.h"
 #include "kernel/family_p.h"
+#include "kernel/packed_p.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -140,7 +141,7 @@ static void put_named(writer *w, int operand, bool extents, bool strides)
     put_place(w, operand);
 }
 
-/* -- matmul -------------------------------------------------------------------------------------------*/
+/* -- Products -----------------------------------------------------------------------------------------*/
 
 /* Whether o is the matrix stored transposed, no smaller extents hiding it. */
 static bool is_transposed(const tn_operand *o)
@@ -163,6 +164,35 @@ static bool is_transposed(const tn_operand *o)
     return !memcmp(stride, stored.stride, sizeof stride);
 }
 
+/* MxNxK batch … */
+static void put_sizes(writer *w, const int32_t size[3])
+{
+    const tn_operand *dst = &w->d->operand[w->d->inputs];
+    put_extents(w, size, 3);
+    if (dst->rank > 2) {
+        put_text(w, " batch ");
+        put_extents(w, dst->shape, dst->rank - 2);
+    }
+}
+
+/* MxNxK batch … packed 16, then x and w by name where they lie otherwise. */
+static void put_linear(writer *w)
+{
+    const tn_operand *o = w->d->operand, *dst = &o[w->d->inputs];
+    int32_t size[] = { dst->shape[dst->rank - 2], dst->shape[dst->rank - 1], o[1].shape[1] };
+    put_text(w, " ");
+    put_sizes(w, size);
+    if (o[1].flagged) {
+        put_text(w, " packed");
+        if (o[1].flagged_arg != TNI_PACKED_PLAIN) {
+            put_text(w, " ");
+            put_number(w, o[1].flagged_arg);
+        }
+    }
+    for (int i = 0; i < 2; i++)
+        put_named(w, i, false, o[i].strides != TN_STRIDES_PACKED);
+}
+
 /* nn MxNxK batch …, then a and b by name where the letters and the batch do not say all. */
 static void put_matmul(writer *w)
 {
@@ -172,11 +202,7 @@ static void put_matmul(writer *w)
     bool transposed[] = { is_transposed(a), is_transposed(b) };
     put_text(w, transposed[0] ? " t" : " n");
     put_text(w, transposed[1] ? "t " : "n ");
-    put_extents(w, size, 3);
-    if (batch) {
-        put_text(w, " batch ");
-        put_extents(w, dst->shape, batch);
-    }
+    put_sizes(w, size);
     for (int i = 0; i < 2; i++) {
         const tn_operand *o = &w->d->operand[i];
         int32_t said[TN_MAX_RANK] = { 0 };
@@ -271,8 +297,8 @@ static void put_steps(writer *w)
             put_text(w, w->d->operand[step->operand].rank == 1 ? "bias" : "residual");
         } else {
             put_text(w, row ? row->name : "?");
-            if (row && row->floats[0])
-                put_float(w, row->floats[0], step->param[0]);
+            for (int f = 0; row && f < 2 && row->floats[f]; f++)
+                put_float(w, row->floats[f], step->param[f]);
         }
     }
 }
@@ -321,6 +347,8 @@ static void put_desc(writer *w)
     put_dtypes(w);
     if (w->row->family == TNI_MATMUL)
         put_matmul(w);
+    else if (w->row->family == TNI_LINEAR)
+        put_linear(w);
     else
         put_tensors(w);
     for (int i = w->row->variadic ? w->d->inputs : w->row->inputs; i < w->d->inputs + w->d->outputs; i++)

@@ -49,7 +49,9 @@ const char *tni_lex_named(tni_word word, tni_tensor_text *out);
 /* -- One parse: words (desc_words.c), then operands (desc_assemble.c) ---------------------------------*/
 
 /* What can be said once. Attribute i of the row is bit TNI_SAID_FLOAT + i or TNI_SAID_INT + i. */
-enum { TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_FLOAT = 8, TNI_SAID_INT = 12 };
+enum {
+    TNI_SAID_BATCH, TNI_SAID_EXACT, TNI_SAID_LETTERS, TNI_SAID_PACKED, TNI_SAID_FLOAT = 8, TNI_SAID_INT = 12
+};
 
 /* A named operand, "b:-512,1": resolved when all operands are known. */
 typedef struct tni_named {
@@ -74,7 +76,8 @@ typedef struct tni_parse {
     tni_named       named[TN_MAX_OPERANDS];
 
     char        letter[2];             /* matmul: how a and b lie, 'n' or 't' */
-    tni_numbers sizes, batch;          /* matmul: M, N, K; leading axes */
+    tni_numbers sizes, batch;          /* products: M, N, K; leading axes */
+    uint16_t    packed;                /* linear: the packing of w; 0: plain */
     tni_word    sizes_word, batch_word;
     tni_numbers axes;
     tni_word    axes_word;

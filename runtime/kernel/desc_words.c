@@ -2,6 +2,8 @@
  * character and the operation's row a tensor, a named operand, an attribute or an epilogue. A word that is
  * none of them is marked and passed over, so that one reading finds all mistakes. */
 #include "kernel/desc_text_p.h"
+#include "kernel/family_p.h"
+#include "kernel/packed_p.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -9,6 +11,7 @@
 
 #define FAMILY(f) (1u << (f))
 #define EVERY_FAMILY (~0u)
+#define PRODUCTS (FAMILY(TNI_MATMUL) | FAMILY(TNI_LINEAR))
 
 static const char *const number_word[] = { "none", "one", "two", "three", "four",
                                            "five", "six", "seven", "eight" };
@@ -25,6 +28,11 @@ tni_mark *tni_parse_wrong(tni_parse *p, tni_word word, const char *format, ...)
     va_end(args);
     tni_near_begin(&mark->near, word.at, (size_t)word.len);
     return mark;
+}
+
+static bool is_product(const tni_parse *p)
+{
+    return tni_families[p->row->family].product;
 }
 
 /* False, with a mark, if it was said before. */
@@ -117,13 +125,16 @@ static void read_sizes(tni_parse *p, tni_word word)
     const char *at = word.at, *end = at + word.len;
     const char *why = tni_lex_extents(&at, end, &p->sizes);
     if (p->sizes_word.len)
-        tni_parse_wrong(p, word, "matmul takes one MxNxK; further operands by name, like b:512,1");
+        tni_parse_wrong(p, word, "%s takes one MxNxK; further operands by name, like %s:512,1", p->row->name,
+                        p->row->operands[1]);
     p->sizes_word = word;
-    if (why || at != end)
-        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents: %s",
-                        why ? why : "strides go by name, like b:512,1");
+    if (why)
+        tni_parse_wrong(p, word, "%s wants MxNxK, three extents: %s", p->row->name, why);
+    else if (at != end)
+        tni_parse_wrong(p, word, "%s wants MxNxK, three extents: strides go by name, like %s:512,1",
+                        p->row->name, p->row->operands[1]);
     else if (p->sizes.count != 3)
-        tni_parse_wrong(p, word, "matmul wants MxNxK, three extents; here %s %s",
+        tni_parse_wrong(p, word, "%s wants MxNxK, three extents; here %s %s", p->row->name,
                         p->sizes.count == 1 ? "is" : "are", number_word[p->sizes.count]);
 }
 
@@ -137,7 +148,7 @@ static void read_tensor(tni_parse *p, tni_word word)
 {
     if (p->describe) {
         tni_parse_wrong(p, word, "operands are the tensors here, not words");
-    } else if (p->row->family == TNI_MATMUL) {
+    } else if (is_product(p)) {
         read_sizes(p, word);
     } else if (p->tensors == (p->row->variadic ? TN_MAX_OPERANDS - 1 : p->row->inputs)) {
         tni_parse_wrong(p, word, "%s takes %s%s %s", p->row->name, p->row->variadic ? "at most " : "",
@@ -304,28 +315,53 @@ static void read_batch(tni_parse *p, tni_word word)
         tni_parse_wrong(p, value, "a batch has at most 6 axes");
 }
 
+/* "packed" or "packed 16": the number may be left out. */
+static void read_packed(tni_parse *p, tni_word word)
+{
+    const char *after = p->at;
+    tni_word number = tni_lex_next(&after);
+    int32_t width = TNI_PACKED_PLAIN;
+    if (p->describe) {
+        tni_parse_wrong(p, word, "how w is packed is the tensors' here, no word");
+        return;
+    }
+    if (number.len && number.at[0] >= '0' && number.at[0] <= '9') {
+        const char *at = number.at;
+        p->at = after;
+        if (tni_lex_integer(&at, number.at + number.len, &width) || at != number.at + number.len ||
+            width < 1 || width > TNI_PACKED_MOST)
+            tni_parse_wrong(p, number, "no packing: panels of 1 to %d columns", TNI_PACKED_MOST);
+    }
+    if (say(p, TNI_SAID_PACKED, word))
+        p->packed = (uint16_t)width;
+}
+
 static void read_exact(tni_parse *p, tni_word word)
 {
     if (say(p, TNI_SAID_EXACT, word))
         p->d->exact = 1;
 }
 
-static void add_step(tni_parse *p, tni_word word, tn_op op, bool has_operand, float by)
+static void add_step(tni_parse *p, tni_word word, tn_op op, bool has_operand, const float param[2])
 {
-    if (!tni_desc_step(p->d, op, has_operand, by))
+    if (!tni_desc_step(p->d, op, has_operand, param[0]))
         tni_parse_wrong(p, word, "more than %d fused steps", TN_MAX_STEPS);
+    else
+        p->d->step[p->d->steps - 1].param[1] = param[1];
 }
+
+static const float no_param[2];
 
 static void read_bias(tni_parse *p, tni_word word)
 {
     if (p->d->steps < TN_MAX_STEPS)
         p->is_bias[p->d->steps] = 1;
-    add_step(p, word, TN_OP_ADD, true, 0);
+    add_step(p, word, TN_OP_ADD, true, no_param);
 }
 
 static void read_residual(tni_parse *p, tni_word word)
 {
-    add_step(p, word, TN_OP_ADD, true, 0);
+    add_step(p, word, TN_OP_ADD, true, no_param);
 }
 
 /* ORDER attribute: as printed (desc_print.c) */
@@ -334,9 +370,10 @@ static const struct {
     unsigned    families;
     void      (*read)(tni_parse *p, tni_word word);
 } attributes[] = {
-    { "batch", FAMILY(TNI_MATMUL), read_batch },
-    { "bias", FAMILY(TNI_MATMUL), read_bias },
-    { "residual", FAMILY(TNI_MATMUL), read_residual },
+    { "batch", PRODUCTS, read_batch },
+    { "packed", FAMILY(TNI_LINEAR), read_packed },
+    { "bias", PRODUCTS, read_bias },
+    { "residual", PRODUCTS, read_residual },
     { "exact", EVERY_FAMILY, read_exact },
 };
 #define ATTRIBUTES (sizeof attributes / sizeof *attributes)
@@ -376,24 +413,24 @@ static bool read_float(tni_parse *p, tni_word word)
     return false;
 }
 
-/* A unary operation behind matmul; one with a parameter names it: scale by 0.5. */
+/* A unary operation behind a product; one with parameters names them: scale by 0.5, clip lo 0 hi 6. */
 static bool read_unary(tni_parse *p, tni_word word)
 {
     const tni_op_row *row = tni_op_find_name(word.at, (size_t)word.len, 0);
-    float by = 0;
-    if (p->row->family != TNI_MATMUL || !row || row->family != TNI_UNARY)
+    float param[2] = { 0 };
+    if (!is_product(p) || !row || row->family != TNI_UNARY)
         return false;
-    if (row->floats[0]) {
+    for (int i = 0; i < 2 && row->floats[i]; i++) {
         const char *before = p->at;
         tni_word key = tni_lex_next(&p->at);
-        if (!tni_lex_is(key, row->floats[0])) {
-            tni_parse_wrong(p, word, "%s wants %s and a number behind it", row->name, row->floats[0]);
+        if (!tni_lex_is(key, row->floats[i])) {
+            tni_parse_wrong(p, word, "%s wants %s and a number behind it", row->name, row->floats[i]);
             p->at = before;
-        } else {
-            read_float_value(p, key, &by);
+            break;
         }
+        read_float_value(p, key, &param[i]);
     }
-    add_step(p, word, (tn_op)row->op, false, by);
+    add_step(p, word, (tn_op)row->op, false, param);
     return true;
 }
 
@@ -417,7 +454,7 @@ static void no_such_word(tni_parse *p, tni_word word)
 {
     static const char *const letters[] = { "nn", "nt", "tn", "tt" };
     tni_mark *mark = tni_parse_wrong(p, word, "no such word");
-    bool matmul = p->row->family == TNI_MATMUL;
+    bool product = is_product(p), matmul = p->row->family == TNI_MATMUL;
     for (size_t i = 0; i < ATTRIBUTES; i++)
         if (attributes[i].families & FAMILY(p->row->family))
             tni_near_offer(&mark->near, attributes[i].word);
@@ -425,7 +462,7 @@ static void no_such_word(tni_parse *p, tni_word word)
         tni_near_offer(&mark->near, p->row->ints[i].name);
     for (int i = 0; i < p->d->floats_used; i++)
         tni_near_offer(&mark->near, p->row->floats[i]);
-    for (size_t i = 0; matmul && i < tni_ops_count; i++)
+    for (size_t i = 0; product && i < tni_ops_count; i++)
         if (tni_ops[i].family == TNI_UNARY && !tni_ops[i].wrt)
             tni_near_offer(&mark->near, tni_ops[i].name);
     for (int i = 0; matmul && i < 4; i++)

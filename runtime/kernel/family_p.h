@@ -31,7 +31,9 @@ typedef struct tni_family_row {
     /* Whether an output may be exactly an input. NULL: never. */
     bool (*replaces)(const tn_desc *d, int input, int output);
     bool elementwise;          /* inputs broadcast to the output */
-    bool blocked;              /* takes flagged operands */
+    bool product;              /* of two matrices: said as MxNxK, and steps may stand behind it */
+    uint8_t flagged;           /* the flagged layout that one input may have; 0: none */
+    uint8_t flagged_input;     /* which */
 } tni_family_row;
 
 extern const tni_family_row tni_families[TNI_FAMILIES];
@@ -63,6 +65,7 @@ tn_status tni_infer_unary(const tni_check *c);
 tn_status tni_infer_binary(const tni_check *c);
 tn_status tni_infer_where(const tni_check *c);
 tn_status tni_infer_matmul(const tni_check *c);
+tn_status tni_infer_linear(const tni_check *c);
 tn_status tni_infer_reduce(const tni_check *c);
 tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */
 tn_status tni_infer_conv2d(const tni_check *c);
@@ -77,6 +80,7 @@ tn_status tni_infer_loss(const tni_check *c);
 
 double tni_flops_none(const tn_desc *d);
 double tni_flops_matmul(const tn_desc *d);
+double tni_flops_linear(const tn_desc *d);
 double tni_flops_reduce(const tn_desc *d);
 double tni_flops_softmax(const tn_desc *d);
 double tni_flops_norm(const tn_desc *d);

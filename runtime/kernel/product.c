@@ -2,6 +2,7 @@
 #include "kernel/product_p.h"
 
 #include "kernel/desc_p.h"
+#include "kernel/packed_p.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -25,6 +26,18 @@ static void add_matrix(tni_product *p, int which, const tn_operand *operand, voi
     p->matrix[which] = (tni_matrix){ stride[rank - 2], stride[rank - 1] };
     p->dtype[which] = operand->dtype;
     add_batch(&p->batch, operand, stride, data);
+}
+
+static tni_matrix turned(tni_matrix x) { return (tni_matrix){ x.col, x.row }; }
+
+/* w in panels of neighbouring columns, the same for the whole batch. */
+static void add_packed(tni_product *p, const tn_operand *w, void *data)
+{
+    static const int64_t no_stride[TN_MAX_RANK];
+    p->panel = tni_panels_of(w).width;
+    p->matrix[TNI_B] = (tni_matrix){ p->panel, 1 };
+    p->dtype[TNI_B] = w->dtype;
+    add_batch(&p->batch, w, no_stride, data);
 }
 
 /* c, which broadcasts to the result. */
@@ -69,7 +82,7 @@ void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
     memset(p, 0, offsetof(tni_product, side));
     p->m = a->shape[a->rank - 2];
     p->k = a->shape[a->rank - 1];
-    p->n = b->shape[b->rank - 1];
+    p->n = out->shape[out->rank - 1];
     p->alpha = desc->floats_used > 0 ? desc->floats[0] : 1;
     p->beta = desc->floats_used > 1 ? desc->floats[1] : 0;
     p->third = tni_desc_main_inputs(desc) == 3;
@@ -77,7 +90,12 @@ void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
     for (int d = 0; d < p->batch.rank; d++)
         p->batch.extent[d] = out->shape[d];
     add_matrix(p, TNI_A, a, in[0]);
-    add_matrix(p, TNI_B, b, in[1]);
+    if (b->flagged == TN_PACKED)
+        add_packed(p, b, in[1]);
+    else
+        add_matrix(p, TNI_B, b, in[1]);
+    if (desc->op == TN_OP_LINEAR && !p->panel)
+        p->matrix[TNI_B] = turned(p->matrix[TNI_B]);       /* w is bᵀ */
     add_matrix(p, TNI_OUT, out, data ? data[desc->inputs] : NULL);
     if (p->third)
         add_third(p, &desc->operand[2], out, in[2]);
@@ -137,8 +155,6 @@ static void swap_factors(tni_nest *batch)
     }
 }
 
-static tni_matrix turned(tni_matrix x) { return (tni_matrix){ x.col, x.row }; }
-
 void tni_product_turn(tni_product *p)
 {
     int64_t m = p->m;
@@ -156,6 +172,21 @@ void tni_product_turn(tni_product *p)
         if (p->side[s].dtype)
             p->side[s].matrix = turned(p->side[s].matrix);
     swap_factors(&p->batch);
+}
+
+tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_t n)
+{
+    tni_product p = *product;
+    tni_nest *batch = &p.batch;
+    int64_t number = col / p.panel, lane = col % p.panel;
+    p.n = n;
+    p.panel = 0;
+    batch->data[TNI_B] += (number * product->panel * p.k + lane) * batch->size[TNI_B];
+    batch->data[TNI_OUT] += col * p.matrix[TNI_OUT].col * batch->size[TNI_OUT];
+    for (int s = 0; s < p.steps; s++)
+        if (p.side[s].dtype)
+            p.side[s].data += col * p.side[s].matrix.col * (int64_t)tn_dtype_size((tn_dtype)p.side[s].dtype);
+    return p;
 }
 
 bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step)

@@ -1,7 +1,7 @@
 #ifndef TNI_PRODUCT_P_H
 #define TNI_PRODUCT_P_H
 
-/* product_p.h: a matmul descriptor as the loops see it: m, n, k, strides of rows and columns, batches.
+/* product_p.h: matmul and linear as the loops see them: m, n, k, strides of rows and columns, batches.
  * Broadcast batches are worked out here and nowhere else. */
 
 #include "kernel/nest_p.h"
@@ -26,6 +26,7 @@ typedef struct tni_product {
     float      alpha, beta;
     bool       third;          /* c is an input of its own */
     uint8_t    dtype[4];       /* of the matrices; c has out's */
+    int64_t    panel;          /* columns of a panel of b, packed (packed_p.h); 0: it lies by strides */
     tni_matrix matrix[4];      /* TNI_A (m, k), TNI_B (k, n), TNI_OUT and TNI_C (m, n) */
     tni_nest   batch;          /* over the leading axes; addresses of each first matrix */
     int        steps;
@@ -44,6 +45,9 @@ void tni_product_fold(tni_product *product);
 
 /* The same result as outᵀ = bᵀ·aᵀ: rows become columns. */
 void tni_product_turn(tni_product *product);
+
+/* Of a product with packed b, columns col … col + n of one panel: a product with plain b. */
+tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_t n);
 
 /* Whether a step adds a vector of neighbours along the columns, the same for all rows: what tiles of F32 add. */
 bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step);

@@ -25,6 +25,7 @@ static const tn_kernels reference = {
     .conv2d = tni_reference_conv2d,
     .pool2d = tni_reference_pool2d,
     .attention = tni_reference_attention,
+    .linear = tni_reference_matmul,
 };
 
 const tn_kernels *tn_kernels_reference(void)

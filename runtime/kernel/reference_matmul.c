@@ -1,5 +1,6 @@
-/* reference_matmul.c: out = alpha·a·b + beta·c, k ascending in double, rounded once; then each fused step as
- * the operation of its own would do it, rounded again, so that fused and unfused give the same bits. */
+/* reference_matmul.c: matmul and linear: out = alpha·a·b + beta·c, k ascending in double, rounded once; then
+ * each fused step as the operation of its own would do it, rounded again, so that fused and unfused give the
+ * same bits. */
 #include "kernel/desc_p.h"
 #include "kernel/product_p.h"
 #include "kernel/reference_p.h"
@@ -88,16 +89,27 @@ static void apply_step(const tn_call *call, const tn_step *step)
     }
 }
 
+static void multiply_batch(const tni_product *p)
+{
+    tni_walk walk;
+    tni_walk_seek(&walk, &p->batch, p->batch.rank, 0);
+    for (int64_t left = tni_nest_count(&p->batch); left > 0; left--) {
+        multiply(p, &walk);
+        tni_walk_step(&walk, &p->batch);
+    }
+}
+
+/* A packed b is one product a panel. */
 void tni_reference_matmul(const tn_kernels *self, const tn_call *call)
 {
     (void)self;
     tni_product p;
-    tni_walk walk;
     tni_product_of(&p, call->desc, call->data);
-    tni_walk_seek(&walk, &p.batch, p.batch.rank, 0);
-    for (int64_t left = tni_nest_count(&p.batch); left > 0; left--) {
-        multiply(&p, &walk);
-        tni_walk_step(&walk, &p.batch);
+    if (!p.panel)
+        multiply_batch(&p);
+    for (int64_t col = 0; p.panel && col < p.n; col += p.panel) {
+        tni_product panel = tni_product_of_panel(&p, col, p.n - col < p.panel ? p.n - col : p.panel);
+        multiply_batch(&panel);
     }
     for (int s = 0; s < call->desc->steps; s++)
         apply_step(call, &call->desc->step[s]);

@@ -11,7 +11,7 @@
 /* Members of the table, one a family. */
 void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
 void tni_reference_where(const tn_kernels *self, const tn_call *call);
-void tni_reference_matmul(const tn_kernels *self, const tn_call *call);
+void tni_reference_matmul(const tn_kernels *self, const tn_call *call);        /* linear too */
 void tni_reference_copy(const tn_kernels *self, const tn_call *call);
 void tni_reference_reduce(const tn_kernels *self, const tn_call *call);
 void tni_reference_softmax(const tn_kernels *self, const tn_call *call);       /* log_softmax too */

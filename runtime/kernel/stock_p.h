@@ -34,7 +34,7 @@ extern const size_t tni_stock_count;
 typedef enum tni_family {
     TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_CAST,
     TNI_WHERE, TNI_SOFTMAX, TNI_NORM, TNI_BATCH_NORM, TNI_POOL2D, TNI_CONCAT, TNI_PAD, TNI_GATHER, TNI_LOSS,
-    TNI_CONV2D, TNI_ATTENTION, TNI_FAMILIES
+    TNI_CONV2D, TNI_ATTENTION, TNI_LINEAR, TNI_FAMILIES
 } tni_family;
 
 /* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to

@@ -32,8 +32,9 @@ static tn_status check_layout(const tn_desc *actual, size_t i, const tn_tensor *
     if (want->flagged == t->flagged && want->flagged_arg == t->flagged_arg)
         return TN_OK;
     return tni_fail(err, TN_ERR_LAYOUT, tn_op_name((tn_op)actual->op), (int32_t)i,
-                    t->flagged ? "%s is blocked, nchw%dc, as the result is not"
-                               : "%s is not blocked, as the result is, nchw%dc",
+                    t->flagged == TN_PACKED ? "%s is packed in panels of %d, as no result is"
+                    : t->flagged            ? "%s is blocked, nchw%dc, as the result is not"
+                                            : "%s is not blocked, as the result is, nchw%dc",
                     tni_operand_name(actual, (int)i, name), t->flagged ? t->flagged_arg : want->flagged_arg);
 }
 
@@ -80,9 +81,9 @@ tn_status tn_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list outp
 {
     TN_TRY(check_counts(ctx, desc, inputs, outputs, err));
     const char *op = tn_op_name((tn_op)desc->op);
-    bool blocked = tni_families[tni_op_find(desc->op, desc->wrt)->family].blocked;
+    bool flagged = tni_families[tni_op_find(desc->op, desc->wrt)->family].flagged;
     tn_desc actual;
-    TN_TRY((blocked ? tni_run_check_any : tni_run_check)(op, ctx, inputs, outputs.item[0], err));
+    TN_TRY((flagged ? tni_run_check_any : tni_run_check)(op, ctx, inputs, outputs.item[0], err));
     for (size_t o = 0; o < outputs.count; o++)
         TN_TRY(tni_check_read(op, (int32_t)(inputs.count + o), outputs.item[o], err));
     TN_TRY(describe(desc, inputs, outputs, &actual, err));

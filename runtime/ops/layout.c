@@ -1,9 +1,10 @@
-/* layout.c: tn_to_layout. From inside, a blocked tensor is a packed one of rank 5, [N][⌈C/B⌉][H][W][B]. So a
- * conversion is a copy between views of rank 5: of the whole blocks, then of what the last one has of
- * channels; the lanes behind them are filled with 0. */
+/* layout.c: tn_to_layout; packed weights leave by pack.c. From inside, a blocked tensor is a packed one of
+ * rank 5, [N][⌈C/B⌉][H][W][B]. So a conversion is a copy between views of rank 5: of the whole blocks, then of
+ * what the last one has of channels; the lanes behind them are filled with 0. */
 #include <tenon/ops.h>
 
 #include "core/core_p.h"
+#include "ops/pack_p.h"
 #include "ops/run_p.h"
 
 static const char op[] = "to_layout";
@@ -89,6 +90,11 @@ static tn_status check(const tn_ctx *ctx, const tn_tensor *t, tn_layout layout, 
     if (!ctx || !out)
         return tni_fail(err, TN_ERR_ARG, op, -1, "%s is NULL", ctx ? "out" : "ctx");
     TN_TRY(tni_check_read(op, 0, t, err));
+    if (t->flagged == TN_PACKED && (layout != TN_STRIDED || block != 0))
+        return tni_fail(err, TN_ERR_ARG, op, -1,
+                        "packed weights become TN_STRIDED, block 0, not %d, block %d", (int)layout, block);
+    if (t->flagged == TN_PACKED)
+        return TN_OK;
     if (t->rank != 4)
         return tni_fail(err, TN_ERR_RANK, op, 0, "needs N, C, H, W; the tensor has %d axes", (int)t->rank);
     if (layout != TN_NCHW && layout != TN_NHWC && layout != TN_NCHWC)
@@ -123,7 +129,7 @@ static tn_status make(tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int blo
 {
     tn_tensor made;
     if (layout == TN_NCHWC)
-        TN_TRY(tni_blocked_new(op, ctx, t->dtype, t->shape, block, &made, err));
+        TN_TRY(tni_flagged_new(op, ctx, t->dtype, t->shape, (tni_flag){ TN_NCHWC, block }, &made, err));
     else
         TN_TRY(new_plain(ctx, t, layout, &made, err));
     tn_status status = convert(ctx, t, &made, err);
@@ -147,6 +153,8 @@ tn_status tn_to_layout(tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int bl
                        tn_error *err)
 {
     TN_TRY(check(ctx, t, layout, block, out, err));
+    if (t->flagged == TN_PACKED)
+        return tni_unpack_weights(ctx, t, out, err);
     if (is_so(t, layout, block)) {
         *out = *t;
         return TN_OK;

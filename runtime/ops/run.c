@@ -43,7 +43,7 @@ static tn_status fail_overlap(const tn_desc *desc, const tn_tensor *out, int32_t
                     tni_dims_text(stride, out->rank, out->stride, ','), (int)out->offset, what, which);
 }
 
-/* Blocked tensors count with all their storage. */
+/* Flagged tensors count with all their storage. */
 static tn_status check_overlap(const tn_desc *desc, tn_list inputs, tn_list outputs, size_t o, tn_error *err)
 {
     tn_tensor out = tni_storage_of(outputs.item[o]), other;
@@ -133,7 +133,8 @@ static tn_status new_output(tn_ctx *ctx, const tn_desc *desc, int operand, tn_te
     tn_dims order, shape = { .count = o->rank }, back = shape;
     const char *op = tn_op_name((tn_op)desc->op);
     if (o->flagged)
-        return tni_blocked_new(op, ctx, (tn_dtype)o->dtype, o->shape, o->flagged_arg, out, err);
+        return tni_flagged_new(op, ctx, (tn_dtype)o->dtype, o->shape,
+                               (tni_flag){ (tn_layout)o->flagged, o->flagged_arg }, out, err);
     if (o->strides == TN_STRIDES_PACKED)
         for (int d = 0; d < o->rank; d++)
             order.v[d] = d;

@@ -3,11 +3,17 @@
 
 /* run_p.h: the one way from a described operation to its kernel, for every operation of this folder. */
 
+#include <tenon/ops.h>
+
 #include "kernel/desc_p.h"
 #include "ops/ctx_p.h"
 
 /* Describes the cast of x to a type; inferred. */
 TN_MUST_USE tn_status tni_describe_cast(tn_desc *desc, const tn_tensor *x, tn_dtype to, tn_error *err);
+
+/* Appends a step, and to item the tensor that it takes; desc has the inputs before it. Inference checks it. */
+TN_MUST_USE tn_status tni_run_fuse(tn_desc *desc, const tn_fused *fused,
+                                   const tn_tensor *item[TN_MAX_OPERANDS], tn_error *err);
 
 /* Runs desc, inferred from these inputs, into new tensors, packed or lying as desc has them; out[i] becomes
  * output i last of all: they may be variables that inputs came from. */

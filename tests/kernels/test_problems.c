@@ -54,6 +54,12 @@ static const char *const lines[] = {
     "matmul f32 31x32x33 bias", "matmul f32 29x31x37 a:100,1 b:-40,1", "matmul f32 13x17x19 batch 2x3",
     "matmul f32 1x100x200", "matmul f32 100x1x200", "matmul f32 65x129x300 alpha 0",
     "matmul f32 nt 5x6x7 dst:9,1",
+    "linear f32 1x1x1", "linear f32 3x5x0 packed bias", "linear f32 3x0x5 packed", "linear f32 0x7x5",
+    "linear f32 7x33x65 bias", "linear f32 5x70x300 batch 2x3 residual relu",
+    "linear f32 4x9x40 w:1,9 dst:20,2",
+    "linear f32 1x100x200 packed", "linear f32 3x65x130 packed bias", "linear f32 17x70x600 packed bias relu",
+    "linear f32 33x31x40 packed 16 bias clip lo -1 hi 2", "linear f32 6x40x33 packed 5 x:-40,1",
+    "linear f32 1x40x33 batch 3x2 packed 8 dst:100,50,40,1", "linear f32 4x33x65 packed exact",
 };
 
 static void check_line(const char *line)

@@ -75,6 +75,31 @@ static void random_partner(uint64_t *r, const tn_operand *a, tn_operand *b)
         b->shape[i] = below(r, 4) ? a->shape[i + missing] : 1;
 }
 
+static void random_steps(uint64_t *r, tn_desc *d)
+{
+    static const tn_op unary[] = { TN_OP_RELU, TN_OP_EXP, TN_OP_NEG, TN_OP_SCALE, TN_OP_CLIP };
+    for (int i = below(r, 4); i > 0; i--) {
+        bool has_operand = below(r, 2);
+        tn_op op = has_operand ? TN_OP_ADD : unary[below(r, 5)];
+        tni_desc_step(d, op, has_operand, op == TN_OP_SCALE || op == TN_OP_CLIP ? random_float(r) : 0);
+        if (op == TN_OP_CLIP)
+            d->step[d->steps - 1].param[1] = random_float(r);
+    }
+}
+
+static void random_linear(uint64_t *r, tn_desc *d)
+{
+    tn_operand *x = &d->operand[0], *w = &d->operand[1];
+    random_operand(r, x, 2 + below(r, 3));
+    random_operand(r, w, 2);
+    w->shape[1] = x->shape[x->rank - 1];
+    if (below(r, 2)) {
+        w->flagged = TN_PACKED;
+        w->flagged_arg = (uint16_t)(below(r, 2) ? 32 : 1 + below(r, 256));
+    }
+    random_steps(r, d);
+}
+
 static void random_matmul(uint64_t *r, tn_desc *d)
 {
     tn_operand *a = &d->operand[0], *b = &d->operand[1];
@@ -85,23 +110,18 @@ static void random_matmul(uint64_t *r, tn_desc *d)
         b->shape[i] = below(r, 3) ? a->shape[i] : 1;
     b->shape[b->rank - 2] = a->shape[a->rank - 1];
     d->floats[0] = below(r, 2) ? 1 : random_float(r);
-    for (int i = below(r, 4); i > 0; i--) {
-        bool has_operand = below(r, 2);
-        static const tn_op unary[] = { TN_OP_RELU, TN_OP_EXP, TN_OP_NEG, TN_OP_SCALE };
-        tn_op op = has_operand ? TN_OP_ADD : unary[below(r, 4)];
-        tni_desc_step(d, op, has_operand, op == TN_OP_SCALE ? random_float(r) : 0);
-    }
+    random_steps(r, d);
 }
 
-/* The result's shape is known once a and b are: c, bias, residual. */
-static void random_matmul_operands(uint64_t *r, tn_desc *d)
+/* The result's shape is known once the factors are: c of matmul, bias, residual. */
+static void random_product_operands(uint64_t *r, tn_desc *d)
 {
     tn_desc product = *d;
     product.steps = 0;
     if (tni_desc_infer(&product, NULL) != TN_OK)
         return;
     const tn_operand dst = product.operand[2];
-    if (below(r, 3) == 0) {
+    if (d->op == TN_OP_MATMUL && below(r, 3) == 0) {
         d->floats[1] = random_float(r);
         d->operand[d->inputs++] = dst;
     }
@@ -132,7 +152,12 @@ static void random_desc(uint64_t *r, tn_desc *d)
             d->floats[i] = random_float(r);
     if (row->family == TNI_MATMUL) {
         random_matmul(r, d);
-        random_matmul_operands(r, d);
+        random_product_operands(r, d);
+        return;
+    }
+    if (row->family == TNI_LINEAR) {
+        random_linear(r, d);
+        random_product_operands(r, d);
         return;
     }
     random_operand(r, &d->operand[0], below(r, 5));

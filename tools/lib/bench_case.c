@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include <base/base_p.h>
+#include <kernel/family_p.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -376,7 +377,7 @@ static void describe_work(problem *p, bench_case *out)
     const tni_stock *stock = stock_of(&p->op.desc, &p->choice);
     const guard_tensor *dst = operation_output(&p->op);
     unsigned family = tni_op_find(p->op.desc.op, p->op.desc.wrt)->family;
-    bool product = family == TNI_MATMUL || family == TNI_CONV2D || family == TNI_ATTENTION;
+    bool product = tni_families[family].product || family == TNI_CONV2D || family == TNI_ATTENTION;
     double written = (double)dst->count * (double)dst->elem;
     bench_work *work = &out->work;
     work->elements = (double)dst->count;

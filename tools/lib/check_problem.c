@@ -2,6 +2,7 @@
 #include "check_p.h"
 
 #include <base/base_p.h>
+#include <kernel/family_p.h>
 
 #include <float.h>
 #include <math.h>
@@ -34,7 +35,7 @@ static bool is_sum(const problem_work *w)
 {
     uint8_t family = w->c->row->family;
     unsigned op = w->op.desc.op;
-    return family == TNI_MATMUL || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN ||
+    return tni_families[family].product || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN ||
            op == TN_OP_AVG_POOL2D;
 }
 
@@ -97,7 +98,7 @@ static double terms_of(const problem_work *w)
 static double roundings(const problem_work *w)
 {
     const tn_operand *a = &w->op.expanded.operand[0], *b = &w->op.expanded.operand[1];
-    if (w->c->row->family == TNI_MATMUL)
+    if (tni_families[w->c->row->family].product)
         return (double)a->shape[a->rank - 1] + 8;
     if (w->c->row->family == TNI_CONV2D)
         return (double)b->shape[1] * b->shape[2] * b->shape[3] + 8;

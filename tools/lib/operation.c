@@ -2,9 +2,23 @@
 #include "operation.h"
 
 #include <base/base_p.h>
+#include <kernel/packed_p.h>
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Packed weights as their storage; its lanes past the columns are filled like all others, and must take no
+ * part. */
+static void read_panels(const tn_operand *o, guard_tensor *t)
+{
+    tni_panels panels = tni_panels_of(o);
+    t->rank = 3;
+    t->extent[0] = panels.count;
+    t->extent[1] = o->shape[1];
+    t->extent[2] = t->stride[1] = panels.width;
+    t->stride[0] = panels.step;
+    t->stride[2] = 1;
+}
 
 /* Extents and strides of one operand; free strides become packed ones. */
 static tn_status read_operand(const tn_operand *o, guard_tensor *t, tn_error *err)
@@ -21,6 +35,8 @@ static tn_status read_operand(const tn_operand *o, guard_tensor *t, tn_error *er
         t->stride[axis] = stride[axis] == TN_ANY ? step : stride[axis];
         step *= o->shape[axis] > 0 ? o->shape[axis] : 1;
     }
+    if (o->flagged)
+        read_panels(o, t);
     return TN_OK;
 }
 

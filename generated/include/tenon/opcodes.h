@@ -61,6 +61,7 @@ typedef enum tn_op {
     TN_OP_GATHER = 133,
     TN_OP_EMBEDDING = 134,
     TN_OP_MATMUL = 176,
+    TN_OP_LINEAR = 177,
     TN_OP_CONV2D = 178,
     TN_OP_ATTENTION = 179,
     TN_OP_SUM = 192,

@@ -11,6 +11,7 @@
  * which shells take unquoted:
  *
  *     matmul f32 nt 64x256x784 bias relu
+ *     linear f32 1x4096x4096 packed bias
  *     exp f32 1024:2
  *     sum f32 1024x1024 axis 1
  *     relu.d0 f32 64x256
@@ -46,15 +47,16 @@ typedef struct tn_operand {
     uint8_t  dtype;            /* tn_dtype; 0: any */
     uint8_t  rank;
     uint8_t  strides;          /* tn_strides */
-    uint8_t  flagged;          /* as in tn_tensor; pooling alone takes flagged operands, else TN_ERR_LAYOUT */
+    uint8_t  flagged;          /* as in tn_tensor: images of pooling, w of linear; others: TN_ERR_LAYOUT. Without
+                                  strides then */
     uint16_t flagged_arg;
     uint16_t reserved;
     int32_t  shape[TN_MAX_RANK];
     int32_t  stride[TN_MAX_RANK];
 } tn_operand;
 
-/* One fused step behind matmul: value = value + operand (a bias or a residual), or a unary operation. Others,
- * reversed ones and those that change the type are TN_ERR_UNSUPPORTED. */
+/* One fused step behind matmul or linear: value = value + operand (a bias or a residual), or a unary operation.
+ * Others, reversed ones and those that change the type are TN_ERR_UNSUPPORTED. */
 typedef struct tn_step {
     uint16_t op;               /* tn_op */
     int8_t   operand;          /* number of the other input; −1: none */
@@ -71,6 +73,7 @@ typedef struct tn_step {
  *
  *   operation            ints                    floats
  *   matmul                                       alpha beta     (1 and 0 when not said)
+ *   linear                                                      (a bias is its first step)
  *   conv2d               stride dilation pad pad_extra (pairs: height, width) groups, bias
  *   attention            causal, mask, bias      scale softcap  (0: 1/√D; none)
  *   softmax, log_softmax axis                    scale          (1 when not said)

@@ -140,6 +140,7 @@ struct tn_kernels {
      * too. loss: NLL and cross entropy. */
     tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;
     tn_kernel_fn where, softmax, norm, batch_norm, pool2d, concat, pad, gather, loss, conv2d, attention;
+    tn_kernel_fn linear;
 };
 
 /* The call, by the first table of the chain that has the family; and the scratch it needs, the most that

@@ -75,6 +75,32 @@ TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
  * step. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
 TN_STATUS tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err);
 
+/* One step fused behind a product: value = value + other, or op(value). A list of steps ends with op 0 or its
+ * 8th. */
+typedef struct tn_fused {
+    tn_op            op;       /* TN_OP_ADD or a unary one; others, reversed, dtype: TN_ERR_UNSUPPORTED */
+    const tn_tensor *other;    /* of the result's shape, or a vector along its last axis; unary: NULL */
+    bool             reversed;
+    tn_dtype         dtype;
+    float            param[2]; /* of the operation: lo and hi of clip */
+} tn_fused;
+
+typedef struct tn_linear_attrs {
+    size_t   size;
+    tn_fused then[TN_MAX_STEPS];       /* behind the bias */
+} tn_linear_attrs;
+
+/* y = x·wᵀ + bias: x [..., K], w [N, K] (outputs first) or packed by tn_pack_weights, bias [N] or NULL,
+ * y [..., N]. attrs NULL: no steps. Types as of tn_matmul. TN_EXACT: k in order, summed in double; rounded after the product,
+ * after the bias and after each step. */
+TN_STATUS tn_linear(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
+                    const tn_linear_attrs *attrs, tn_tensor *out, tn_error *err);
+
+/* Fills *out with w [N, K] of any strides laid out as the ctx's kernels read it fastest: TN_PACKED, same
+ * logical shape. Good for any table of the same library version; tn_to_layout with TN_STRIDED gives the very
+ * values back. Pack once. Floats. */
+TN_STATUS tn_pack_weights(tn_ctx *ctx, const tn_tensor *w, tn_tensor *out, tn_error *err);
+
 typedef struct tn_conv2d_attrs {
     size_t  size;
     int32_t stride[2], dilation[2];    /* height, width; 0: 1 */

@@ -40,14 +40,15 @@ typedef struct tn_dims {
     int32_t v[TN_MAX_RANK];
 } tn_dims;
 
-/* What the elements' places follow. The first three are read off the strides; the last is flagged: opaque
- * storage that only tn_to_layout, pooling, tn_data and what neither looks at elements nor makes views take:
- * questions, share and release, save, names. Everything else: TN_ERR_LAYOUT. */
+/* What the elements' places follow. The first three are read off the strides; the others are flagged: opaque
+ * storage that only tn_to_layout, tn_data, the operations named below and what neither looks at elements nor
+ * makes views take: questions, share and release, save, names. Everything else: TN_ERR_LAYOUT. */
 typedef enum tn_layout {
     TN_STRIDED = 0,
     TN_NCHW = 1,               /* rank 4, row-major */
     TN_NHWC = 2,               /* rank 4, logical shape N, C, H, W, channels innermost */
-    TN_NCHWC = 3               /* [N][⌈C/B⌉][H][W][B]; lanes past C are 0; arg = B, 1…256 */
+    TN_NCHWC = 3,              /* [N][⌈C/B⌉][H][W][B]; lanes past C are 0; arg = B, 1…256; pooling, conv2d */
+    TN_PACKED = 4              /* w [N, K] of linear: [⌈N/W⌉][K][W]; lanes past N are 0; arg = W, 1…256 */
 } tn_layout;
 
 /* The value. Read the fields freely; let functions make and change them. {0} is "no tensor": it may
@@ -57,7 +58,7 @@ typedef struct tn_tensor {
     uint64_t   generation;     /* of the owner, when this handle was made */
     tn_dtype   dtype;
     uint8_t    rank;
-    uint8_t    flagged;        /* 0, or TN_NCHWC */
+    uint8_t    flagged;        /* 0, TN_NCHWC or TN_PACKED */
     uint16_t   flagged_arg;
     int32_t    offset;         /* element number of [0, …, 0] */
     int32_t    shape[TN_MAX_RANK];    /* entries past rank are 0 */
@@ -210,8 +211,8 @@ TN_STATUS tn_get_i64(const tn_tensor *t, tn_dims index, int64_t *out, tn_error *
 TN_STATUS tn_set_f64(const tn_tensor *t, tn_dims index, double x, tn_error *err);
 TN_STATUS tn_set_i64(const tn_tensor *t, tn_dims index, int64_t x, tn_error *err);
 
-/* Address of element [0, …, 0], to be walked with the strides; tn_data of a TN_NCHWC tensor: of its first
- * lane, N·⌈C/B⌉·H·W·B elements as the layout says. Never NULL on success, also when empty. NULL
+/* Address of element [0, …, 0], to be walked with the strides; tn_data of a flagged tensor: of its first
+ * lane, as many elements as the layout says. Never NULL on success, also when empty. NULL
  * on failure: TN_ERR_STALE; TN_ERR_DTYPE if dtype is not t's; those of a write. Valid until the owner ends.
  * tn_mutable_data counts as one write, now; writes made later through the address are not noticed. */
 TN_API TN_MUST_USE const void *tn_data(const tn_tensor *t, tn_dtype dtype, tn_error *err);
@@ -224,7 +225,8 @@ TN_STATUS tn_contiguous(tn_ctx *ctx, const tn_tensor *t, tn_tensor *out, tn_erro
 /* A view when the strides allow it, else a packed copy. One extent may be −1. */
 TN_STATUS tn_reshape(tn_ctx *ctx, const tn_tensor *t, tn_dims shape, tn_tensor *out, tn_error *err);
 /* Same values and logical shape in TN_NCHW, TN_NHWC or TN_NCHWC (block 1…256, 0 otherwise; TN_ERR_ARG); t
- * itself when already so, even if NCHW is so too. Rank 4 (TN_ERR_RANK), of any strides or blocked. */
+ * itself when already so, even if NCHW is so too. Rank 4 (TN_ERR_RANK), of any strides or blocked. Packed
+ * weights become TN_STRIDED, a packed row-major copy, and nothing else. */
 TN_STATUS tn_to_layout(tn_ctx *ctx, const tn_tensor *t, tn_layout layout, int block, tn_tensor *out,
                        tn_error *err);
 /* Writes src, broadcast to dst's shape and cast to dst's type, into dst. One write. dst may not
