@@ -3,7 +3,7 @@
 -- their squares, which say by how much the guess was off; the result. What cancels is bounded: a row whose
 -- guess was off by more than the deviation is summed again about its mean, and one whose squares leave the
 -- range in a larger unit. So a row of equal elements gives exactly bias. Inner strides are 1; a row may be
--- its own result.
+-- its own result. stream: rows of results that begin with a whole line are stored past the caches.
 local lanes = require "templates.lib.lanes"
 local rows = require "templates.lib.rows"
 local strips = require "templates.lib.strips"
@@ -29,7 +29,7 @@ local function moments(k, p, T, at, n, share, units, shifts)
   local totals = sums(k, { n = n, T = T, rows = p.rows, count = 2, step = function(r, i, mask, acc)
     local d = k:fma(k:load(T, at[r].x + i, mask), unit[r], lowered[r])
     d = k:name(mask and k:select(mask, d, 0.0) or d, "d")
-    if not mask then k:prefetch(at[r].y + i, { write = true }) end
+    if not mask and p.stream == "no" then k:prefetch(at[r].y + i, { write = true }) end
     return { acc[1] + d, k:fma(d, d, acc[2]) }
   end })
   for r = 1, p.rows do
@@ -73,11 +73,19 @@ local function careful(k, p, T, at, n, share, first)
   return found
 end
 
+-- Whether the results of all rows begin with a whole line.
+local function are_whole(k, p, T, at)
+  local beyond = 0
+  for r = 1, p.rows do beyond = beyond + (k:address(at[r].y) & T.bits * T.lanes // 8 - 1) end
+  local whole = k:less(beyond, 1)
+  return whole
+end
+
 return {
   name = "layer_norm",
   title = "layer_norm of rows",
-  params = { dtype = "f32", rows = 2, n = false },
-  axes = { dtype = { "f32", "f64" } },
+  params = { dtype = "f32", rows = 2, n = false, stream = "no" },
+  axes = { dtype = { "f32", "f64" }, stream = { "no", "yes" } },
   tunables = { rows = "rows side by side" },
   cost = function(p) return { flops = 8, bytes = types[p.dtype].bits // 4 } end,         -- one element
 
@@ -105,21 +113,31 @@ return {
         shift[r] = k:name(k:splat(T, -(low * inverse)), "shift%d", r - 1)
       end
 
+      local function results(store)
+        strips(k, { n = n, width = T.lanes, body = function(i, left)
+          local mask = left and k:first_lanes(T, left)
+          local scale = k:name(k:load(T, at.scale + i, mask), "s")
+          local bias = k:name(k:load(T, at.bias + i, mask), "b")
+          local y = {}
+          for r = 1, p.rows do
+            local d = k:fma(k:load(T, at[r].x + i, mask), unit[r], lowered[r])
+            y[r] = k:name(k:fma(k:fma(d, factor[r], shift[r]), scale, bias), "v%d", r - 1)
+          end
+          for r = 1, p.rows do
+            if left then k:store(at[r].y + i, y[r], mask) else store(at[r].y + i, y[r]) end
+            if not left then k:prefetch(at[r].ahead + i) end
+          end
+        end })
+      end
       k:comment "The results."
-      strips(k, { n = n, width = T.lanes, body = function(i, left)
-        local mask = left and k:first_lanes(T, left)
-        local scale = k:name(k:load(T, at.scale + i, mask), "s")
-        local bias = k:name(k:load(T, at.bias + i, mask), "b")
-        local y = {}
-        for r = 1, p.rows do
-          local d = k:fma(k:load(T, at[r].x + i, mask), unit[r], lowered[r])
-          y[r] = k:name(k:fma(k:fma(d, factor[r], shift[r]), scale, bias), "v%d", r - 1)
-        end
-        for r = 1, p.rows do
-          k:store(at[r].y + i, y[r], mask)
-          if not left then k:prefetch(at[r].ahead + i) end
-        end
-      end })
+      if p.stream == "yes" then
+        local whole = k:name(are_whole(k, p, T, at), "whole")
+        k:when(whole, function() results(function(place, v) k:stream(place, v) end) end)
+        k:when(~whole, function() results(function(place, v) k:store(place, v) end) end)
+      else
+        results(function(place, v) k:store(place, v) end)
+      end
     end)
+    if p.stream == "yes" then k:stream_end() end
   end,
 }
