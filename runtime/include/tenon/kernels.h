@@ -96,9 +96,9 @@ typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row
  * of (r, i, 0, 0), or -1 if stride[11] is -1 (else it is 0). */
 typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_t *stride);
 
-/* ORDER abi */
+/* ORDER abi. A call is a tn_kernel_fn with everything built in but the addresses: it reads data and scratch. */
 typedef enum tn_abi {
-    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW
+    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_CALL
 } tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
