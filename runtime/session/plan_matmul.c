@@ -176,8 +176,8 @@ static void add_part(tni_plan *plan, const part *a)
     const tni_product *p = a->p;
     const tni_tile *t = &a->tile;
     char how[112], what[24], params[400];
-    snprintf(params, sizeof params, "dtype=%s m=%lld n=%lld k=%lld rows=%d vectors=%d lanes=%d panel=%s", a->dtype,
-             (long long)a->m, (long long)a->n, (long long)p->k, t->rows, t->vectors, t->lanes,
+    snprintf(params, sizeof params, "dtype=%s m=%lld n=%lld k=%lld rows=%d vectors=%d lanes=%d panel=%s",
+             a->dtype, (long long)a->m, (long long)a->n, (long long)p->k, t->rows, t->vectors, t->lanes,
              a->panels ? "true" : "false");
     add_number(params, sizeof params, "out", a->out);
     add_number(params, sizeof params, "a_row", p->matrix[TNI_A].row);
