@@ -13,7 +13,9 @@ static const char *const lines_made[] = {
     "matmul f32 29x49x33", "matmul f32 129x131x257", "matmul f32 40x200x130", "matmul f32 nt 7x9x11", "matmul f32 nt 8x8x8",
     "matmul f32 nt 16x33x15", "matmul f32 nt 31x65x17", "matmul f32 nt 5x3x1", "matmul f32 nt 65x67x130",
     "matmul f32 tn 7x9x11", "matmul f32 tn 30x17x64", "matmul f32 tt 9x17x33", "matmul f32 tt 40x50x7",
-    "matmul f32 9x17x20 a:25,1 b:19,1 dst:23,1", "matmul f32 8x16x8 a:-8,1 b:-16,1",
+    "matmul f64 1x1x1", "matmul f64 7x9x11", "matmul f64 8x8x8", "matmul f64 23x23x23", "matmul f64 nt 33x17x19",
+    "matmul f64 tn 20x9x40", "matmul f64 16x40x33 bias relu", "matmul f64 6x5x9 batch 3",
+    "matmul f64 5x7x9 alpha 0.5", "matmul f32 9x17x20 a:25,1 b:19,1 dst:23,1", "matmul f32 8x16x8 a:-8,1 b:-16,1",
     "matmul f32 8x16x9 a:0,1", "matmul f32 8x16x9 b:0,1", "matmul f32 nt 8x16x9 b:12,1",
     "matmul f32 8x8x8 batch 5", "matmul f32 nt 9x10x11 batch 4", "matmul f32 6x7x8 batch 3 b:8x7",
     "matmul f32 6x7x8 batch 2x3 a:6x8", "matmul f32 1x7x8 batch 5", "matmul f32 40x33x70 batch 30",
@@ -72,7 +74,7 @@ static void a_s4_2_products_keep_to_their_operands(void **state)
 /* Shares of rows, of columns and of items. */
 static const char *const shared[] = {
     "matmul f32 150x140x130", "matmul f32 nt 150x140x130 bias", "matmul f32 129x131x257",
-    "matmul f32 40x33x70 batch 30", "matmul f32 nt 40x33x70 batch 30", "matmul f32 130x140x150 beta 1",
+    "matmul f32 40x33x70 batch 30", "matmul f32 nt 40x33x70 batch 30", "matmul f64 130x140x150 beta 1",
 };
 enum { SHARED = sizeof shared / sizeof *shared };
 
