@@ -1,6 +1,6 @@
 -- A whole product of which every size and stride is known, or a batch of them:
--- c[i, j] = act(alpha·Σ a·b + beta·third + bias[j]). The operands are read where they lie; a b whose columns are
--- no neighbours is turned, panel by panel, into scratch, and one whose rows straddle cache lines may be copied.
+-- c[i, j] = act(alpha·Σ a·b + beta·third + bias[j]). The operands are read where they lie; a b whose columns
+-- are no neighbours is turned, panel by panel, into scratch; one whose rows straddle cache lines may be copied.
 --
 -- Columns are cut into blocks of nearly equal numbers of vectors, rows into tiles of nearly equal heights.
 -- The accumulators of a tile stay in registers for all of k; a step is one load for each vector of a row of b
@@ -75,7 +75,8 @@ local function sums_of(t, tile)
   local k, p = t.k, t.p
   local sums = grid(tile, function(i, j)
     local zero = k:const(t.T, 0)
-    return k:name(zero, "acc%d_%d", i, j)
+    k:name(zero, "acc%d_%d", i, j)
+    return zero
   end)
   if p.k * tile.rows * tile.vectors <= SHORT then
     for step = 0, p.k - 1 do sums = add_step(t, tile, sums, tile.a, tile.b, step) end
