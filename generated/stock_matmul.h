@@ -2,12 +2,12 @@
  * Generated from gen/manifest/: do not edit. */
     ROW(GENERIC, TILE, tnk_matmul_f32__generic_6x8, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=8", "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers",
-      "matmul.lua:18", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 6, .nr = 8, .ulp = 0.5f)
+      "matmul.lua:18", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
+      .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_relu_f32__generic_6x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
-      .mr = 6, .nr = 8, .ulp = 0.5f)
+      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
+      .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:18",
       "12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4, .ulp = 0.5f)
@@ -16,12 +16,12 @@
       "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
-      "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6,
-      .nr = 16, .ulp = 0.5f)
+      "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_relu_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6,
-      .nr = 16, .ulp = 0.5f)
+      "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
+      .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
@@ -30,20 +30,20 @@
       "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
-      "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 14,
-      .nr = 32, .ulp = 0.5f)
+      "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 14,
-      .nr = 32, .ulp = 0.5f)
+      "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=8 nr=32", "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
-      "matmul.lua:18", "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .nr = 32, .ulp = 0.5f)
+      "matmul.lua:18", "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
-      .nr = 32, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16, .ulp = 0.5f)
@@ -52,11 +52,12 @@
       "28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8, .nr = 8, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
+      .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_relu_f32__neon_8x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
-      .nr = 8, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 8, .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=8 nr=4 start=c", "16 accumulators of 32 registers: as of f32",
       "matmul_f64.lua:18", "16 fma 10 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8, .nr = 4,
