@@ -1,6 +1,6 @@
-/* test_matmul_grid.c: products of every size around the edges of tiles and blocks, on every table and type, each
- * operand between two pages that nobody may touch, outputs of NaN. Tile sizes come from the list of kernels,
- * blocks from where a table's scratch stops growing. */
+/* test_matmul_grid.c: products of every size around the edges of tiles and blocks, on every table and type,
+ * each operand between two pages that nobody may touch, outputs of NaN. Tile sizes come from the list of
+ * kernels, blocks from where a table's scratch stops growing. */
 #include "product.h"
 
 enum { SMALL = SIZED(17, 9), LIMITS = 24 };
@@ -8,7 +8,8 @@ enum { SMALL = SIZED(17, 9), LIMITS = 24 };
 /* Which of its factors lie transposed. */
 static const char *const forms[] = { "nn", "nt", "tn", "tt" };
 
-static void check_size(product_bench *b, int t, int form, const int size[3], const char *tail, product_side side)
+static void check_size(product_bench *b, int t, int form, const int size[3], const char *tail,
+                       product_side side)
 {
     char words[128];
     snprintf(words, sizeof words, "%s %dx%dx%d%s", forms[form], size[0], size[1], size[2], tail);
@@ -58,7 +59,8 @@ static void around_tile(product_bench *b, int t, int mr, int nr)
         for (int n = nr - 1; n <= nr + 1; n++)
             for (int twice = 0; twice < 4; twice++, turn++)
                 for (int side = PRODUCT_END; side <= PRODUCT_BEGIN; side++) {
-                    const int size[3] = { m + (twice & 1 ? mr : 0), n + (twice & 2 ? nr : 0), depths[turn % 5] };
+                    const int size[3] = { m + (twice & 1 ? mr : 0), n + (twice & 2 ? nr : 0),
+                                          depths[turn % 5] };
                     check_size(b, t, (turn + side) % 4, size, "", (product_side)side);
                 }
 }
@@ -149,7 +151,8 @@ static void a_s4_7_block_edges(void **state)
 /* S4-3: a vector of biases that ends at a page, shorter than a vector of the machine. */
 static void a_s4_3_bias_at_a_page(void **state)
 {
-    static const char *const tails[] = { " bias", " bias relu", " residual", " relu residual bias", " beta 1 bias" };
+    static const char *const tails[] = { " bias", " bias relu", " residual", " relu residual bias",
+                                         " beta 1 bias" };
     product_bench *b = *state;
     for (int t = 0; t < b->types; t++)
         for (int n = 1; n <= SIZED(35, 18) && product_is_fused(b, t); n++)
@@ -185,8 +188,8 @@ static void a_s4_3_bias_of_convolutions(void **state)
             void *data[4];
             place_packed(p, data);
             void *scratch = product_scratch(p, tn_kernels_scratch(b->table[t].kernels, &p->desc));
-            tn_kernels_call(b->table[t].kernels, &(tn_call){ .data = data, .desc = &p->desc, .scratch = scratch,
-                                                             .threads = tn_threads_serial() });
+            tn_call call = { data, &p->desc, scratch, tn_threads_serial() };
+            tn_kernels_call(b->table[t].kernels, &call);
             if (t == 0)
                 memcpy(want, data[3], p->operand[3].size);
             for (size_t i = 0; i < p->operand[3].size / sizeof(float); i++)

@@ -1,6 +1,6 @@
-/* test_matmul_strides.c: products of operands as views lie: leading dimensions beyond the width, either way round,
- * transposed, spread, repeated, overlapping; batches that broadcast, repeat and interleave; what alpha and beta
- * switch off. Every table and type; between the elements everything is NaN and stays it. */
+/* test_matmul_strides.c: products of operands as views lie: leading dimensions beyond the width, either way
+ * round, transposed, spread, repeated, overlapping; batches that broadcast, repeat and interleave; what alpha
+ * and beta switch off. Every table and type; between the elements everything is NaN and stays it. */
 #include "product.h"
 
 static void check(product_bench *b, int t, const char *words)
@@ -30,8 +30,8 @@ static void check_layouts(product_bench *bench, int t, const int size[3], int of
     layout_of(of_a, size[0], size[2], a);
     layout_of(of_b, size[2], size[1], b);
     layout_of(of_out, size[0], size[1], out);
-    snprintf(words, sizeof words, "%dx%dx%d a:%d,%d b:%d,%d dst:%d,%d", size[0], size[1], size[2], a[0], a[1], b[0],
-             b[1], out[0], out[1]);
+    snprintf(words, sizeof words, "%dx%dx%d a:%d,%d b:%d,%d dst:%d,%d", size[0], size[1], size[2], a[0], a[1],
+             b[0], b[1], out[0], out[1]);
     check(bench, t, words);
 }
 
@@ -61,9 +61,9 @@ static void a_s9_4_wide_leading_dimensions(void **state)
 
 enum { BATCHES = 8, OUT_BATCHES = 4 };
 
-/* Words for an operand of three matrices of r rows and c columns. The first OUT_BATCHES name each element once: in
- * order, items reversed, rows interleaved, items innermost; then one item for all: by extents, by an extent of 1, by
- * stride 0; then items that begin a row after each other. */
+/* Words for an operand of three matrices of r rows and c columns. The first OUT_BATCHES name each element
+ * once: in order, items reversed, rows interleaved, items innermost; then one item for all: by extents, by an
+ * extent of 1, by stride 0; then items that begin a row after each other. */
 static void batch_words(char *to, size_t size, const char *name, int layout, int r, int c)
 {
     switch (layout) {
@@ -88,11 +88,12 @@ static void every_batch(void **state)
                 for (int out = 0; out < OUT_BATCHES; out++) {
                     const int *s = sizes[(a + b + out) % 5];
                     char words[160], of_a[32], of_b[32], of_out[32];
-                    bool repeats = (a == 4 || a == 5) && (b == 4 || b == 5);       /* no batch of three then */
+                    bool repeats = (a == 4 || a == 5) && (b == 4 || b == 5);   /* no batch of three then */
                     batch_words(of_a, sizeof of_a, "a", repeats ? 6 : a, s[0], s[2]);
                     batch_words(of_b, sizeof of_b, "b", b, s[2], s[1]);
                     batch_words(of_out, sizeof of_out, "dst", out, s[0], s[1]);
-                    snprintf(words, sizeof words, "%dx%dx%d batch 3%s%s%s", s[0], s[1], s[2], of_a, of_b, of_out);
+                    snprintf(words, sizeof words, "%dx%dx%d batch 3%s%s%s", s[0], s[1], s[2], of_a, of_b,
+                             of_out);
                     check(bench, t, words);
                 }
 }
@@ -103,8 +104,8 @@ static void batches_of_more_axes(void **state)
     static const char *const words[] = {
         "4x6x5 batch 2x3 a:2x1x4x5 b:3x5x6", "4x6x5 batch 2x3 a:3x4x5 b:2x1x5x6", "4x6x5 batch 2x3 a:1x1x4x5",
         "1x7x3 batch 2x3x2 b:3x7", "4x6x5 batch 2x3 a:20,40,5,1 b:0,-30,6,1", "3x5x4 batch 70 b:4x5",
-        "2x2x2 batch 2x1x2x1x2x3", "4x6x5 batch 0", "4x6x5 batch 2x0x3 b:5x6", "0x6x5 batch 3", "4x0x5 batch 3",
-        "4x6x0 batch 3", "1x1x1 batch 9", "4x6x5 batch 2x3 dst:24,48,6,1",
+        "2x2x2 batch 2x1x2x1x2x3", "4x6x5 batch 0", "4x6x5 batch 2x0x3 b:5x6", "0x6x5 batch 3",
+        "4x0x5 batch 3", "4x6x0 batch 3", "1x1x1 batch 9", "4x6x5 batch 2x3 dst:24,48,6,1",
     };
     product_bench *bench = *state;
     for (int t = 0; t < bench->types; t++)
@@ -114,7 +115,8 @@ static void batches_of_more_axes(void **state)
 
 /* -- What alpha and beta switch on and off --------------------------------------------------------*/
 
-/* S9-1, S9-3: beta = 0 reads no c, alpha = 0 no factor: they are NaN. At every edge, c elsewhere or the output. */
+/* S9-1, S9-3: beta = 0 reads no c, alpha = 0 no factor: they are NaN. At every edge, c elsewhere or the
+ * output. */
 static void check_scales(product_bench *b, int t, const int size[3], int layout)
 {
     static const char *const scales[] = { "alpha 2", "beta 0", "alpha -1 beta 0", "beta 1", "alpha -1 beta 2",
