@@ -277,7 +277,7 @@ static inline void product_expect(product *p, product_fill how)
 
 /* -- Making, running, looking ---------------------------------------------------------------------*/
 
-/* What beta = 0 and alpha = 0 switch off stays NaN. */
+/* What beta = 0 and alpha = 0 switch off lies where nobody may look. */
 static inline bool product_is_read(const tn_desc *d, int input)
 {
     bool scaled = d->floats_used > 0 && d->floats[0] == 0, added = d->floats_used > 1 && d->floats[1] != 0;
@@ -332,8 +332,10 @@ static inline void product_run(product *p, const product_table *table, const tn_
     product_blank(product_result(p));
     if (p->in_place)
         product_put_c(p);
-    for (int o = 0; o <= p->desc.inputs; o++)
-        data[o] = p->operand[o].bytes + p->operand[o].first;
+    for (int o = 0; o <= p->desc.inputs; o++) {
+        bool read = o == p->desc.inputs || product_is_read(&p->desc, o);
+        data[o] = read ? p->operand[o].bytes + p->operand[o].first : p->operand[o].pages + PRODUCT_BYTES;
+    }
     if (p->in_place)
         data[2] = data[p->desc.inputs];
     void *scratch = product_scratch(p, tn_kernels_scratch(table->kernels, &p->desc));

@@ -147,7 +147,7 @@ static const char *const value_words[] = {
 static const char *const fused_words[] = {
     "9x35x7 bias relu", "33x34x65 residual", "14x32x300 alpha 0.7 beta -1.3 bias",
     "nt 5x66x900 alpha 3.7 relu bias",
-    "31x33x20 beta 0.3 c:1,31 dst:40,1", "7x9x11 alpha 0.1", "7x9x500 alpha -0.1 beta 1 relu",
+    "20x40x1000 bias", "3x70x1000 bias relu", "31x33x20 beta 0.3 c:1,31 dst:40,1", "7x9x11 alpha 0.1", "7x9x500 alpha -0.1 beta 1 relu",
     "4x5x0 beta 0.7 bias",
 };
 
