@@ -71,18 +71,18 @@ static void check_all(void **state, tn_mode mode, const char *const *words, size
 static void a_s4_2_sizes(void **state)
 {
     static const int sizes[] = { 1, 2, 3, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65 };
-    enum { SIZES = sizeof sizes / sizeof *sizes, STEP = SIZED(1, 5) };
+    enum { SIZES = sizeof sizes / sizeof *sizes, STEP = SIZED(2, 5) };
     static const char *const forms[] = { "nn", "nt", "tn", "tt" };
     cut c = open_cut(state, TN_FAST);
     for (int t = 0; t < c.bench->types; t++)
-        for (int i = 0; i < SIZES; i += STEP)
-            for (int j = 0; j < SIZES; j += STEP) {
+        for (int i = 0; i < SIZES; i++)
+            for (int j = (i + t) % (t == 0 ? STEP : 5); j < SIZES; j += t == 0 ? STEP : 5) {
                 char words[64];
                 snprintf(words, sizeof words, "%s %dx%dx%d", forms[(i + j) % 4], sizes[i], sizes[j],
                          sizes[(3 * i + 5 * j) % SIZES]);
                 check(&c, t, words);
             }
-    assert_true(c.made >= SIZED(256, 16));
+    assert_true(c.made >= 32);
     close_cut(&c);
 }
 
