@@ -61,6 +61,9 @@ local function pattern(kernel)
   if kernel.program.piece == "columns" then
     text = text:find "axis" and text:gsub("axis 1", "axis 0") or text .. " axis 0"
   end
+  if kernel.program.piece == "thin" then
+    text, dtypes = kernel.nr and "%s %s nt _x_x_" or text, kernel.dtypes[2]     -- the few rows are cast
+  end
   if kernel.entry.row.family == "pool2d" then
     return text:format(kernel.entry.name, first) .. (kernel.dtypes[3] and " indices" or "")
   end
@@ -204,6 +207,7 @@ typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64
 typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                          void *panel);
 typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void thin_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 
 #ifdef TN_HAVE_IR
 #define IR(fn) fn

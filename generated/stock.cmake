@@ -6,8 +6,8 @@ set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_generic_FILES angles_generic.c argpool_generic.c batch_generic.c copy_generic.c
     ewise_bits_generic.c ewise_compare_generic.c ewise_f32_generic.c ewise_f64_generic.c ewise_int_generic.c
     functions_f32_generic.c functions_f64_generic.c loss_generic.c matmul_generic.c matmul_f64_generic.c
-    norm_generic.c pack_generic.c pool_generic.c reduce_generic.c strided_generic.c tobool_generic.c
-    tofloat_generic.c toint_generic.c)
+    norm_generic.c pack_generic.c pool_generic.c reduce_generic.c strided_generic.c thin_generic.c
+    tobool_generic.c tofloat_generic.c toint_generic.c)
 set(TENON_TIER_generic_KERNELS tnk_sin_f32__generic_u0 tnk_sin_f64__generic_u0 tnk_cos_f32__generic_u0
     tnk_cos_f64__generic_u0 tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
     tnk_max_pool2d_i32__generic_index tnk_group_norm_f32__generic_row tnk_group_norm_f32__generic_column
@@ -80,32 +80,34 @@ set(TENON_TIER_generic_KERNELS tnk_sin_f32__generic_u0 tnk_sin_f64__generic_u0 t
     tnk_argmax_f32_i64__generic_v4 tnk_argmax_f32_i64__generic_columns tnk_argmax_f64_i64__generic_v4
     tnk_argmax_f64_i64__generic_columns tnk_argmax_u64_i64__generic_v4 tnk_argmax_u64_i64__generic_columns
     tnk_copy_u8__generic_any tnk_copy_u16__generic_any tnk_copy_u32__generic_any tnk_copy_u64__generic_any
-    tnk_cast_u8_bool__generic_u2 tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2
-    tnk_cast_u64_bool__generic_u2 tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2
-    tnk_cast_f16_bool__generic_u2 tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2
-    tnk_cast_f32_bf16__generic_u2 tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2
-    tnk_cast_bf16_f32__generic_u2 tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2
-    tnk_cast_u16_f32__generic_u2 tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2
-    tnk_cast_i32_f64__generic_u2 tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2
-    tnk_cast_i64_f32__generic_u2 tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2
-    tnk_cast_u64_f64__generic_u2 tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2
-    tnk_cast_u64_f16__generic_u2 tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2
-    tnk_cast_f32_u8__generic_u2 tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2
-    tnk_cast_f32_i16__generic_u2 tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2
-    tnk_cast_f32_i64__generic_u2 tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2
-    tnk_cast_f64_i8__generic_u2 tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2
-    tnk_cast_f64_i32__generic_u2 tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2
-    tnk_cast_f64_u64__generic_u2 tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2
-    tnk_cast_u16_i32__generic_u2 tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2
-    tnk_cast_i32_i16__generic_u2 tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2
-    tnk_cast_i64_i32__generic_u2 tnk_cast_bool_i32__generic_u2)
+    tnk_matmul_f32__generic_dot1x4 tnk_matmul_f32__generic_dot2x4 tnk_matmul_f32__generic_rows8
+    tnk_matmul_f64__generic_dot2x4 tnk_matmul_f64__generic_rows8 tnk_cast_u8_bool__generic_u2
+    tnk_cast_u16_bool__generic_u2 tnk_cast_u32_bool__generic_u2 tnk_cast_u64_bool__generic_u2
+    tnk_cast_f32_bool__generic_u2 tnk_cast_f64_bool__generic_u2 tnk_cast_f16_bool__generic_u2
+    tnk_cast_f32_f64__generic_u2 tnk_cast_f32_f16__generic_u2 tnk_cast_f32_bf16__generic_u2
+    tnk_cast_f64_f32__generic_u2 tnk_cast_f16_f32__generic_u2 tnk_cast_bf16_f32__generic_u2
+    tnk_cast_u8_f32__generic_u2 tnk_cast_i8_f32__generic_u2 tnk_cast_u16_f32__generic_u2
+    tnk_cast_i16_f32__generic_u2 tnk_cast_i32_f32__generic_u2 tnk_cast_i32_f64__generic_u2
+    tnk_cast_u32_f32__generic_u2 tnk_cast_u32_f64__generic_u2 tnk_cast_i64_f32__generic_u2
+    tnk_cast_i64_f64__generic_u2 tnk_cast_u64_f32__generic_u2 tnk_cast_u64_f64__generic_u2
+    tnk_cast_i64_f16__generic_u2 tnk_cast_i64_bf16__generic_u2 tnk_cast_u64_f16__generic_u2
+    tnk_cast_u64_bf16__generic_u2 tnk_cast_bool_f32__generic_u2 tnk_cast_f32_u8__generic_u2
+    tnk_cast_f32_i8__generic_u2 tnk_cast_f32_u16__generic_u2 tnk_cast_f32_i16__generic_u2
+    tnk_cast_f32_i32__generic_u2 tnk_cast_f32_u32__generic_u2 tnk_cast_f32_i64__generic_u2
+    tnk_cast_f32_u64__generic_u2 tnk_cast_f64_u8__generic_u2 tnk_cast_f64_i8__generic_u2
+    tnk_cast_f64_u16__generic_u2 tnk_cast_f64_i16__generic_u2 tnk_cast_f64_i32__generic_u2
+    tnk_cast_f64_u32__generic_u2 tnk_cast_f64_i64__generic_u2 tnk_cast_f64_u64__generic_u2
+    tnk_cast_u8_i32__generic_u2 tnk_cast_i8_i32__generic_u2 tnk_cast_u16_i32__generic_u2
+    tnk_cast_i16_i32__generic_u2 tnk_cast_i32_i64__generic_u2 tnk_cast_i32_i16__generic_u2
+    tnk_cast_i32_u8__generic_u2 tnk_cast_u32_i64__generic_u2 tnk_cast_i64_i32__generic_u2
+    tnk_cast_bool_i32__generic_u2)
 
 set(TENON_TIER_avx2_MACHINE "x86_64|AMD64")
 set(TENON_TIER_avx2_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2)
 set(TENON_TIER_avx2_FILES angles_avx2.c argpool_avx2.c batch_avx2.c copy_avx2.c ewise_bits_avx2.c
     ewise_compare_avx2.c ewise_f32_avx2.c ewise_f64_avx2.c ewise_int_avx2.c functions_f32_avx2.c
     functions_f64_avx2.c loss_avx2.c matmul_avx2.c matmul_f64_avx2.c norm_avx2.c pack_avx2.c pool_avx2.c
-    reduce_avx2.c streams_avx2.c strided_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
+    reduce_avx2.c streams_avx2.c strided_avx2.c thin_avx2.c tobool_avx2.c tofloat_avx2.c toint_avx2.c)
 set(TENON_TIER_avx2_KERNELS tnk_sin_f32__avx2_u0 tnk_sin_f64__avx2_u0 tnk_cos_f32__avx2_u0
     tnk_cos_f64__avx2_u0 tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f64_i32__avx2_index
     tnk_max_pool2d_i32__avx2_index tnk_group_norm_f32__avx2_row tnk_group_norm_f32__avx2_column
@@ -174,10 +176,13 @@ set(TENON_TIER_avx2_KERNELS tnk_sin_f32__avx2_u0 tnk_sin_f64__avx2_u0 tnk_cos_f3
     tnk_max_f32__avx2_stream tnk_neg_f32__avx2_stream tnk_abs_f32__avx2_stream tnk_relu_f32__avx2_stream
     tnk_relu_d0_f32__avx2_stream tnk_leaky_relu_f32__avx2_stream tnk_clip_f32__avx2_stream
     tnk_exp_f32__avx2_stream tnk_tanh_f32__avx2_stream tnk_sigmoid_f32__avx2_stream
-    tnk_gelu_f32__avx2_stream tnk_scale_f32__avx2_stream tnk_layer_norm_f32__avx2_stream
-    tnk_copy_u8__avx2_any tnk_copy_u8__avx2_any_stream tnk_copy_u16__avx2_any tnk_copy_u16__avx2_any_stream
-    tnk_copy_u32__avx2_any tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_any
-    tnk_copy_u64__avx2_any_stream tnk_cast_u8_bool__avx2_u2 tnk_cast_u16_bool__avx2_u2
+    tnk_gelu_f32__avx2_stream tnk_scale_f32__avx2_stream tnk_copy_u8__avx2_any tnk_copy_u8__avx2_any_stream
+    tnk_copy_u16__avx2_any tnk_copy_u16__avx2_any_stream tnk_copy_u32__avx2_any
+    tnk_copy_u32__avx2_any_stream tnk_copy_u64__avx2_any tnk_copy_u64__avx2_any_stream
+    tnk_matmul_f32__avx2_dot1x4 tnk_matmul_f32__avx2_dot2x4 tnk_matmul_f32__avx2_rows8
+    tnk_matmul_f64__avx2_dot2x4 tnk_matmul_f64__avx2_rows8 tnk_matmul_f32_f16_f32__avx2_dot2x4
+    tnk_matmul_f32_f16_f32__avx2_rows8 tnk_matmul_f32_bf16_f32__avx2_dot2x4
+    tnk_matmul_f32_bf16_f32__avx2_rows8 tnk_cast_u8_bool__avx2_u2 tnk_cast_u16_bool__avx2_u2
     tnk_cast_u32_bool__avx2_u2 tnk_cast_u64_bool__avx2_u2 tnk_cast_f32_bool__avx2_u2
     tnk_cast_f64_bool__avx2_u2 tnk_cast_f16_bool__avx2_u2 tnk_cast_f32_f64__avx2_u2
     tnk_cast_f32_f16__avx2_u2 tnk_cast_f32_bf16__avx2_u2 tnk_cast_f64_f32__avx2_u2 tnk_cast_f16_f32__avx2_u2
@@ -200,7 +205,7 @@ set(TENON_TIER_avx512_FILES angles_avx512.c argpool_avx512.c batch_avx512.c copy
     ewise_bits_avx512.c ewise_compare_avx512.c ewise_f32_avx512.c ewise_f64_avx512.c ewise_int_avx512.c
     functions_f32_avx512.c functions_f64_avx512.c loss_avx512.c matmul_avx512.c matmul_f64_avx512.c
     norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c streams_avx512.c strided_avx512.c
-    tobool_avx512.c tofloat_avx512.c toint_avx512.c)
+    thin_avx512.c tobool_avx512.c tofloat_avx512.c toint_avx512.c)
 set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_cos_f32__avx512_u0
     tnk_cos_f64__avx512_u0 tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
     tnk_max_pool2d_i32__avx512_index tnk_group_norm_f32__avx512_row tnk_group_norm_f32__avx512_column
@@ -276,35 +281,38 @@ set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_
     tnk_relu_f32__avx512_stream tnk_relu_d0_f32__avx512_stream tnk_leaky_relu_f32__avx512_stream
     tnk_clip_f32__avx512_stream tnk_exp_f32__avx512_stream tnk_tanh_f32__avx512_stream
     tnk_sigmoid_f32__avx512_stream tnk_gelu_f32__avx512_stream tnk_scale_f32__avx512_stream
-    tnk_layer_norm_f32__avx512_stream tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream
-    tnk_copy_u16__avx512_any tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any
-    tnk_copy_u32__avx512_any_stream tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream
-    tnk_cast_u8_bool__avx512_u2 tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2
-    tnk_cast_u64_bool__avx512_u2 tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2
-    tnk_cast_f16_bool__avx512_u2 tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2
-    tnk_cast_f32_bf16__avx512_u2 tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2
-    tnk_cast_bf16_f32__avx512_u2 tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2
-    tnk_cast_u16_f32__avx512_u2 tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2
-    tnk_cast_i32_f64__avx512_u2 tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2
-    tnk_cast_i64_f32__avx512_u2 tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2
-    tnk_cast_u64_f64__avx512_u2 tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2
-    tnk_cast_u64_f16__avx512_u2 tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2
-    tnk_cast_f32_u8__avx512_u2 tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2
-    tnk_cast_f32_i16__avx512_u2 tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2
-    tnk_cast_f32_i64__avx512_u2 tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2
-    tnk_cast_f64_i8__avx512_u2 tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2
-    tnk_cast_f64_i32__avx512_u2 tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2
-    tnk_cast_f64_u64__avx512_u2 tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2
-    tnk_cast_u16_i32__avx512_u2 tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2
-    tnk_cast_i32_i16__avx512_u2 tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2
-    tnk_cast_i64_i32__avx512_u2 tnk_cast_bool_i32__avx512_u2)
+    tnk_copy_u8__avx512_any tnk_copy_u8__avx512_any_stream tnk_copy_u16__avx512_any
+    tnk_copy_u16__avx512_any_stream tnk_copy_u32__avx512_any tnk_copy_u32__avx512_any_stream
+    tnk_copy_u64__avx512_any tnk_copy_u64__avx512_any_stream tnk_matmul_f32__avx512_dot1x4
+    tnk_matmul_f32__avx512_dot4x4 tnk_matmul_f32__avx512_rows8 tnk_matmul_f64__avx512_dot4x4
+    tnk_matmul_f64__avx512_rows8 tnk_matmul_f32_f16_f32__avx512_dot4x4 tnk_matmul_f32_f16_f32__avx512_rows8
+    tnk_matmul_f32_bf16_f32__avx512_dot4x4 tnk_matmul_f32_bf16_f32__avx512_rows8 tnk_cast_u8_bool__avx512_u2
+    tnk_cast_u16_bool__avx512_u2 tnk_cast_u32_bool__avx512_u2 tnk_cast_u64_bool__avx512_u2
+    tnk_cast_f32_bool__avx512_u2 tnk_cast_f64_bool__avx512_u2 tnk_cast_f16_bool__avx512_u2
+    tnk_cast_f32_f64__avx512_u2 tnk_cast_f32_f16__avx512_u2 tnk_cast_f32_bf16__avx512_u2
+    tnk_cast_f64_f32__avx512_u2 tnk_cast_f16_f32__avx512_u2 tnk_cast_bf16_f32__avx512_u2
+    tnk_cast_u8_f32__avx512_u2 tnk_cast_i8_f32__avx512_u2 tnk_cast_u16_f32__avx512_u2
+    tnk_cast_i16_f32__avx512_u2 tnk_cast_i32_f32__avx512_u2 tnk_cast_i32_f64__avx512_u2
+    tnk_cast_u32_f32__avx512_u2 tnk_cast_u32_f64__avx512_u2 tnk_cast_i64_f32__avx512_u2
+    tnk_cast_i64_f64__avx512_u2 tnk_cast_u64_f32__avx512_u2 tnk_cast_u64_f64__avx512_u2
+    tnk_cast_i64_f16__avx512_u2 tnk_cast_i64_bf16__avx512_u2 tnk_cast_u64_f16__avx512_u2
+    tnk_cast_u64_bf16__avx512_u2 tnk_cast_bool_f32__avx512_u2 tnk_cast_f32_u8__avx512_u2
+    tnk_cast_f32_i8__avx512_u2 tnk_cast_f32_u16__avx512_u2 tnk_cast_f32_i16__avx512_u2
+    tnk_cast_f32_i32__avx512_u2 tnk_cast_f32_u32__avx512_u2 tnk_cast_f32_i64__avx512_u2
+    tnk_cast_f32_u64__avx512_u2 tnk_cast_f64_u8__avx512_u2 tnk_cast_f64_i8__avx512_u2
+    tnk_cast_f64_u16__avx512_u2 tnk_cast_f64_i16__avx512_u2 tnk_cast_f64_i32__avx512_u2
+    tnk_cast_f64_u32__avx512_u2 tnk_cast_f64_i64__avx512_u2 tnk_cast_f64_u64__avx512_u2
+    tnk_cast_u8_i32__avx512_u2 tnk_cast_i8_i32__avx512_u2 tnk_cast_u16_i32__avx512_u2
+    tnk_cast_i16_i32__avx512_u2 tnk_cast_i32_i64__avx512_u2 tnk_cast_i32_i16__avx512_u2
+    tnk_cast_i32_u8__avx512_u2 tnk_cast_u32_i64__avx512_u2 tnk_cast_i64_i32__avx512_u2
+    tnk_cast_bool_i32__avx512_u2)
 
 set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_neon_FILES angles_neon.c argpool_neon.c batch_neon.c copy_neon.c ewise_bits_neon.c
     ewise_compare_neon.c ewise_f32_neon.c ewise_f64_neon.c ewise_int_neon.c functions_f32_neon.c
     functions_f64_neon.c loss_neon.c matmul_neon.c matmul_f64_neon.c norm_neon.c pack_neon.c pool_neon.c
-    reduce_neon.c strided_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
+    reduce_neon.c strided_neon.c thin_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
 set(TENON_TIER_neon_KERNELS tnk_sin_f32__neon_u0 tnk_sin_f64__neon_u0 tnk_cos_f32__neon_u0
     tnk_cos_f64__neon_u0 tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
     tnk_max_pool2d_i32__neon_index tnk_group_norm_f32__neon_row tnk_group_norm_f32__neon_column
@@ -368,7 +376,9 @@ set(TENON_TIER_neon_KERNELS tnk_sin_f32__neon_u0 tnk_sin_f64__neon_u0 tnk_cos_f3
     tnk_amax_u64__neon_columns tnk_argmax_f32_i64__neon_v4 tnk_argmax_f32_i64__neon_columns
     tnk_argmax_f64_i64__neon_v4 tnk_argmax_f64_i64__neon_columns tnk_argmax_u64_i64__neon_v4
     tnk_argmax_u64_i64__neon_columns tnk_copy_u8__neon_any tnk_copy_u16__neon_any tnk_copy_u32__neon_any
-    tnk_copy_u64__neon_any tnk_cast_u8_bool__neon_u2 tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2
+    tnk_copy_u64__neon_any tnk_matmul_f32__neon_dot1x4 tnk_matmul_f32__neon_dot4x4
+    tnk_matmul_f32__neon_rows8 tnk_matmul_f64__neon_dot4x4 tnk_matmul_f64__neon_rows8
+    tnk_cast_u8_bool__neon_u2 tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2
     tnk_cast_u64_bool__neon_u2 tnk_cast_f32_bool__neon_u2 tnk_cast_f64_bool__neon_u2
     tnk_cast_f16_bool__neon_u2 tnk_cast_f32_f64__neon_u2 tnk_cast_f32_f16__neon_u2
     tnk_cast_f32_bf16__neon_u2 tnk_cast_f64_f32__neon_u2 tnk_cast_f16_f32__neon_u2

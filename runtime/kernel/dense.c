@@ -33,6 +33,10 @@ tni_key tni_dense_key(const tni_stock *stock)
         key.variant = (uint16_t)(stock->act | (stock->info.exact ? TNI_EXACT_TILE : 0));
         key.rows = (uint8_t)stock->mr;
     }
+    if (stock->info.abi == TN_ABI_THIN) {
+        key.variant = stock->nr ? TNI_THIN_DOT : TNI_THIN_ROWS;
+        key.rows = stock->nr && stock->mr > 1;
+    }
     if (stock->info.abi == TN_ABI_PACK) {
         key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .rows = (uint8_t)stock->nr,
                          .dtype = { stock->dtype[0] } };
@@ -191,7 +195,6 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                      int form)
 {
     dense->exact = mode == TN_EXACT;
-    dense->second_cache = (int64_t)tni_cpu_second_cache();
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tier(dense, set, (tn_isa)tier, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)

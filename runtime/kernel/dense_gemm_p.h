@@ -54,9 +54,7 @@ typedef struct tni_gemm {
     /* The plan's. */
     const tni_arithmetic_row *arithmetic;
     const tni_tiling *tiling;
-    const tni_tiling *low;     /* as wide, for rows that tiles of tiling would leave unfilled; NULL */
-    tni_packing pack_a, pack_low, pack_b;  /* pack_low: a, for low */
-    bool        few;           /* rows: every panel of b is packed just before its only use */
+    tni_packing pack_a, pack_b;
     bool        turned;
     bool        raw;           /* tiles leave plain sums; alpha, beta and c come when these are finished */
     bool        aside;         /* sums lie beside the output until they are finished */

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* CAST: elements cast at a time: 16 KiB of doubles. LINE: bytes of the cache's. */
-enum { CAST = 2048, LINE = 64 };
+/* Elements cast at a time: 16 KiB of doubles. */
+enum { CAST = 2048 };
 
 /* cols × rows elements at the strides of `from`, cast to those of `to`. */
 static void cast(const tni_gemm *g, const tni_packing *how, int64_t rows, int64_t cols, const char *from,
@@ -54,34 +54,20 @@ static void each(const tni_gemm_job *j, int64_t count, int64_t work, void (*task
 
 /* -- a ----------------------------------------------------------------------------------------------------*/
 
-static const char *row_of_a(const tni_gemm_job *j, int64_t row)
+static void pack_a_task(void *arg, size_t i)
 {
-    tni_matrix a = j->g->product.matrix[TNI_A];
-    return j->a + ((j->rows.at + row) * a.row + j->ks.at * a.col) * j->g->pack_a.size;
-}
-
-void tni_gemm_pack_rows(const tni_gemm_job *j, const tni_row_panel *panel, char *to)
-{
+    const tni_gemm_job *j = arg;
     const tni_gemm *g = j->g;
-    const tni_packing *how = panel->tiling == g->tiling ? &g->pack_a : &g->pack_low;
-    pack(g, how, panel->rows, j->ks.size, row_of_a(j, panel->row), g->product.matrix[TNI_A], to);
-}
-
-/* Lines along whichever axis elements are neighbours: so many stretches of bytes, apart. */
-void tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t part, int64_t parts)
-{
-    const tni_gemm *g = j->g;
+    int64_t mr = g->tiling->mr, row = (int64_t)i * mr;
     tni_matrix a = g->product.matrix[TNI_A];
-    bool along_k = a.col == 1;
-    int64_t stretches = along_k ? panel->rows : j->ks.size;
-    int64_t apart = (along_k ? a.row : a.col) * g->pack_a.size;
-    int64_t lines = tni_parts((along_k ? j->ks.size : panel->rows) * g->pack_a.size, LINE);
-    int64_t each = tni_parts(stretches * lines, parts), end = tni_least((part + 1) * each, stretches * lines);
-    const char *from = row_of_a(j, panel->row);
-    if (!along_k && a.row != 1)
-        return;
-    for (int64_t at = part * each; at < end; at++)
-        __builtin_prefetch(from + at / lines * apart + at % lines * LINE, 0, 2);
+    const char *from = j->a + ((j->rows.at + row) * a.row + j->ks.at * a.col) * g->pack_a.size;
+    pack(g, &g->pack_a, tni_least(mr, j->rows.size - row), j->ks.size, from, a,
+         j->packed_a + row * tni_gemm_steps(j) * g->pack_a.panel);
+}
+
+void tni_gemm_pack_rows(const tni_gemm_job *j)
+{
+    each(j, tni_parts(j->rows.size, j->g->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
 }
 
 /* -- b ----------------------------------------------------------------------------------------------------*/
@@ -97,7 +83,7 @@ char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
         int64_t whole = tni_rounded(g->product.k, g->arithmetic->group);
         return (char *)g->panels_of_b + (number * whole + j->ks.at) * step;
     }
-    bool one = j->threads->count == 1 && g->few;
+    bool one = j->threads->count == 1 && tni_gemm_has_one_group(g);
     return j->packed_b + (one ? 0 : panel * tni_gemm_steps(j) * step);
 }
 

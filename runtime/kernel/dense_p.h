@@ -9,9 +9,12 @@
 #include "kernel/nest_p.h"
 
 /* What is looked up. variant: tni_inner of a map, TNI_COLUMNS of a reduction by columns, activation of a
- * tile, width of a pack, whether a window kernel is exact; rows: of a tile, group of a pack (0 for 1); else 0. */
+ * tile, width of a pack, whether a window kernel is exact; rows: of a tile, group of a pack (0 for 1), whether a
+ * thin product has several; else 0. */
 #define TNI_COLUMNS 1
 #define TNI_EXACT_TILE 0x8000  /* in the variant of a tile that is marked exact */
+#define TNI_THIN_DOT 0x4000    /* variants of thin products: by columns of b along k; by its rows */
+#define TNI_THIN_ROWS 0x4001
 
 typedef struct tni_key {
     uint16_t op, variant;
@@ -63,7 +66,6 @@ typedef struct tni_dense {
     tni_entry  slot[TNI_DENSE_SLOTS];
     const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
     bool        exact;         /* results equal the reference's bits */
-    int64_t     second_cache;  /* bytes */
     tni_tilings tilings[TNI_ARITHMETICS];
 } tni_dense;
 

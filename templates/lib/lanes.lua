@@ -32,4 +32,32 @@ function lanes.join(k, v, join)
   return all
 end
 
+-- Halves of the groups of `group` lanes, of u's and of v's in turn, if there is a v.
+local function halves(k, u, v, group, half)
+  local numbers, count = {}, u.type.lanes
+  for start = 0, count - 1, group do
+    for _, from in ipairs(v and { start, start + count } or { start }) do
+      for l = 0, group // 2 - 1 do numbers[#numbers + 1] = from + half + l end
+    end
+  end
+  local part = v and k:shuffle(u, v, numbers) or not v and k:shuffle(u, numbers)
+  return part
+end
+
+-- The lanes of each of 2^n vectors, n at least 1 and the vectors no more than their lanes, by halves: a
+-- vector of 2^n joined values.
+function lanes.join_each(k, vectors, join)
+  local group = vectors[1].type.lanes
+  while group > 1 do
+    local half, pairs_of = {}, #vectors // 2
+    for i = 1, math.max(1, pairs_of) do
+      local u, v = vectors[i], vectors[i + pairs_of]
+      if pairs_of == 0 then v = nil end
+      half[i] = k:name(join(halves(k, u, v, group, 0), halves(k, u, v, group, group // 2)), "joined")
+    end
+    vectors, group = half, group // 2
+  end
+  return vectors[1]
+end
+
 return lanes

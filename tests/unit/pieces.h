@@ -214,6 +214,31 @@ static void piece_pack_b(int64_t rows, int64_t k, const void *src, int64_t row_s
     piece_pack(PIECE_NR, rows, k, src, row_stride, k_stride, panel);
 }
 
+/* Few rows, b by its columns or, column 1, by its rows. */
+static void piece_thin(const int64_t n[6], void *const *data, const int64_t stride[4], int64_t b_k,
+                       int64_t b_column)
+{
+    for (int64_t o = 0; o < n[0] * n[1]; o++) {
+        int64_t i = o / n[1], j = o % n[1];
+        float *c = (float *)data[2] + i * stride[3] + j, sum = n[3] ? *c : 0;
+        for (int64_t p = 0; p < n[2]; p++)
+            sum += ((const float *)data[0])[i * stride[0] + p * stride[1]] *
+                   ((const float *)data[1])[p * b_k + j * b_column];
+        *c = sum;
+    }
+}
+
+static void piece_thin_dot(const int64_t n[6], void *const *data, const int64_t stride[4])
+{
+    assert(stride[1] == 1);
+    piece_thin(n, data, stride, 1, stride[2]);
+}
+
+static void piece_thin_rows(const int64_t n[6], void *const *data, const int64_t stride[4])
+{
+    piece_thin(n, data, stride, stride[2], 1);
+}
+
 /* Windows, one output and one tap after the other. */
 static void piece_max(const int64_t n[4], void *const *data, const int64_t *stride)
 {
@@ -280,6 +305,11 @@ static const tni_stock pieces[] = {
     { .info = { .size = sizeof(tn_kernel_info), .name = "piece_max", .fn = (tn_code)piece_max, .abi = TN_ABI_WINDOW,
                 .isa = TN_ISA_GENERIC, .exact = true },
       .op = TN_OP_MAX_POOL2D, .dtype = { TN_F32, TN_F32 } },
+    PIECE(TN_ABI_THIN, piece_thin_dot, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
+          .mr = 1, .nr = 4),
+    PIECE(TN_ABI_THIN, piece_thin_dot, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
+          .mr = 2, .nr = 4),
+    PIECE(TN_ABI_THIN, piece_thin_rows, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8),
     PIECE(TN_ABI_PACK, piece_pack_a, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_MR),
     PIECE(TN_ABI_PACK, piece_pack_b, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_NR),
 };

@@ -163,6 +163,21 @@ static void run_window(void *arg)
     ((tn_window_fn)p->code)(size, data, stride);
 }
 
+static int64_t thin_rows(const tni_stock *k)
+{
+    return k->nr ? k->mr : 1;
+}
+
+/* The rows that the kernel takes at a time, and as many columns as fit the first cache with them. */
+static void run_thin(void *arg)
+{
+    piece *p = arg;
+    int64_t m = thin_rows(p->kernel), columns = p->operand[2].count / m;
+    const int64_t n[6] = { m, columns, DEPTH, 0, 0, 0 };
+    const int64_t stride[4] = { DEPTH, 1, p->kernel->nr ? DEPTH : columns, columns };
+    ((tn_thin_fn)p->code)(n, p->data, stride);
+}
+
 static bool place(piece *p, size_t i, int64_t count)
 {
     guard_tensor *t = &p->operand[i];
@@ -233,6 +248,14 @@ static void window_sizes(const tni_stock *k, int64_t size[4])
     size[1] = size[2] = size[0] / 4;
 }
 
+static void thin_sizes(const tni_stock *k, int64_t size[4])
+{
+    int64_t columns = size[0] * 2 / DEPTH;
+    size[0] = thin_rows(k) * DEPTH;
+    size[1] = columns * DEPTH;
+    size[2] = thin_rows(k) * columns;
+}
+
 static void tile_sizes(const tni_stock *k, int64_t size[4])
 {
     size[0] = (int64_t)k->mr * DEPTH;
@@ -250,6 +273,7 @@ static const piece_kind kinds[] = {
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
     [TN_ABI_COLUMNS] = { run_columns, column_sizes },
     [TN_ABI_WINDOW] = { run_window, window_sizes },
+    [TN_ABI_THIN] = { run_thin, thin_sizes },
 };
 
 /* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */
@@ -257,6 +281,8 @@ static double flops_of(const tni_stock *k, double elements)
 {
     if (k->info.abi == TN_ABI_TILE)
         return 2.0 * k->mr * k->nr * DEPTH;
+    if (k->info.abi == TN_ABI_THIN)
+        return 2.0 * elements * DEPTH;
     if (k->info.abi == TN_ABI_WINDOW)
         return 4 * elements;
     if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY || k->op == TN_OP_CAST)

@@ -74,6 +74,7 @@ void check_reduce(check *c);               /* rows and columns */
 void check_tile(check *c);
 void check_pack(check *c);
 void check_window(check *c);
+void check_thin(check *c);
 /* Maps that work on whole rows. */
 bool check_is_norm(const tni_stock *kernel);
 void check_norm(check *c);

@@ -96,9 +96,16 @@ typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row
  * of (r, i, 0, 0), or -1 if stride[11] is -1 (else it is 0). */
 typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_t *stride);
 
-/* ORDER abi. A call is a tn_kernel_fn with everything built in but the addresses: it reads data and scratch. */
+/* A product of few rows, of matrices as they lie: c[i·stride[3] + j] = Σ_p a[i·stride[0] + p·stride[1]]·b(p, j)
+ * over p < n[2], for i < n[0], j < n[1]; added to what c holds if n[3] is 1, else it is 0. b(p, j) is at
+ * p + j·stride[2], and stride[1] is 1; of kernels by rows it is at p·stride[2] + j. n[4]: what lies so many
+ * elements behind those of b that are read is asked for, unless 0; in 2^n[5] parts, while as many rows or groups
+ * of them go by. data: a, b, c. */
+typedef void (*tn_thin_fn)(const int64_t n[6], void *const *data, const int64_t stride[4]);
+
+/* ORDER abi */
 typedef enum tn_abi {
-    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_CALL
+    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_THIN
 } tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */

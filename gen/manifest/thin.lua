@@ -1,0 +1,29 @@
+-- Products of few rows, where packing would cost more than the product. Columns along k, four at a time,
+-- for one row and, as far as the registers go, for more; rows of b for one row after the other. Halves are
+-- read as they are stored, since bytes are what counts; where the tier has no such kernel, they are packed.
+local ROWS = { generic = 2, avx2 = 2, avx512 = 4, neon = 4 }
+local ALL, WIDE = { "generic", "avx2", "avx512", "neon" }, { "avx2", "avx512" }
+
+-- dtypes: of a, b and the sums; b in params: how it is stored.
+local function add_dot(stock, tiers, dtypes, rows, stored, reason)
+  stock { op = "matmul", dtypes = dtypes, template = "thin_dot", tiers = tiers, mr = rows, nr = 4,
+          how = ("dot%dx4"):format(rows), params = { dtype = dtypes[1], b = stored, rows = rows },
+          reason = reason }
+end
+
+local function add_type(stock, tiers, dtypes, stored)
+  for _, tier in ipairs(tiers) do
+    add_dot(stock, { tier }, dtypes, ROWS[tier], stored, "few rows times weights, which are read once")
+  end
+  stock { op = "matmul", dtypes = dtypes, template = "thin_rows", tiers = tiers, mr = 8, how = "rows8",
+          params = { dtype = dtypes[1], b = stored },
+          reason = "few rows times a matrix as it lies, which is read once" }
+end
+
+return function(stock)
+  local f32 = { "f32", "f32", "f32" }
+  add_dot(stock, ALL, f32, 1, nil, "a vector times weights, at the speed of memory")
+  add_type(stock, ALL, f32)
+  add_type(stock, ALL, { "f64", "f64", "f64" })
+  for _, half in ipairs { "f16", "bf16" } do add_type(stock, WIDE, { "f32", half, "f32" }, half) end
+end

@@ -1,0 +1,1076 @@
+/* thin_avx2.c: kernels of gen/manifest/thin.lua for avx2. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
+typedef uint16_t u16x8 __attribute__((vector_size(16)));
+typedef u16x8 u16x8u __attribute__((aligned(2), may_alias));
+typedef int16_t i16x8 __attribute__((vector_size(16)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
+{
+    u16x8 x = {0};
+    for (int i = 0; i < 8; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+/* tnk_matmul_f32__avx2_dot1x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx2: dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: a vector times weights, at the speed of memory
+ * a turn of the inner loop: 4 fma 5 ld
+ * vector registers: 9 of 16 */
+void tnk_matmul_f32__avx2_dot1x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -8;
+    int64_t pace = 8 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t ahead = far + i * (whole / 8) * pace;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            for (int64_t p = 0; p < whole; p += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x8 b0 = _mm256_loadu_ps(column0 + p);
+                f32x8 b1 = _mm256_loadu_ps(column1 + p);
+                f32x8 b2 = _mm256_loadu_ps(column2 + p);
+                f32x8 b3 = _mm256_loadu_ps(column3 + p);
+                f32x8 a0 = _mm256_loadu_ps(row0 + p);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                f32x8 b0 = _mm256_maskload_ps(column0 + whole, (__m256i)lanes);
+                f32x8 b1 = _mm256_maskload_ps(column1 + whole, (__m256i)lanes);
+                f32x8 b2 = _mm256_maskload_ps(column2 + whole, (__m256i)lanes);
+                f32x8 b3 = _mm256_maskload_ps(column3 + whole, (__m256i)lanes);
+                f32x8 a0 = _mm256_maskload_ps(row0 + whole, (__m256i)lanes);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+            }
+            f32x8 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_0, acc0_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_1, acc0_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined, joined_1, 2, 3, 10, 11, 6, 7, 14, 15);
+            f32x4 joined_3 = __builtin_shufflevector(joined, joined, 0, 2, 4, 6)
+                + __builtin_shufflevector(joined, joined, 1, 3, 5, 7);
+            _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
+                joined_3 + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx2_dot2x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx2: dtype=f32 rows=2
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 8 fma 6 ld
+ * vector registers: 13 of 16 */
+void tnk_matmul_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -8;
+    int64_t pace = 8 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t ahead = far + i / 2 * (whole / 8) * pace;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            f32x8 acc1_0 = {0};
+            f32x8 acc1_1 = {0};
+            f32x8 acc1_2 = {0};
+            f32x8 acc1_3 = {0};
+            for (int64_t p = 0; p < whole; p += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x8 b0 = _mm256_loadu_ps(column0 + p);
+                f32x8 b1 = _mm256_loadu_ps(column1 + p);
+                f32x8 b2 = _mm256_loadu_ps(column2 + p);
+                f32x8 b3 = _mm256_loadu_ps(column3 + p);
+                f32x8 a0 = _mm256_loadu_ps(row0 + p);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_loadu_ps(row1 + p);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                f32x8 b0 = _mm256_maskload_ps(column0 + whole, (__m256i)lanes);
+                f32x8 b1 = _mm256_maskload_ps(column1 + whole, (__m256i)lanes);
+                f32x8 b2 = _mm256_maskload_ps(column2 + whole, (__m256i)lanes);
+                f32x8 b3 = _mm256_maskload_ps(column3 + whole, (__m256i)lanes);
+                f32x8 a0 = _mm256_maskload_ps(row0 + whole, (__m256i)lanes);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_maskload_ps(row1 + whole, (__m256i)lanes);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+            }
+            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
+                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
+            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+            if (m > (i + 1)) {
+                _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
+                    t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx2_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx2: dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 16 */
+void tnk_matmul_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 8 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
+                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
+            }
+            if (whole < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 8) * pace;
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                sum = _mm256_fmadd_ps(a0, _mm256_loadu_ps(b0 + i_1), sum);
+                sum = _mm256_fmadd_ps(a1, _mm256_loadu_ps(b1 + i_1), sum);
+                sum = _mm256_fmadd_ps(a2, _mm256_loadu_ps(b2 + i_1), sum);
+                sum = _mm256_fmadd_ps(a3, _mm256_loadu_ps(b3 + i_1), sum);
+                sum = _mm256_fmadd_ps(a4, _mm256_loadu_ps(b4 + i_1), sum);
+                sum = _mm256_fmadd_ps(a5, _mm256_loadu_ps(b5 + i_1), sum);
+                sum = _mm256_fmadd_ps(a6, _mm256_loadu_ps(b6 + i_1), sum);
+                sum = _mm256_fmadd_ps(a7, _mm256_loadu_ps(b7 + i_1), sum);
+                _mm256_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_ps(a0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a1, _mm256_maskload_ps(b1 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a2, _mm256_maskload_ps(b2 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a3, _mm256_maskload_ps(b3 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a4, _mm256_maskload_ps(b4 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a5, _mm256_maskload_ps(b5 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a6, _mm256_maskload_ps(b6 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_ps(a7, _mm256_maskload_ps(b7 + whole_1, (__m256i)lanes), sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                sum = _mm256_fmadd_ps(a0, _mm256_loadu_ps(b0 + i_1), sum);
+                _mm256_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_ps(a0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes), sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__avx2_dot2x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx2: dtype=f64 rows=2
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 8 fma 6 ld
+ * vector registers: 13 of 16 */
+void tnk_matmul_f64__avx2_dot2x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -4;
+    int64_t pace = 4 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const double *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const double *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+        i64x4 within0_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 2) {
+            const double *row0 = a + min_index(i, m - 1) * a_row;
+            const double *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t ahead = far + i / 2 * (whole / 4) * pace;
+            f64x4 acc0_0 = {0};
+            f64x4 acc0_1 = {0};
+            f64x4 acc0_2 = {0};
+            f64x4 acc0_3 = {0};
+            f64x4 acc1_0 = {0};
+            f64x4 acc1_1 = {0};
+            f64x4 acc1_2 = {0};
+            f64x4 acc1_3 = {0};
+            for (int64_t p = 0; p < whole; p += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f64x4 b0 = _mm256_loadu_pd(column0 + p);
+                f64x4 b1 = _mm256_loadu_pd(column1 + p);
+                f64x4 b2 = _mm256_loadu_pd(column2 + p);
+                f64x4 b3 = _mm256_loadu_pd(column3 + p);
+                f64x4 a0 = _mm256_loadu_pd(row0 + p);
+                acc0_0 = _mm256_fmadd_pd(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_pd(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_pd(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_pd(a0, b3, acc0_3);
+                f64x4 a1 = _mm256_loadu_pd(row1 + p);
+                acc1_0 = _mm256_fmadd_pd(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_pd(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_pd(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_pd(a1, b3, acc1_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(depth - whole);
+                f64x4 b0 = _mm256_maskload_pd(column0 + whole, (__m256i)lanes);
+                f64x4 b1 = _mm256_maskload_pd(column1 + whole, (__m256i)lanes);
+                f64x4 b2 = _mm256_maskload_pd(column2 + whole, (__m256i)lanes);
+                f64x4 b3 = _mm256_maskload_pd(column3 + whole, (__m256i)lanes);
+                f64x4 a0 = _mm256_maskload_pd(row0 + whole, (__m256i)lanes);
+                acc0_0 = _mm256_fmadd_pd(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_pd(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_pd(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_pd(a0, b3, acc0_3);
+                f64x4 a1 = _mm256_maskload_pd(row1 + whole, (__m256i)lanes);
+                acc1_0 = _mm256_fmadd_pd(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_pd(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_pd(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_pd(a1, b3, acc1_3);
+            }
+            f64x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
+            f64x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
+            f64x4 joined_3 = __builtin_shufflevector(acc1_0, acc1_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc1_0, acc1_2, 2, 3, 6, 7);
+            f64x4 joined_4 = __builtin_shufflevector(acc1_1, acc1_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc1_1, acc1_3, 2, 3, 6, 7);
+            joined_3 = __builtin_shufflevector(joined_3, joined_4, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined_3, joined_4, 1, 5, 3, 7);
+            _mm256_maskstore_pd(c + i * c_row + j, (__m256i)within0,
+                joined + _mm256_maskload_pd(c + i * c_row + j, (__m256i)within0_1));
+            if (m > (i + 1)) {
+                _mm256_maskstore_pd(c + (i + 1) * c_row + j, (__m256i)within0,
+                    joined_3 + _mm256_maskload_pd(c + (i + 1) * c_row + j, (__m256i)within0_1));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__avx2_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx2: dtype=f64
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 16 */
+void tnk_matmul_f64__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 4 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 4) {
+                _mm256_storeu_pd(c + i * c_row + i_1, (f64x4){0});
+            }
+            if (whole < n_1) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole);
+                _mm256_maskstore_pd(c + i * c_row + whole, (__m256i)lanes, (f64x4){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const double *b0 = b + p * b_row;
+        const double *b1 = b + (p + 1) * b_row;
+        const double *b2 = b + (p + 2) * b_row;
+        const double *b3 = b + (p + 3) * b_row;
+        const double *b4 = b + (p + 4) * b_row;
+        const double *b5 = b + (p + 5) * b_row;
+        const double *b6 = b + (p + 6) * b_row;
+        const double *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x4 a0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
+            f64x4 a1 = _mm256_set1_pd(a[i * a_row + (p + 1) * a_k]);
+            f64x4 a2 = _mm256_set1_pd(a[i * a_row + (p + 2) * a_k]);
+            f64x4 a3 = _mm256_set1_pd(a[i * a_row + (p + 3) * a_k]);
+            f64x4 a4 = _mm256_set1_pd(a[i * a_row + (p + 4) * a_k]);
+            f64x4 a5 = _mm256_set1_pd(a[i * a_row + (p + 5) * a_k]);
+            f64x4 a6 = _mm256_set1_pd(a[i * a_row + (p + 6) * a_k]);
+            f64x4 a7 = _mm256_set1_pd(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 4) * pace;
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f64x4 sum = _mm256_loadu_pd(to + i_1);
+                sum = _mm256_fmadd_pd(a0, _mm256_loadu_pd(b0 + i_1), sum);
+                sum = _mm256_fmadd_pd(a1, _mm256_loadu_pd(b1 + i_1), sum);
+                sum = _mm256_fmadd_pd(a2, _mm256_loadu_pd(b2 + i_1), sum);
+                sum = _mm256_fmadd_pd(a3, _mm256_loadu_pd(b3 + i_1), sum);
+                sum = _mm256_fmadd_pd(a4, _mm256_loadu_pd(b4 + i_1), sum);
+                sum = _mm256_fmadd_pd(a5, _mm256_loadu_pd(b5 + i_1), sum);
+                sum = _mm256_fmadd_pd(a6, _mm256_loadu_pd(b6 + i_1), sum);
+                sum = _mm256_fmadd_pd(a7, _mm256_loadu_pd(b7 + i_1), sum);
+                _mm256_storeu_pd(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
+                f64x4 sum = _mm256_maskload_pd(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_pd(a0, _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a1, _mm256_maskload_pd(b1 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a2, _mm256_maskload_pd(b2 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a3, _mm256_maskload_pd(b3 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a4, _mm256_maskload_pd(b4 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a5, _mm256_maskload_pd(b5 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a6, _mm256_maskload_pd(b6 + whole_1, (__m256i)lanes), sum);
+                sum = _mm256_fmadd_pd(a7, _mm256_maskload_pd(b7 + whole_1, (__m256i)lanes), sum);
+                _mm256_maskstore_pd(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const double *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x4 a0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                f64x4 sum = _mm256_loadu_pd(to + i_1);
+                sum = _mm256_fmadd_pd(a0, _mm256_loadu_pd(b0 + i_1), sum);
+                _mm256_storeu_pd(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
+                f64x4 sum = _mm256_maskload_pd(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_pd(a0, _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes), sum);
+                _mm256_maskstore_pd(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_f16_f32__avx2_dot2x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx2: b=f16 dtype=f32 rows=2
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 8 fma 4 convert 6 ld
+ * vector registers: 13 of 16 */
+void tnk_matmul_f32_f16_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -8;
+    int64_t pace = 8 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const uint16_t *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const uint16_t *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t ahead = far + i / 2 * (whole / 8) * pace;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            f32x8 acc1_0 = {0};
+            f32x8 acc1_1 = {0};
+            f32x8 acc1_2 = {0};
+            f32x8 acc1_3 = {0};
+            for (int64_t p = 0; p < whole; p += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x8 b0 = _mm256_cvtph_ps((__m128i)*(const u16x8u *)(column0 + p));
+                f32x8 b1 = _mm256_cvtph_ps((__m128i)*(const u16x8u *)(column1 + p));
+                f32x8 b2 = _mm256_cvtph_ps((__m128i)*(const u16x8u *)(column2 + p));
+                f32x8 b3 = _mm256_cvtph_ps((__m128i)*(const u16x8u *)(column3 + p));
+                f32x8 a0 = _mm256_loadu_ps(row0 + p);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_loadu_ps(row1 + p);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                f32x8 b0 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column0 + whole,
+                    __builtin_convertvector(lanes, i16x8)));
+                f32x8 b1 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column1 + whole,
+                    __builtin_convertvector(lanes, i16x8)));
+                f32x8 b2 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column2 + whole,
+                    __builtin_convertvector(lanes, i16x8)));
+                f32x8 b3 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column3 + whole,
+                    __builtin_convertvector(lanes, i16x8)));
+                f32x8 a0 = _mm256_maskload_ps(row0 + whole, (__m256i)lanes);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_maskload_ps(row1 + whole, (__m256i)lanes);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+            }
+            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
+                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
+            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+            if (m > (i + 1)) {
+                _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
+                    t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_f16_f32__avx2_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx2: b=f16 dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
+ * vector registers: 12 of 16 */
+void tnk_matmul_f32_f16_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 8 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
+                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
+            }
+            if (whole < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const uint16_t *b0 = b + p * b_row;
+        const uint16_t *b1 = b + (p + 1) * b_row;
+        const uint16_t *b2 = b + (p + 2) * b_row;
+        const uint16_t *b3 = b + (p + 3) * b_row;
+        const uint16_t *b4 = b + (p + 4) * b_row;
+        const uint16_t *b5 = b + (p + 5) * b_row;
+        const uint16_t *b6 = b + (p + 6) * b_row;
+        const uint16_t *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 8) * pace;
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                sum = _mm256_fmadd_ps(a0, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b0 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a1, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b1 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a2, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b2 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a3, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b3 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a4, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b4 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a5, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b5 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a6, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b6 + i_1)),
+                    sum);
+                sum = _mm256_fmadd_ps(a7, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b7 + i_1)),
+                    sum);
+                _mm256_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_ps(a0,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b0 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a1,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b1 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a2,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b2 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a3,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b3 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a4,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b4 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a5,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b5 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a6,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b6 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                sum = _mm256_fmadd_ps(a7,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b7 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const uint16_t *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                sum = _mm256_fmadd_ps(a0, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b0 + i_1)),
+                    sum);
+                _mm256_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                sum = _mm256_fmadd_ps(a0,
+                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b0 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))), sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_bf16_f32__avx2_dot2x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx2: b=bf16 dtype=f32 rows=2
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 8 fma 4 convert 6 ld
+ * vector registers: 13 of 16 */
+void tnk_matmul_f32_bf16_f32__avx2_dot2x4(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -8;
+    int64_t pace = 8 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const uint16_t *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const uint16_t *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t ahead = far + i / 2 * (whole / 8) * pace;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            f32x8 acc1_0 = {0};
+            f32x8 acc1_1 = {0};
+            f32x8 acc1_2 = {0};
+            f32x8 acc1_3 = {0};
+            for (int64_t p = 0; p < whole; p += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x8 b0 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(column0
+                    + p)) << 16);
+                f32x8 b1 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(column1
+                    + p)) << 16);
+                f32x8 b2 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(column2
+                    + p)) << 16);
+                f32x8 b3 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(column3
+                    + p)) << 16);
+                f32x8 a0 = _mm256_loadu_ps(row0 + p);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_loadu_ps(row1 + p);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                u32x8 t_9 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(column0 + whole,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                f32x8 b0 = (f32x8)t_9;
+                u32x8 t_12 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(column1 + whole,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                f32x8 b1 = (f32x8)t_12;
+                u32x8 t_15 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(column2 + whole,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                f32x8 b2 = (f32x8)t_15;
+                u32x8 t_18 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(column3 + whole,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                f32x8 b3 = (f32x8)t_18;
+                f32x8 a0 = _mm256_maskload_ps(row0 + whole, (__m256i)lanes);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_maskload_ps(row1 + whole, (__m256i)lanes);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+            }
+            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
+                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
+            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+            if (m > (i + 1)) {
+                _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
+                    t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_bf16_f32__avx2_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx2: b=bf16 dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
+ * vector registers: 12 of 16 */
+void tnk_matmul_f32_bf16_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 8 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
+                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
+            }
+            if (whole < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const uint16_t *b0 = b + p * b_row;
+        const uint16_t *b1 = b + (p + 1) * b_row;
+        const uint16_t *b2 = b + (p + 2) * b_row;
+        const uint16_t *b3 = b + (p + 3) * b_row;
+        const uint16_t *b4 = b + (p + 4) * b_row;
+        const uint16_t *b5 = b + (p + 5) * b_row;
+        const uint16_t *b6 = b + (p + 6) * b_row;
+        const uint16_t *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 8) * pace;
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                f32x8 t_2 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b0
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a0, t_2, sum);
+                f32x8 t_5 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b1
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a1, t_5, sum);
+                f32x8 t_8 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b2
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a2, t_8, sum);
+                f32x8 t_11 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b3
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a3, t_11, sum);
+                f32x8 t_14 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b4
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a4, t_14, sum);
+                f32x8 t_17 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b5
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a5, t_17, sum);
+                f32x8 t_20 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b6
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a6, t_20, sum);
+                f32x8 t_23 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b7
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a7, t_23, sum);
+                _mm256_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                u32x8 t_2 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b0 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a0, (f32x8)t_2, sum);
+                u32x8 t_6 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b1 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a1, (f32x8)t_6, sum);
+                u32x8 t_10 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b2 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a2, (f32x8)t_10, sum);
+                u32x8 t_14 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b3 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a3, (f32x8)t_14, sum);
+                u32x8 t_18 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b4 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a4, (f32x8)t_18, sum);
+                u32x8 t_22 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b5 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a5, (f32x8)t_22, sum);
+                u32x8 t_26 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b6 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a6, (f32x8)t_26, sum);
+                u32x8 t_30 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b7 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a7, (f32x8)t_30, sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const uint16_t *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                f32x8 sum = _mm256_loadu_ps(to + i_1);
+                f32x8 t_2 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b0
+                    + i_1)) << 16);
+                sum = _mm256_fmadd_ps(a0, t_2, sum);
+                _mm256_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
+                u32x8 t_2 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b0 + whole_1,
+                    __builtin_convertvector(lanes, i16x8))) << 16;
+                sum = _mm256_fmadd_ps(a0, (f32x8)t_2, sum);
+                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+            }
+        }
+    }
+}

@@ -1,0 +1,1398 @@
+/* thin_avx512.c: kernels of gen/manifest/thin.lua for avx512. Generated: do not edit. */
+#include <immintrin.h>
+#include <stdint.h>
+
+typedef float f32x16 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef double f64x8 __attribute__((vector_size(64)));
+typedef double f64x4 __attribute__((vector_size(32)));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* tnk_matmul_f32__avx512_dot1x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx512: dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: a vector times weights, at the speed of memory
+ * a turn of the inner loop: 4 fma 5 ld
+ * vector registers: 9 of 32 */
+void tnk_matmul_f32__avx512_dot1x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -16;
+    int64_t pace = 16 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, left);
+        __mmask8 within0_1 = (__mmask8)_bzhi_u64(~0ull, left * goes_on);
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t ahead = far + i * (whole / 16) * pace;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            for (int64_t p = 0; p < whole; p += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x16 b0 = _mm512_loadu_ps(column0 + p);
+                f32x16 b1 = _mm512_loadu_ps(column1 + p);
+                f32x16 b2 = _mm512_loadu_ps(column2 + p);
+                f32x16 b3 = _mm512_loadu_ps(column3 + p);
+                f32x16 a0 = _mm512_loadu_ps(row0 + p);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, depth - whole);
+                f32x16 b0 = _mm512_maskz_loadu_ps(lanes, column0 + whole);
+                f32x16 b1 = _mm512_maskz_loadu_ps(lanes, column1 + whole);
+                f32x16 b2 = _mm512_maskz_loadu_ps(lanes, column2 + whole);
+                f32x16 b3 = _mm512_maskz_loadu_ps(lanes, column3 + whole);
+                f32x16 a0 = _mm512_maskz_loadu_ps(lanes, row0 + whole);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+            }
+            f32x16 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
+                18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_0, acc0_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_1, acc0_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
+                10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined, joined_1, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
+                15, 28, 29, 30, 31);
+            f32x8 joined_3 = __builtin_shufflevector(joined, joined, 0, 1, 4, 5, 8, 9, 12, 13)
+                + __builtin_shufflevector(joined, joined, 2, 3, 6, 7, 10, 11, 14, 15);
+            f32x4 joined_4 = __builtin_shufflevector(joined_3, joined_3, 0, 2, 4, 6)
+                + __builtin_shufflevector(joined_3, joined_3, 1, 3, 5, 7);
+            _mm_mask_storeu_ps(c + i * c_row + j, within0,
+                joined_4 + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx512_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx512: dtype=f32 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f32__avx512_dot4x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -16;
+    int64_t pace = 16 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, left);
+        __mmask8 within0_1 = (__mmask8)_bzhi_u64(~0ull, left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 16) * pace;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc1_2 = {0};
+            f32x16 acc1_3 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc2_2 = {0};
+            f32x16 acc2_3 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            f32x16 acc3_2 = {0};
+            f32x16 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x16 b0 = _mm512_loadu_ps(column0 + p);
+                f32x16 b1 = _mm512_loadu_ps(column1 + p);
+                f32x16 b2 = _mm512_loadu_ps(column2 + p);
+                f32x16 b3 = _mm512_loadu_ps(column3 + p);
+                f32x16 a0 = _mm512_loadu_ps(row0 + p);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_loadu_ps(row1 + p);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_loadu_ps(row2 + p);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_loadu_ps(row3 + p);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, depth - whole);
+                f32x16 b0 = _mm512_maskz_loadu_ps(lanes, column0 + whole);
+                f32x16 b1 = _mm512_maskz_loadu_ps(lanes, column1 + whole);
+                f32x16 b2 = _mm512_maskz_loadu_ps(lanes, column2 + whole);
+                f32x16 b3 = _mm512_maskz_loadu_ps(lanes, column3 + whole);
+                f32x16 a0 = _mm512_maskz_loadu_ps(lanes, row0 + whole);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_maskz_loadu_ps(lanes, row1 + whole);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_maskz_loadu_ps(lanes, row2 + whole);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_maskz_loadu_ps(lanes, row3 + whole);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+            }
+            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
+                18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
+                10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
+                15, 28, 29, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
+                24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
+                27, 14, 15, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
+                9, 24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
+                26, 27, 14, 15, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
+                10, 26, 12, 28, 14, 30)
+                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
+                27, 13, 29, 15, 31);
+            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
+            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            _mm_mask_storeu_ps(c + i * c_row + j, within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+            if (m > (i + 1)) {
+                _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
+                    t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));
+            }
+            if (m > (i + 2)) {
+                _mm_mask_storeu_ps(c + (i + 2) * c_row + j, within0,
+                    t_41 + _mm_maskz_loadu_ps(within0_1, c + (i + 2) * c_row + j));
+            }
+            if (m > (i + 3)) {
+                _mm_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
+                    t_42 + _mm_maskz_loadu_ps(within0_1, c + (i + 3) * c_row + j));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx512_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx512: dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f32__avx512_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 16 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
+                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
+            }
+            if (whole < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
+                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 16) * pace;
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_loadu_ps(b0 + i_1), sum);
+                sum = _mm512_fmadd_ps(a1, _mm512_loadu_ps(b1 + i_1), sum);
+                sum = _mm512_fmadd_ps(a2, _mm512_loadu_ps(b2 + i_1), sum);
+                sum = _mm512_fmadd_ps(a3, _mm512_loadu_ps(b3 + i_1), sum);
+                sum = _mm512_fmadd_ps(a4, _mm512_loadu_ps(b4 + i_1), sum);
+                sum = _mm512_fmadd_ps(a5, _mm512_loadu_ps(b5 + i_1), sum);
+                sum = _mm512_fmadd_ps(a6, _mm512_loadu_ps(b6 + i_1), sum);
+                sum = _mm512_fmadd_ps(a7, _mm512_loadu_ps(b7 + i_1), sum);
+                _mm512_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a1, _mm512_maskz_loadu_ps(lanes, b1 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a2, _mm512_maskz_loadu_ps(lanes, b2 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a3, _mm512_maskz_loadu_ps(lanes, b3 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a4, _mm512_maskz_loadu_ps(lanes, b4 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a5, _mm512_maskz_loadu_ps(lanes, b5 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a6, _mm512_maskz_loadu_ps(lanes, b6 + whole_1), sum);
+                sum = _mm512_fmadd_ps(a7, _mm512_maskz_loadu_ps(lanes, b7 + whole_1), sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_loadu_ps(b0 + i_1), sum);
+                _mm512_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__avx512_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx512: dtype=f64 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f64__avx512_dot4x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -8;
+    int64_t pace = 8 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const double *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const double *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, left);
+        __mmask8 within0_1 = (__mmask8)_bzhi_u64(~0ull, left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const double *row0 = a + min_index(i, m - 1) * a_row;
+            const double *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const double *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const double *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 8) * pace;
+            f64x8 acc0_0 = {0};
+            f64x8 acc0_1 = {0};
+            f64x8 acc0_2 = {0};
+            f64x8 acc0_3 = {0};
+            f64x8 acc1_0 = {0};
+            f64x8 acc1_1 = {0};
+            f64x8 acc1_2 = {0};
+            f64x8 acc1_3 = {0};
+            f64x8 acc2_0 = {0};
+            f64x8 acc2_1 = {0};
+            f64x8 acc2_2 = {0};
+            f64x8 acc2_3 = {0};
+            f64x8 acc3_0 = {0};
+            f64x8 acc3_1 = {0};
+            f64x8 acc3_2 = {0};
+            f64x8 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f64x8 b0 = _mm512_loadu_pd(column0 + p);
+                f64x8 b1 = _mm512_loadu_pd(column1 + p);
+                f64x8 b2 = _mm512_loadu_pd(column2 + p);
+                f64x8 b3 = _mm512_loadu_pd(column3 + p);
+                f64x8 a0 = _mm512_loadu_pd(row0 + p);
+                acc0_0 = _mm512_fmadd_pd(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_pd(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_pd(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_pd(a0, b3, acc0_3);
+                f64x8 a1 = _mm512_loadu_pd(row1 + p);
+                acc1_0 = _mm512_fmadd_pd(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_pd(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_pd(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_pd(a1, b3, acc1_3);
+                f64x8 a2 = _mm512_loadu_pd(row2 + p);
+                acc2_0 = _mm512_fmadd_pd(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_pd(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_pd(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_pd(a2, b3, acc2_3);
+                f64x8 a3 = _mm512_loadu_pd(row3 + p);
+                acc3_0 = _mm512_fmadd_pd(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_pd(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_pd(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_pd(a3, b3, acc3_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, depth - whole);
+                f64x8 b0 = _mm512_maskz_loadu_pd(lanes, column0 + whole);
+                f64x8 b1 = _mm512_maskz_loadu_pd(lanes, column1 + whole);
+                f64x8 b2 = _mm512_maskz_loadu_pd(lanes, column2 + whole);
+                f64x8 b3 = _mm512_maskz_loadu_pd(lanes, column3 + whole);
+                f64x8 a0 = _mm512_maskz_loadu_pd(lanes, row0 + whole);
+                acc0_0 = _mm512_fmadd_pd(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_pd(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_pd(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_pd(a0, b3, acc0_3);
+                f64x8 a1 = _mm512_maskz_loadu_pd(lanes, row1 + whole);
+                acc1_0 = _mm512_fmadd_pd(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_pd(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_pd(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_pd(a1, b3, acc1_3);
+                f64x8 a2 = _mm512_maskz_loadu_pd(lanes, row2 + whole);
+                acc2_0 = _mm512_fmadd_pd(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_pd(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_pd(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_pd(a2, b3, acc2_3);
+                f64x8 a3 = _mm512_maskz_loadu_pd(lanes, row3 + whole);
+                acc3_0 = _mm512_fmadd_pd(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_pd(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_pd(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_pd(a3, b3, acc3_3);
+            }
+            f64x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
+                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
+            f64x4 t_24 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f64x8 joined_7 = __builtin_shufflevector(acc2_0, acc3_0, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc2_0, acc3_0, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_8 = __builtin_shufflevector(acc2_1, acc3_1, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc2_1, acc3_1, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_9 = __builtin_shufflevector(acc2_2, acc3_2, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc2_2, acc3_2, 4, 5, 6, 7, 12, 13, 14, 15);
+            f64x8 joined_10 = __builtin_shufflevector(acc2_3, acc3_3, 0, 1, 2, 3, 8, 9, 10, 11)
+                + __builtin_shufflevector(acc2_3, acc3_3, 4, 5, 6, 7, 12, 13, 14, 15);
+            joined_7 = __builtin_shufflevector(joined_7, joined_9, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_7, joined_9, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_8 = __builtin_shufflevector(joined_8, joined_10, 0, 1, 8, 9, 4, 5, 12, 13)
+                + __builtin_shufflevector(joined_8, joined_10, 2, 3, 10, 11, 6, 7, 14, 15);
+            joined_7 = __builtin_shufflevector(joined_7, joined_8, 0, 8, 2, 10, 4, 12, 6, 14)
+                + __builtin_shufflevector(joined_7, joined_8, 1, 9, 3, 11, 5, 13, 7, 15);
+            f64x4 t_39 = __builtin_shufflevector(joined_7, joined_7, 0, 1, 2, 3);
+            f64x4 t_40 = __builtin_shufflevector(joined_7, joined_7, 4, 5, 6, 7);
+            _mm256_mask_storeu_pd(c + i * c_row + j, within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm256_maskz_loadu_pd(within0_1, c + i * c_row + j));
+            if (m > (i + 1)) {
+                _mm256_mask_storeu_pd(c + (i + 1) * c_row + j, within0,
+                    t_24 + _mm256_maskz_loadu_pd(within0_1, c + (i + 1) * c_row + j));
+            }
+            if (m > (i + 2)) {
+                _mm256_mask_storeu_pd(c + (i + 2) * c_row + j, within0,
+                    t_39 + _mm256_maskz_loadu_pd(within0_1, c + (i + 2) * c_row + j));
+            }
+            if (m > (i + 3)) {
+                _mm256_mask_storeu_pd(c + (i + 3) * c_row + j, within0,
+                    t_40 + _mm256_maskz_loadu_pd(within0_1, c + (i + 3) * c_row + j));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__avx512_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx512: dtype=f64
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f64__avx512_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 8 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
+                _mm512_storeu_pd(c + i * c_row + i_1, (f64x8){0});
+            }
+            if (whole < n_1) {
+                __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n_1 - whole);
+                _mm512_mask_storeu_pd(c + i * c_row + whole, lanes, (f64x8){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const double *b0 = b + p * b_row;
+        const double *b1 = b + (p + 1) * b_row;
+        const double *b2 = b + (p + 2) * b_row;
+        const double *b3 = b + (p + 3) * b_row;
+        const double *b4 = b + (p + 4) * b_row;
+        const double *b5 = b + (p + 5) * b_row;
+        const double *b6 = b + (p + 6) * b_row;
+        const double *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x8 a0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
+            f64x8 a1 = _mm512_set1_pd(a[i * a_row + (p + 1) * a_k]);
+            f64x8 a2 = _mm512_set1_pd(a[i * a_row + (p + 2) * a_k]);
+            f64x8 a3 = _mm512_set1_pd(a[i * a_row + (p + 3) * a_k]);
+            f64x8 a4 = _mm512_set1_pd(a[i * a_row + (p + 4) * a_k]);
+            f64x8 a5 = _mm512_set1_pd(a[i * a_row + (p + 5) * a_k]);
+            f64x8 a6 = _mm512_set1_pd(a[i * a_row + (p + 6) * a_k]);
+            f64x8 a7 = _mm512_set1_pd(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 8) * pace;
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f64x8 sum = _mm512_loadu_pd(to + i_1);
+                sum = _mm512_fmadd_pd(a0, _mm512_loadu_pd(b0 + i_1), sum);
+                sum = _mm512_fmadd_pd(a1, _mm512_loadu_pd(b1 + i_1), sum);
+                sum = _mm512_fmadd_pd(a2, _mm512_loadu_pd(b2 + i_1), sum);
+                sum = _mm512_fmadd_pd(a3, _mm512_loadu_pd(b3 + i_1), sum);
+                sum = _mm512_fmadd_pd(a4, _mm512_loadu_pd(b4 + i_1), sum);
+                sum = _mm512_fmadd_pd(a5, _mm512_loadu_pd(b5 + i_1), sum);
+                sum = _mm512_fmadd_pd(a6, _mm512_loadu_pd(b6 + i_1), sum);
+                sum = _mm512_fmadd_pd(a7, _mm512_loadu_pd(b7 + i_1), sum);
+                _mm512_storeu_pd(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n_1 - whole_1);
+                f64x8 sum = _mm512_maskz_loadu_pd(lanes, to + whole_1);
+                sum = _mm512_fmadd_pd(a0, _mm512_maskz_loadu_pd(lanes, b0 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a1, _mm512_maskz_loadu_pd(lanes, b1 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a2, _mm512_maskz_loadu_pd(lanes, b2 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a3, _mm512_maskz_loadu_pd(lanes, b3 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a4, _mm512_maskz_loadu_pd(lanes, b4 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a5, _mm512_maskz_loadu_pd(lanes, b5 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a6, _mm512_maskz_loadu_pd(lanes, b6 + whole_1), sum);
+                sum = _mm512_fmadd_pd(a7, _mm512_maskz_loadu_pd(lanes, b7 + whole_1), sum);
+                _mm512_mask_storeu_pd(to + whole_1, lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const double *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x8 a0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                f64x8 sum = _mm512_loadu_pd(to + i_1);
+                sum = _mm512_fmadd_pd(a0, _mm512_loadu_pd(b0 + i_1), sum);
+                _mm512_storeu_pd(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n_1 - whole_1);
+                f64x8 sum = _mm512_maskz_loadu_pd(lanes, to + whole_1);
+                sum = _mm512_fmadd_pd(a0, _mm512_maskz_loadu_pd(lanes, b0 + whole_1), sum);
+                _mm512_mask_storeu_pd(to + whole_1, lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_f16_f32__avx512_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx512: b=f16 dtype=f32 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 4 convert 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f32_f16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -16;
+    int64_t pace = 16 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const uint16_t *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const uint16_t *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, left);
+        __mmask8 within0_1 = (__mmask8)_bzhi_u64(~0ull, left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 16) * pace;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc1_2 = {0};
+            f32x16 acc1_3 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc2_2 = {0};
+            f32x16 acc2_3 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            f32x16 acc3_2 = {0};
+            f32x16 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x16 b0 = _mm512_cvtph_ps((__m256i)*(const u16x16u *)(column0 + p));
+                f32x16 b1 = _mm512_cvtph_ps((__m256i)*(const u16x16u *)(column1 + p));
+                f32x16 b2 = _mm512_cvtph_ps((__m256i)*(const u16x16u *)(column2 + p));
+                f32x16 b3 = _mm512_cvtph_ps((__m256i)*(const u16x16u *)(column3 + p));
+                f32x16 a0 = _mm512_loadu_ps(row0 + p);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_loadu_ps(row1 + p);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_loadu_ps(row2 + p);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_loadu_ps(row3 + p);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, depth - whole);
+                f32x16 b0 = _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column0 + whole));
+                f32x16 b1 = _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column1 + whole));
+                f32x16 b2 = _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column2 + whole));
+                f32x16 b3 = _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column3 + whole));
+                f32x16 a0 = _mm512_maskz_loadu_ps(lanes, row0 + whole);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_maskz_loadu_ps(lanes, row1 + whole);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_maskz_loadu_ps(lanes, row2 + whole);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_maskz_loadu_ps(lanes, row3 + whole);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+            }
+            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
+                18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
+                10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
+                15, 28, 29, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
+                24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
+                27, 14, 15, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
+                9, 24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
+                26, 27, 14, 15, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
+                10, 26, 12, 28, 14, 30)
+                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
+                27, 13, 29, 15, 31);
+            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
+            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            _mm_mask_storeu_ps(c + i * c_row + j, within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+            if (m > (i + 1)) {
+                _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
+                    t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));
+            }
+            if (m > (i + 2)) {
+                _mm_mask_storeu_ps(c + (i + 2) * c_row + j, within0,
+                    t_41 + _mm_maskz_loadu_ps(within0_1, c + (i + 2) * c_row + j));
+            }
+            if (m > (i + 3)) {
+                _mm_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
+                    t_42 + _mm_maskz_loadu_ps(within0_1, c + (i + 3) * c_row + j));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_f16_f32__avx512_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx512: b=f16 dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f32_f16_f32__avx512_rows8(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 16 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
+                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
+            }
+            if (whole < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
+                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const uint16_t *b0 = b + p * b_row;
+        const uint16_t *b1 = b + (p + 1) * b_row;
+        const uint16_t *b2 = b + (p + 2) * b_row;
+        const uint16_t *b3 = b + (p + 3) * b_row;
+        const uint16_t *b4 = b + (p + 4) * b_row;
+        const uint16_t *b5 = b + (p + 5) * b_row;
+        const uint16_t *b6 = b + (p + 6) * b_row;
+        const uint16_t *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 16) * pace;
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b0 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a1, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b1 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a2, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b2 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a3, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b3 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a4, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b4 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a5, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b5 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a6, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b6 + i_1)),
+                    sum);
+                sum = _mm512_fmadd_ps(a7, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b7 + i_1)),
+                    sum);
+                _mm512_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                sum = _mm512_fmadd_ps(a0,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b0 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a1,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b1 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a2,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b2 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a3,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b3 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a4,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b4 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a5,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b5 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a6,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b6 + whole_1)), sum);
+                sum = _mm512_fmadd_ps(a7,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b7 + whole_1)), sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const uint16_t *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                sum = _mm512_fmadd_ps(a0, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b0 + i_1)),
+                    sum);
+                _mm512_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                sum = _mm512_fmadd_ps(a0,
+                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b0 + whole_1)), sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_bf16_f32__avx512_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, avx512: b=bf16 dtype=f32 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 4 convert 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f32_bf16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -16;
+    int64_t pace = 16 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const uint16_t *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const uint16_t *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        __mmask8 within0 = (__mmask8)_bzhi_u64(~0ull, left);
+        __mmask8 within0_1 = (__mmask8)_bzhi_u64(~0ull, left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 16) * pace;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc1_2 = {0};
+            f32x16 acc1_3 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc2_2 = {0};
+            f32x16 acc2_3 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            f32x16 acc3_2 = {0};
+            f32x16 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x16 b0 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(column0
+                    + p)) << 16);
+                f32x16 b1 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(column1
+                    + p)) << 16);
+                f32x16 b2 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(column2
+                    + p)) << 16);
+                f32x16 b3 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(column3
+                    + p)) << 16);
+                f32x16 a0 = _mm512_loadu_ps(row0 + p);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_loadu_ps(row1 + p);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_loadu_ps(row2 + p);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_loadu_ps(row3 + p);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, depth - whole);
+                u32x16 t_11 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column0 + whole)) << 16;
+                f32x16 b0 = (f32x16)t_11;
+                u32x16 t_14 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column1 + whole)) << 16;
+                f32x16 b1 = (f32x16)t_14;
+                u32x16 t_17 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column2 + whole)) << 16;
+                f32x16 b2 = (f32x16)t_17;
+                u32x16 t_20 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    column3 + whole)) << 16;
+                f32x16 b3 = (f32x16)t_20;
+                f32x16 a0 = _mm512_maskz_loadu_ps(lanes, row0 + whole);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_maskz_loadu_ps(lanes, row1 + whole);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_maskz_loadu_ps(lanes, row2 + whole);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_maskz_loadu_ps(lanes, row3 + whole);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+            }
+            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
+                18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
+                17, 18, 19, 20, 21, 22, 23)
+                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
+                27, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
+                10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
+                15, 28, 29, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
+                9, 10, 11, 24, 25, 26, 27)
+                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
+                14, 15, 28, 29, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
+                24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
+                27, 14, 15, 30, 31);
+            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
+                9, 24, 25, 12, 13, 28, 29)
+                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
+                26, 27, 14, 15, 30, 31);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
+                10, 26, 12, 28, 14, 30)
+                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
+                27, 13, 29, 15, 31);
+            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
+            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            _mm_mask_storeu_ps(c + i * c_row + j, within0,
+                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
+                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+            if (m > (i + 1)) {
+                _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
+                    t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));
+            }
+            if (m > (i + 2)) {
+                _mm_mask_storeu_ps(c + (i + 2) * c_row + j, within0,
+                    t_41 + _mm_maskz_loadu_ps(within0_1, c + (i + 2) * c_row + j));
+            }
+            if (m > (i + 3)) {
+                _mm_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
+                    t_42 + _mm_maskz_loadu_ps(within0_1, c + (i + 3) * c_row + j));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_bf16_f32__avx512_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx512: b=bf16 dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f32_bf16_f32__avx512_rows8(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 16 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
+                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
+            }
+            if (whole < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
+                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const uint16_t *b0 = b + p * b_row;
+        const uint16_t *b1 = b + (p + 1) * b_row;
+        const uint16_t *b2 = b + (p + 2) * b_row;
+        const uint16_t *b3 = b + (p + 3) * b_row;
+        const uint16_t *b4 = b + (p + 4) * b_row;
+        const uint16_t *b5 = b + (p + 5) * b_row;
+        const uint16_t *b6 = b + (p + 6) * b_row;
+        const uint16_t *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 16) * pace;
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                f32x16 t_2 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b0
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a0, t_2, sum);
+                f32x16 t_5 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b1
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a1, t_5, sum);
+                f32x16 t_8 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b2
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a2, t_8, sum);
+                f32x16 t_11 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b3
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a3, t_11, sum);
+                f32x16 t_14 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b4
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a4, t_14, sum);
+                f32x16 t_17 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b5
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a5, t_17, sum);
+                f32x16 t_20 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b6
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a6, t_20, sum);
+                f32x16 t_23 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b7
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a7, t_23, sum);
+                _mm512_storeu_ps(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                u32x16 t_2 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b0 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a0, (f32x16)t_2, sum);
+                u32x16 t_6 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b1 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a1, (f32x16)t_6, sum);
+                u32x16 t_10 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b2 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a2, (f32x16)t_10, sum);
+                u32x16 t_14 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b3 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a3, (f32x16)t_14, sum);
+                u32x16 t_18 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b4 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a4, (f32x16)t_18, sum);
+                u32x16 t_22 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b5 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a5, (f32x16)t_22, sum);
+                u32x16 t_26 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b6 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a6, (f32x16)t_26, sum);
+                u32x16 t_30 =
+                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b7 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a7, (f32x16)t_30, sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const uint16_t *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                f32x16 sum = _mm512_loadu_ps(to + i_1);
+                f32x16 t_2 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b0
+                    + i_1)) << 16);
+                sum = _mm512_fmadd_ps(a0, t_2, sum);
+                _mm512_storeu_ps(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
+                u32x16 t_2 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
+                    b0 + whole_1)) << 16;
+                sum = _mm512_fmadd_ps(a0, (f32x16)t_2, sum);
+                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+            }
+        }
+    }
+}

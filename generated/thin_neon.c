@@ -1,0 +1,660 @@
+/* thin_neon.c: kernels of gen/manifest/thin.lua for neon. Generated: do not edit. */
+#include <arm_neon.h>
+#include <stdint.h>
+
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
+{
+    for (int i = 0; i < 2; i++)
+        if (m[i]) p[i] = x[i];
+}
+
+/* tnk_matmul_f32__neon_dot1x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, neon: dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: a vector times weights, at the speed of memory
+ * a turn of the inner loop: 4 fma 5 ld
+ * vector registers: 9 of 32 */
+void tnk_matmul_f32__neon_dot1x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -4;
+    int64_t pace = 4 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t ahead = far + i * (whole / 4) * pace;
+            f32x4 acc0_0 = {0};
+            f32x4 acc0_1 = {0};
+            f32x4 acc0_2 = {0};
+            f32x4 acc0_3 = {0};
+            for (int64_t p = 0; p < whole; p += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x4 b0 = vld1q_f32(column0 + p);
+                f32x4 b1 = vld1q_f32(column1 + p);
+                f32x4 b2 = vld1q_f32(column2 + p);
+                f32x4 b3 = vld1q_f32(column3 + p);
+                f32x4 a0 = vld1q_f32(row0 + p);
+                acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f32(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f32(acc0_3, a0, b3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
+                f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
+                f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
+                f32x4 b3 = load_mask_f32x4(column3 + whole, lanes);
+                f32x4 a0 = load_mask_f32x4(row0 + whole, lanes);
+                acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f32(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f32(acc0_3, a0, b3);
+            }
+            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
+            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
+            store_mask_f32x4(c + i * c_row + j,
+                joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
+        }
+    }
+}
+
+/* tnk_matmul_f32__neon_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, neon: dtype=f32 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f32__neon_dot4x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -4;
+    int64_t pace = 4 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const float *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const float *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 4) * pace;
+            f32x4 acc0_0 = {0};
+            f32x4 acc0_1 = {0};
+            f32x4 acc0_2 = {0};
+            f32x4 acc0_3 = {0};
+            f32x4 acc1_0 = {0};
+            f32x4 acc1_1 = {0};
+            f32x4 acc1_2 = {0};
+            f32x4 acc1_3 = {0};
+            f32x4 acc2_0 = {0};
+            f32x4 acc2_1 = {0};
+            f32x4 acc2_2 = {0};
+            f32x4 acc2_3 = {0};
+            f32x4 acc3_0 = {0};
+            f32x4 acc3_1 = {0};
+            f32x4 acc3_2 = {0};
+            f32x4 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f32x4 b0 = vld1q_f32(column0 + p);
+                f32x4 b1 = vld1q_f32(column1 + p);
+                f32x4 b2 = vld1q_f32(column2 + p);
+                f32x4 b3 = vld1q_f32(column3 + p);
+                f32x4 a0 = vld1q_f32(row0 + p);
+                acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f32(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f32(acc0_3, a0, b3);
+                f32x4 a1 = vld1q_f32(row1 + p);
+                acc1_0 = vfmaq_f32(acc1_0, a1, b0);
+                acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+                acc1_2 = vfmaq_f32(acc1_2, a1, b2);
+                acc1_3 = vfmaq_f32(acc1_3, a1, b3);
+                f32x4 a2 = vld1q_f32(row2 + p);
+                acc2_0 = vfmaq_f32(acc2_0, a2, b0);
+                acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+                acc2_2 = vfmaq_f32(acc2_2, a2, b2);
+                acc2_3 = vfmaq_f32(acc2_3, a2, b3);
+                f32x4 a3 = vld1q_f32(row3 + p);
+                acc3_0 = vfmaq_f32(acc3_0, a3, b0);
+                acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+                acc3_2 = vfmaq_f32(acc3_2, a3, b2);
+                acc3_3 = vfmaq_f32(acc3_3, a3, b3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
+                f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
+                f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
+                f32x4 b3 = load_mask_f32x4(column3 + whole, lanes);
+                f32x4 a0 = load_mask_f32x4(row0 + whole, lanes);
+                acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f32(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f32(acc0_3, a0, b3);
+                f32x4 a1 = load_mask_f32x4(row1 + whole, lanes);
+                acc1_0 = vfmaq_f32(acc1_0, a1, b0);
+                acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+                acc1_2 = vfmaq_f32(acc1_2, a1, b2);
+                acc1_3 = vfmaq_f32(acc1_3, a1, b3);
+                f32x4 a2 = load_mask_f32x4(row2 + whole, lanes);
+                acc2_0 = vfmaq_f32(acc2_0, a2, b0);
+                acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+                acc2_2 = vfmaq_f32(acc2_2, a2, b2);
+                acc2_3 = vfmaq_f32(acc2_3, a2, b3);
+                f32x4 a3 = load_mask_f32x4(row3 + whole, lanes);
+                acc3_0 = vfmaq_f32(acc3_0, a3, b0);
+                acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+                acc3_2 = vfmaq_f32(acc3_2, a3, b2);
+                acc3_3 = vfmaq_f32(acc3_3, a3, b3);
+            }
+            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
+            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
+            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
+            f32x4 joined_3 = __builtin_shufflevector(acc1_0, acc1_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc1_0, acc1_2, 2, 3, 6, 7);
+            f32x4 joined_4 = __builtin_shufflevector(acc1_1, acc1_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc1_1, acc1_3, 2, 3, 6, 7);
+            joined_3 = __builtin_shufflevector(joined_3, joined_4, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined_3, joined_4, 1, 5, 3, 7);
+            f32x4 joined_6 = __builtin_shufflevector(acc2_0, acc2_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc2_0, acc2_2, 2, 3, 6, 7);
+            f32x4 joined_7 = __builtin_shufflevector(acc2_1, acc2_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc2_1, acc2_3, 2, 3, 6, 7);
+            joined_6 = __builtin_shufflevector(joined_6, joined_7, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined_6, joined_7, 1, 5, 3, 7);
+            f32x4 joined_9 = __builtin_shufflevector(acc3_0, acc3_2, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc3_0, acc3_2, 2, 3, 6, 7);
+            f32x4 joined_10 = __builtin_shufflevector(acc3_1, acc3_3, 0, 1, 4, 5)
+                + __builtin_shufflevector(acc3_1, acc3_3, 2, 3, 6, 7);
+            joined_9 = __builtin_shufflevector(joined_9, joined_10, 0, 4, 2, 6)
+                + __builtin_shufflevector(joined_9, joined_10, 1, 5, 3, 7);
+            store_mask_f32x4(c + i * c_row + j,
+                joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
+            if (m > (i + 1)) {
+                store_mask_f32x4(c + (i + 1) * c_row + j,
+                    joined_3 + load_mask_f32x4(c + (i + 1) * c_row + j, within0_1), within0);
+            }
+            if (m > (i + 2)) {
+                store_mask_f32x4(c + (i + 2) * c_row + j,
+                    joined_6 + load_mask_f32x4(c + (i + 2) * c_row + j, within0_1), within0);
+            }
+            if (m > (i + 3)) {
+                store_mask_f32x4(c + (i + 3) * c_row + j,
+                    joined_9 + load_mask_f32x4(c + (i + 3) * c_row + j, within0_1), within0);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32__neon_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, neon: dtype=f32
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f32__neon_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 4 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 4) {
+                vst1q_f32(c + i * c_row + i_1, (f32x4){0});
+            }
+            if (whole < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x4 a0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            f32x4 a1 = vdupq_n_f32(a[i * a_row + (p + 1) * a_k]);
+            f32x4 a2 = vdupq_n_f32(a[i * a_row + (p + 2) * a_k]);
+            f32x4 a3 = vdupq_n_f32(a[i * a_row + (p + 3) * a_k]);
+            f32x4 a4 = vdupq_n_f32(a[i * a_row + (p + 4) * a_k]);
+            f32x4 a5 = vdupq_n_f32(a[i * a_row + (p + 5) * a_k]);
+            f32x4 a6 = vdupq_n_f32(a[i * a_row + (p + 6) * a_k]);
+            f32x4 a7 = vdupq_n_f32(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 4) * pace;
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x4 sum = vld1q_f32(to + i_1);
+                sum = vfmaq_f32(sum, a0, vld1q_f32(b0 + i_1));
+                sum = vfmaq_f32(sum, a1, vld1q_f32(b1 + i_1));
+                sum = vfmaq_f32(sum, a2, vld1q_f32(b2 + i_1));
+                sum = vfmaq_f32(sum, a3, vld1q_f32(b3 + i_1));
+                sum = vfmaq_f32(sum, a4, vld1q_f32(b4 + i_1));
+                sum = vfmaq_f32(sum, a5, vld1q_f32(b5 + i_1));
+                sum = vfmaq_f32(sum, a6, vld1q_f32(b6 + i_1));
+                sum = vfmaq_f32(sum, a7, vld1q_f32(b7 + i_1));
+                vst1q_f32(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                f32x4 sum = load_mask_f32x4(to + whole_1, lanes);
+                sum = vfmaq_f32(sum, a0, load_mask_f32x4(b0 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a1, load_mask_f32x4(b1 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a2, load_mask_f32x4(b2 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a3, load_mask_f32x4(b3 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a4, load_mask_f32x4(b4 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a5, load_mask_f32x4(b5 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a6, load_mask_f32x4(b6 + whole_1, lanes));
+                sum = vfmaq_f32(sum, a7, load_mask_f32x4(b7 + whole_1, lanes));
+                store_mask_f32x4(to + whole_1, sum, lanes);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *to = c + i * c_row;
+            f32x4 a0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                f32x4 sum = vld1q_f32(to + i_1);
+                sum = vfmaq_f32(sum, a0, vld1q_f32(b0 + i_1));
+                vst1q_f32(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                f32x4 sum = load_mask_f32x4(to + whole_1, lanes);
+                sum = vfmaq_f32(sum, a0, load_mask_f32x4(b0 + whole_1, lanes));
+                store_mask_f32x4(to + whole_1, sum, lanes);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__neon_dot4x4
+ * product of few rows, columns along k.
+ * from templates/thin_dot.lua, neon: dtype=f64 rows=4
+ * listed in gen/manifest/thin.lua: few rows times weights, which are read once
+ * a turn of the inner loop: 16 fma 8 ld
+ * vector registers: 21 of 32 */
+void tnk_matmul_f64__neon_dot4x4(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t b_column = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = depth & -2;
+    int64_t pace = 2 >> spread;
+    for (int64_t j = 0; j < n_1; j += 4) {
+        const double *column0 = b + min_index(j, n_1 - 1) * b_column;
+        const double *column1 = b + min_index(j + 1, n_1 - 1) * b_column;
+        const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
+        const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
+        int64_t left = min_index(n_1 - j, 4);
+        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)left;
+        i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)left;
+        i64x2 within0_1 = (i64x2){ 0, 1 } < (int64_t)(left * goes_on);
+        i64x2 within1_1 = (i64x2){ 2, 3 } < (int64_t)(left * goes_on);
+        for (int64_t i = 0; i < m; i += 4) {
+            const double *row0 = a + min_index(i, m - 1) * a_row;
+            const double *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const double *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const double *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t ahead = far + i / 4 * (whole / 2) * pace;
+            f64x2 acc0_0 = {0};
+            f64x2 acc0_1 = {0};
+            f64x2 acc0_2 = {0};
+            f64x2 acc0_3 = {0};
+            f64x2 acc1_0 = {0};
+            f64x2 acc1_1 = {0};
+            f64x2 acc1_2 = {0};
+            f64x2 acc1_3 = {0};
+            f64x2 acc2_0 = {0};
+            f64x2 acc2_1 = {0};
+            f64x2 acc2_2 = {0};
+            f64x2 acc2_3 = {0};
+            f64x2 acc3_0 = {0};
+            f64x2 acc3_1 = {0};
+            f64x2 acc3_2 = {0};
+            f64x2 acc3_3 = {0};
+            for (int64_t p = 0; p < whole; p += 2) {
+                if (far > 0) {
+                    __builtin_prefetch(column0 + ahead);
+                    __builtin_prefetch(column1 + ahead);
+                    __builtin_prefetch(column2 + ahead);
+                    __builtin_prefetch(column3 + ahead);
+                }
+                f64x2 b0 = vld1q_f64(column0 + p);
+                f64x2 b1 = vld1q_f64(column1 + p);
+                f64x2 b2 = vld1q_f64(column2 + p);
+                f64x2 b3 = vld1q_f64(column3 + p);
+                f64x2 a0 = vld1q_f64(row0 + p);
+                acc0_0 = vfmaq_f64(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f64(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f64(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f64(acc0_3, a0, b3);
+                f64x2 a1 = vld1q_f64(row1 + p);
+                acc1_0 = vfmaq_f64(acc1_0, a1, b0);
+                acc1_1 = vfmaq_f64(acc1_1, a1, b1);
+                acc1_2 = vfmaq_f64(acc1_2, a1, b2);
+                acc1_3 = vfmaq_f64(acc1_3, a1, b3);
+                f64x2 a2 = vld1q_f64(row2 + p);
+                acc2_0 = vfmaq_f64(acc2_0, a2, b0);
+                acc2_1 = vfmaq_f64(acc2_1, a2, b1);
+                acc2_2 = vfmaq_f64(acc2_2, a2, b2);
+                acc2_3 = vfmaq_f64(acc2_3, a2, b3);
+                f64x2 a3 = vld1q_f64(row3 + p);
+                acc3_0 = vfmaq_f64(acc3_0, a3, b0);
+                acc3_1 = vfmaq_f64(acc3_1, a3, b1);
+                acc3_2 = vfmaq_f64(acc3_2, a3, b2);
+                acc3_3 = vfmaq_f64(acc3_3, a3, b3);
+                ahead += pace;
+            }
+            if (whole < depth) {
+                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(depth - whole);
+                f64x2 b0 = load_mask_f64x2(column0 + whole, lanes);
+                f64x2 b1 = load_mask_f64x2(column1 + whole, lanes);
+                f64x2 b2 = load_mask_f64x2(column2 + whole, lanes);
+                f64x2 b3 = load_mask_f64x2(column3 + whole, lanes);
+                f64x2 a0 = load_mask_f64x2(row0 + whole, lanes);
+                acc0_0 = vfmaq_f64(acc0_0, a0, b0);
+                acc0_1 = vfmaq_f64(acc0_1, a0, b1);
+                acc0_2 = vfmaq_f64(acc0_2, a0, b2);
+                acc0_3 = vfmaq_f64(acc0_3, a0, b3);
+                f64x2 a1 = load_mask_f64x2(row1 + whole, lanes);
+                acc1_0 = vfmaq_f64(acc1_0, a1, b0);
+                acc1_1 = vfmaq_f64(acc1_1, a1, b1);
+                acc1_2 = vfmaq_f64(acc1_2, a1, b2);
+                acc1_3 = vfmaq_f64(acc1_3, a1, b3);
+                f64x2 a2 = load_mask_f64x2(row2 + whole, lanes);
+                acc2_0 = vfmaq_f64(acc2_0, a2, b0);
+                acc2_1 = vfmaq_f64(acc2_1, a2, b1);
+                acc2_2 = vfmaq_f64(acc2_2, a2, b2);
+                acc2_3 = vfmaq_f64(acc2_3, a2, b3);
+                f64x2 a3 = load_mask_f64x2(row3 + whole, lanes);
+                acc3_0 = vfmaq_f64(acc3_0, a3, b0);
+                acc3_1 = vfmaq_f64(acc3_1, a3, b1);
+                acc3_2 = vfmaq_f64(acc3_2, a3, b2);
+                acc3_3 = vfmaq_f64(acc3_3, a3, b3);
+            }
+            f64x2 joined = __builtin_shufflevector(acc0_0, acc0_1, 0, 2)
+                + __builtin_shufflevector(acc0_0, acc0_1, 1, 3);
+            f64x2 joined_1 = __builtin_shufflevector(acc0_2, acc0_3, 0, 2)
+                + __builtin_shufflevector(acc0_2, acc0_3, 1, 3);
+            f64x2 joined_2 = __builtin_shufflevector(acc1_0, acc1_1, 0, 2)
+                + __builtin_shufflevector(acc1_0, acc1_1, 1, 3);
+            f64x2 joined_3 = __builtin_shufflevector(acc1_2, acc1_3, 0, 2)
+                + __builtin_shufflevector(acc1_2, acc1_3, 1, 3);
+            f64x2 joined_4 = __builtin_shufflevector(acc2_0, acc2_1, 0, 2)
+                + __builtin_shufflevector(acc2_0, acc2_1, 1, 3);
+            f64x2 joined_5 = __builtin_shufflevector(acc2_2, acc2_3, 0, 2)
+                + __builtin_shufflevector(acc2_2, acc2_3, 1, 3);
+            f64x2 joined_6 = __builtin_shufflevector(acc3_0, acc3_1, 0, 2)
+                + __builtin_shufflevector(acc3_0, acc3_1, 1, 3);
+            f64x2 joined_7 = __builtin_shufflevector(acc3_2, acc3_3, 0, 2)
+                + __builtin_shufflevector(acc3_2, acc3_3, 1, 3);
+            store_mask_f64x2(c + i * c_row + j,
+                joined + load_mask_f64x2(c + i * c_row + j, within0_1), within0);
+            store_mask_f64x2(c + i * c_row + j + 2,
+                joined_1 + load_mask_f64x2(c + i * c_row + j + 2, within1_1), within1);
+            if (m > (i + 1)) {
+                store_mask_f64x2(c + (i + 1) * c_row + j,
+                    joined_2 + load_mask_f64x2(c + (i + 1) * c_row + j, within0_1), within0);
+                store_mask_f64x2(c + (i + 1) * c_row + j + 2,
+                    joined_3 + load_mask_f64x2(c + (i + 1) * c_row + j + 2, within1_1), within1);
+            }
+            if (m > (i + 2)) {
+                store_mask_f64x2(c + (i + 2) * c_row + j,
+                    joined_4 + load_mask_f64x2(c + (i + 2) * c_row + j, within0_1), within0);
+                store_mask_f64x2(c + (i + 2) * c_row + j + 2,
+                    joined_5 + load_mask_f64x2(c + (i + 2) * c_row + j + 2, within1_1), within1);
+            }
+            if (m > (i + 3)) {
+                store_mask_f64x2(c + (i + 3) * c_row + j,
+                    joined_6 + load_mask_f64x2(c + (i + 3) * c_row + j, within0_1), within0);
+                store_mask_f64x2(c + (i + 3) * c_row + j + 2,
+                    joined_7 + load_mask_f64x2(c + (i + 3) * c_row + j + 2, within1_1), within1);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f64__neon_rows8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, neon: dtype=f64
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 12 of 32 */
+void tnk_matmul_f64__neon_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const double *a = data[0];
+    const double *b = data[1];
+    double *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 2 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -2;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 2) {
+                vst1q_f64(c + i * c_row + i_1, (f64x2){0});
+            }
+            if (whole < n_1) {
+                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole);
+                store_mask_f64x2(c + i * c_row + whole, (f64x2){0}, lanes);
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const double *b0 = b + p * b_row;
+        const double *b1 = b + (p + 1) * b_row;
+        const double *b2 = b + (p + 2) * b_row;
+        const double *b3 = b + (p + 3) * b_row;
+        const double *b4 = b + (p + 4) * b_row;
+        const double *b5 = b + (p + 5) * b_row;
+        const double *b6 = b + (p + 6) * b_row;
+        const double *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x2 a0 = vdupq_n_f64(a[i * a_row + p * a_k]);
+            f64x2 a1 = vdupq_n_f64(a[i * a_row + (p + 1) * a_k]);
+            f64x2 a2 = vdupq_n_f64(a[i * a_row + (p + 2) * a_k]);
+            f64x2 a3 = vdupq_n_f64(a[i * a_row + (p + 3) * a_k]);
+            f64x2 a4 = vdupq_n_f64(a[i * a_row + (p + 4) * a_k]);
+            f64x2 a5 = vdupq_n_f64(a[i * a_row + (p + 5) * a_k]);
+            f64x2 a6 = vdupq_n_f64(a[i * a_row + (p + 6) * a_k]);
+            f64x2 a7 = vdupq_n_f64(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 2) * pace;
+            int64_t whole_1 = n_1 & -2;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 2) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f64x2 sum = vld1q_f64(to + i_1);
+                sum = vfmaq_f64(sum, a0, vld1q_f64(b0 + i_1));
+                sum = vfmaq_f64(sum, a1, vld1q_f64(b1 + i_1));
+                sum = vfmaq_f64(sum, a2, vld1q_f64(b2 + i_1));
+                sum = vfmaq_f64(sum, a3, vld1q_f64(b3 + i_1));
+                sum = vfmaq_f64(sum, a4, vld1q_f64(b4 + i_1));
+                sum = vfmaq_f64(sum, a5, vld1q_f64(b5 + i_1));
+                sum = vfmaq_f64(sum, a6, vld1q_f64(b6 + i_1));
+                sum = vfmaq_f64(sum, a7, vld1q_f64(b7 + i_1));
+                vst1q_f64(to + i_1, sum);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                f64x2 sum = load_mask_f64x2(to + whole_1, lanes);
+                sum = vfmaq_f64(sum, a0, load_mask_f64x2(b0 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a1, load_mask_f64x2(b1 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a2, load_mask_f64x2(b2 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a3, load_mask_f64x2(b3 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a4, load_mask_f64x2(b4 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a5, load_mask_f64x2(b5 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a6, load_mask_f64x2(b6 + whole_1, lanes));
+                sum = vfmaq_f64(sum, a7, load_mask_f64x2(b7 + whole_1, lanes));
+                store_mask_f64x2(to + whole_1, sum, lanes);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const double *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            double *to = c + i * c_row;
+            f64x2 a0 = vdupq_n_f64(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -2;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 2) {
+                f64x2 sum = vld1q_f64(to + i_1);
+                sum = vfmaq_f64(sum, a0, vld1q_f64(b0 + i_1));
+                vst1q_f64(to + i_1, sum);
+            }
+            if (whole_1 < n_1) {
+                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                f64x2 sum = load_mask_f64x2(to + whole_1, lanes);
+                sum = vfmaq_f64(sum, a0, load_mask_f64x2(b0 + whole_1, lanes));
+                store_mask_f64x2(to + whole_1, sum, lanes);
+            }
+        }
+    }
+}
