@@ -1409,3 +1409,341 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
         }
     }
 }
+
+/* tnk_matmul_f32__avx512_4x32
+ * tile of a matrix product.
+ * from templates/matmul_tile.lua, avx512: act=none mr=4 nr=32
+ * listed in gen/manifest/matmul.lua: few rows of weights in panels, at the speed of memory
+ * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld
+ * vector registers: 11 of 32 */
+void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
+    int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
+{
+    const float *restrict a = a_;
+    const float *restrict b = b_;
+    float *restrict c = c_;
+    const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The product. */
+    int64_t first = depth < 4 ? depth : 4;
+    f32x16 acc0_0 = {0};
+    f32x16 acc0_1 = {0};
+    f32x16 acc1_0 = {0};
+    f32x16 acc1_1 = {0};
+    f32x16 acc2_0 = {0};
+    f32x16 acc2_1 = {0};
+    f32x16 acc3_0 = {0};
+    f32x16 acc3_1 = {0};
+    float *c_1 = c;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(c_1);
+        __builtin_prefetch(c_1 + 16);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+        c_1 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
+        __builtin_prefetch(a + 64);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+    }
+
+    /* alpha and beta. */
+    f32x16 factor = _mm512_set1_ps(alpha);
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    if (beta != 0.0f) {
+        f32x16 factor_1 = _mm512_set1_ps(beta);
+        if (m == 4 && n == 32) {
+            acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c), acc0_0);
+            acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 16), acc0_1);
+            acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc + 16), acc1_1);
+            acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
+            acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
+        }
+        if (m != 4 || n != 32) {
+            __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+            __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+            if (m > 0) {
+                acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c), acc0_0);
+                acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
+            }
+            if (m > 1) {
+                acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
+                acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
+                    acc1_1);
+            }
+            if (m > 2) {
+                acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 2 * ldc),
+                    acc2_0);
+                acc2_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16), acc2_1);
+            }
+            if (m > 3) {
+                acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 3 * ldc),
+                    acc3_0);
+                acc3_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16), acc3_1);
+            }
+        }
+    }
+
+    /* The bias: a number for each column. */
+    if (bias) {
+        __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+        __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+        f32x16 bias0 = _mm512_maskz_loadu_ps(within0, bias);
+        f32x16 bias1 = _mm512_maskz_loadu_ps(within1, bias + 16);
+        acc0_0 += bias0;
+        acc0_1 += bias1;
+        acc1_0 += bias0;
+        acc1_1 += bias1;
+        acc2_0 += bias0;
+        acc2_1 += bias1;
+        acc3_0 += bias0;
+        acc3_1 += bias1;
+    }
+
+    /* c. */
+    if (m == 4 && n == 32) {
+        _mm512_storeu_ps(c, acc0_0);
+        _mm512_storeu_ps(c + 16, acc0_1);
+        _mm512_storeu_ps(c + ldc, acc1_0);
+        _mm512_storeu_ps(c + ldc + 16, acc1_1);
+        _mm512_storeu_ps(c + 2 * ldc, acc2_0);
+        _mm512_storeu_ps(c + 2 * ldc + 16, acc2_1);
+        _mm512_storeu_ps(c + 3 * ldc, acc3_0);
+        _mm512_storeu_ps(c + 3 * ldc + 16, acc3_1);
+    }
+    if (m != 4 || n != 32) {
+        __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+        __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+        if (m > 0) {
+            _mm512_mask_storeu_ps(c, within0, acc0_0);
+            _mm512_mask_storeu_ps(c + 16, within1, acc0_1);
+        }
+        if (m > 1) {
+            _mm512_mask_storeu_ps(c + ldc, within0, acc1_0);
+            _mm512_mask_storeu_ps(c + ldc + 16, within1, acc1_1);
+        }
+        if (m > 2) {
+            _mm512_mask_storeu_ps(c + 2 * ldc, within0, acc2_0);
+            _mm512_mask_storeu_ps(c + 2 * ldc + 16, within1, acc2_1);
+        }
+        if (m > 3) {
+            _mm512_mask_storeu_ps(c + 3 * ldc, within0, acc3_0);
+            _mm512_mask_storeu_ps(c + 3 * ldc + 16, within1, acc3_1);
+        }
+    }
+}
+
+/* tnk_matmul_relu_f32__avx512_4x32
+ * tile of a matrix product.
+ * from templates/matmul_tile.lua, avx512: act=relu mr=4 nr=32
+ * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
+ * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld
+ * vector registers: 11 of 32 */
+void tnk_matmul_relu_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void *c_,
+    int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
+{
+    const float *restrict a = a_;
+    const float *restrict b = b_;
+    float *restrict c = c_;
+    const float *restrict bias = bias_;
+    float alpha = alpha_beta[0];
+    float beta = alpha_beta[1];
+    int64_t depth = alpha != 0.0f ? k : 0;
+
+    /* The product. */
+    int64_t first = depth < 4 ? depth : 4;
+    f32x16 acc0_0 = {0};
+    f32x16 acc0_1 = {0};
+    f32x16 acc1_0 = {0};
+    f32x16 acc1_1 = {0};
+    f32x16 acc2_0 = {0};
+    f32x16 acc2_1 = {0};
+    f32x16 acc3_0 = {0};
+    f32x16 acc3_1 = {0};
+    float *c_1 = c;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(c_1);
+        __builtin_prefetch(c_1 + 16);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+        c_1 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
+        __builtin_prefetch(a + 64);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+    }
+
+    /* alpha and beta. */
+    f32x16 factor = _mm512_set1_ps(alpha);
+    acc0_0 *= factor;
+    acc0_1 *= factor;
+    acc1_0 *= factor;
+    acc1_1 *= factor;
+    acc2_0 *= factor;
+    acc2_1 *= factor;
+    acc3_0 *= factor;
+    acc3_1 *= factor;
+    if (beta != 0.0f) {
+        f32x16 factor_1 = _mm512_set1_ps(beta);
+        if (m == 4 && n == 32) {
+            acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c), acc0_0);
+            acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 16), acc0_1);
+            acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc), acc1_0);
+            acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + ldc + 16), acc1_1);
+            acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc), acc2_0);
+            acc2_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 2 * ldc + 16), acc2_1);
+            acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc), acc3_0);
+            acc3_1 = _mm512_fmadd_ps(factor_1, _mm512_loadu_ps(c + 3 * ldc + 16), acc3_1);
+        }
+        if (m != 4 || n != 32) {
+            __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+            __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+            if (m > 0) {
+                acc0_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c), acc0_0);
+                acc0_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + 16), acc0_1);
+            }
+            if (m > 1) {
+                acc1_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + ldc), acc1_0);
+                acc1_1 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within1, c + ldc + 16),
+                    acc1_1);
+            }
+            if (m > 2) {
+                acc2_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 2 * ldc),
+                    acc2_0);
+                acc2_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 2 * ldc + 16), acc2_1);
+            }
+            if (m > 3) {
+                acc3_0 = _mm512_fmadd_ps(factor_1, _mm512_maskz_loadu_ps(within0, c + 3 * ldc),
+                    acc3_0);
+                acc3_1 = _mm512_fmadd_ps(factor_1,
+                    _mm512_maskz_loadu_ps(within1, c + 3 * ldc + 16), acc3_1);
+            }
+        }
+    }
+
+    /* The bias: a number for each column. */
+    if (bias) {
+        __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+        __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+        f32x16 bias0 = _mm512_maskz_loadu_ps(within0, bias);
+        f32x16 bias1 = _mm512_maskz_loadu_ps(within1, bias + 16);
+        acc0_0 += bias0;
+        acc0_1 += bias1;
+        acc1_0 += bias0;
+        acc1_1 += bias1;
+        acc2_0 += bias0;
+        acc2_1 += bias1;
+        acc3_0 += bias0;
+        acc3_1 += bias1;
+    }
+
+    /* The activation, and c. */
+    if (m == 4 && n == 32) {
+        _mm512_storeu_ps(c, _mm512_max_ps((f32x16){0}, acc0_0));
+        _mm512_storeu_ps(c + 16, _mm512_max_ps((f32x16){0}, acc0_1));
+        _mm512_storeu_ps(c + ldc, _mm512_max_ps((f32x16){0}, acc1_0));
+        _mm512_storeu_ps(c + ldc + 16, _mm512_max_ps((f32x16){0}, acc1_1));
+        _mm512_storeu_ps(c + 2 * ldc, _mm512_max_ps((f32x16){0}, acc2_0));
+        _mm512_storeu_ps(c + 2 * ldc + 16, _mm512_max_ps((f32x16){0}, acc2_1));
+        _mm512_storeu_ps(c + 3 * ldc, _mm512_max_ps((f32x16){0}, acc3_0));
+        _mm512_storeu_ps(c + 3 * ldc + 16, _mm512_max_ps((f32x16){0}, acc3_1));
+    }
+    if (m != 4 || n != 32) {
+        __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, n);
+        __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, n) >> 16);
+        if (m > 0) {
+            _mm512_mask_storeu_ps(c, within0, _mm512_max_ps((f32x16){0}, acc0_0));
+            _mm512_mask_storeu_ps(c + 16, within1, _mm512_max_ps((f32x16){0}, acc0_1));
+        }
+        if (m > 1) {
+            _mm512_mask_storeu_ps(c + ldc, within0, _mm512_max_ps((f32x16){0}, acc1_0));
+            _mm512_mask_storeu_ps(c + ldc + 16, within1, _mm512_max_ps((f32x16){0}, acc1_1));
+        }
+        if (m > 2) {
+            _mm512_mask_storeu_ps(c + 2 * ldc, within0, _mm512_max_ps((f32x16){0}, acc2_0));
+            _mm512_mask_storeu_ps(c + 2 * ldc + 16, within1, _mm512_max_ps((f32x16){0}, acc2_1));
+        }
+        if (m > 3) {
+            _mm512_mask_storeu_ps(c + 3 * ldc, within0, _mm512_max_ps((f32x16){0}, acc3_0));
+            _mm512_mask_storeu_ps(c + 3 * ldc + 16, within1, _mm512_max_ps((f32x16){0}, acc3_1));
+        }
+    }
+}

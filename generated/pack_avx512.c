@@ -902,6 +902,201 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
     }
 }
 
+/* tnk_pack_f32__avx512_w4
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: dtype=f32 width=4
+ * listed in gen/manifest/pack.lua: panels of the 4x32 tile
+ * a turn of each inner loop: 1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
+ * vector registers: 21 of 32 */
+void tnk_pack_f32__avx512_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    float *restrict panel = panel_;
+    if (row_stride == 1) {
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 4);
+        for (int64_t p = 0; p < k; p++) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, rows);
+            _mm512_mask_storeu_ps(panel + p * 4, within_width,
+                _mm512_maskz_loadu_ps(lanes, src + p * k_stride));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -16 : 0;
+        __mmask16 within_width = (__mmask16)_bzhi_u64(~0ull, 4);
+        for (int64_t p = 0; p < whole; p += 16) {
+            f32x16 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_loadu_ps(src + p);
+            }
+            f32x16 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_loadu_ps(src + row_stride + p);
+            }
+            f32x16 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_loadu_ps(src + 2 * row_stride + p);
+            }
+            f32x16 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_loadu_ps(src + 3 * row_stride + p);
+            }
+            f32x16 t_1 = __builtin_shufflevector(row0, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_2 = __builtin_shufflevector(row0, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_3 = __builtin_shufflevector(row1, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_4 = __builtin_shufflevector(row1, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_5 = __builtin_shufflevector(row2, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_6 = __builtin_shufflevector(row2, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_7 = __builtin_shufflevector(row3, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
+                20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_8 = __builtin_shufflevector(row3, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
+                12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_9 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3,
+                19, 4, 20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_10 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 8, 24, 9, 25, 10, 26,
+                11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_11 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3,
+                19, 4, 20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_12 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 8, 24, 9, 25, 10, 26,
+                11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_13 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3,
+                19, 4, 20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_14 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 8, 24, 9, 25, 10, 26,
+                11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_15 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3,
+                19, 4, 20, 5, 21, 6, 22, 7, 23);
+            f32x16 t_16 = __builtin_shufflevector((f32x16){0}, (f32x16){0}, 8, 24, 9, 25, 10, 26,
+                11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 4, within_width,
+                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 4, within_width,
+                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 4, within_width,
+                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 4, within_width,
+                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 4, within_width,
+                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 4, within_width,
+                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 4, within_width,
+                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 4, within_width,
+                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 4, within_width,
+                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 4, within_width,
+                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 4, within_width,
+                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 4, within_width,
+                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 4, within_width,
+                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 4, within_width,
+                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+            _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 4, within_width,
+                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                22, 7, 23));
+            _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 4, within_width,
+                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                14, 30, 15, 31));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 4 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 4; i++) {
+                panel[p * 4 + i] = 0.0f;
+            }
+        }
+    }
+}
+
 /* tnk_pack_f64__avx512_w14
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f64 width=14

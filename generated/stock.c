@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "08b0a2bfc54eb1c6268093a0951b290b";
+const char tni_source_hash[] = "baa57e4eb033c229a71f9b247b3f6699";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -547,14 +547,14 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_rms_norm_f64__avx512_r2, tnk_group_norm_f32__avx512_row, tnk_group_norm_f32__avx512_column,
     tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
-    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f64__avx512_14x16,
-    tnk_matmul_f64__avx512_14x16_apart;
+    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
+    tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4, tnk_matmul_f32__avx512_dot4x4, tnk_matmul_f32__avx512_rows8,
     tnk_matmul_f64__avx512_dot4x4, tnk_matmul_f64__avx512_rows8, tnk_matmul_f32_f16_f32__avx512_dot4x4,
     tnk_matmul_f32_f16_f32__avx512_rows8, tnk_matmul_f32_bf16_f32__avx512_dot4x4,
     tnk_matmul_f32_bf16_f32__avx512_rows8;
 extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8,
-    tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
+    tnk_pack_f32__avx512_w4, tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
 extern row_kernel tnk_sum_f32__avx512_b1024, tnk_sum_f64__avx512_b512, tnk_sum_u32__avx512_v4,
     tnk_sum_u64__avx512_v4, tnk_prod_f64__avx512_v4, tnk_prod_u64__avx512_v4, tnk_amax_f32__avx512_v4,
     tnk_amax_f64__avx512_v4, tnk_amax_u64__avx512_v4, tnk_argmax_f32_i64__avx512_v4,
@@ -663,14 +663,15 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
     tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
-    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f64__avx512_14x16_ir,
+    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,
+    tnk_matmul_relu_f32__avx512_4x32_ir, tnk_matmul_f64__avx512_14x16_ir,
     tnk_matmul_f64__avx512_14x16_apart_ir;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4_ir, tnk_matmul_f32__avx512_dot4x4_ir,
     tnk_matmul_f32__avx512_rows8_ir, tnk_matmul_f64__avx512_dot4x4_ir, tnk_matmul_f64__avx512_rows8_ir,
     tnk_matmul_f32_f16_f32__avx512_dot4x4_ir, tnk_matmul_f32_f16_f32__avx512_rows8_ir,
     tnk_matmul_f32_bf16_f32__avx512_dot4x4_ir, tnk_matmul_f32_bf16_f32__avx512_rows8_ir;
 extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir,
-    tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
+    tnk_pack_f32__avx512_w4_ir, tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
 extern row_kernel tnk_sum_f32__avx512_b1024_ir, tnk_sum_f64__avx512_b512_ir, tnk_sum_u32__avx512_v4_ir,
     tnk_sum_u64__avx512_v4_ir, tnk_prod_f64__avx512_v4_ir, tnk_prod_u64__avx512_v4_ir,
     tnk_amax_f32__avx512_v4_ir, tnk_amax_f64__avx512_v4_ir, tnk_amax_u64__avx512_v4_ir,

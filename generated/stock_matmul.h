@@ -92,6 +92,13 @@
       "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
       "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
       .nr = 32, .ulp = 0.5f)
+    ROW(AVX512, TILE, tnk_matmul_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
+      "act=none mr=4 nr=32", "few rows of weights in panels, at the speed of memory", "matmul.lua:18",
+      "8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 32, .ulp = 0.5f)
+    ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
+      "act=relu mr=4 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 4,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16, .ulp = 0.5f)
@@ -193,6 +200,9 @@
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
       "panels of the 8x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 8)
+    ROW(AVX512, PACK, tnk_pack_f32__avx512_w4, NONE, "pack f32", "pack", "dtype=f32 width=4",
+      "panels of the 4x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 21, 1,
+      .dtype = { TN_F32, TN_F32 }, .mr = 4)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w14, NONE, "pack f64", "pack", "dtype=f64 width=14",
       "panels of the 14x16 tile", "pack.lua:17", "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st", 23, 1,
       .dtype = { TN_F64, TN_F64 }, .mr = 14)

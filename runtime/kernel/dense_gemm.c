@@ -7,6 +7,9 @@
  *             for each panel of columns                 nr columns of b stay in the first-level cache
  *               for each panel of the rows: tile        mr rows of a stream from the second level
  *
+ * Of b in ready panels few rows, deep ones, are packed for the whole depth first; then each panel goes by from
+ * end to end, as one stream.
+ *
  * Where sums are formed beside the output, blocks of rows come outside those of depth, so that one block of
  * sums is finished before the next begins. Every element of the result sees the same blocks of depth in the
  * same order, whoever computes it, so bits do not depend on threads. */
@@ -42,6 +45,39 @@ static void run_tile(const tni_gemm_job *j, int64_t row, int64_t panel)
         ask_below(g, sums, ld);
     const tni_entry *entry = j->last ? tni_gemm_tile(g) : t->tile;
     ((tn_tile_fn)entry->fn)(j->ks.size, a, tni_gemm_panel_of_b(j, panel), sums, ld, m, n, j->alpha_beta, bias);
+}
+
+static void start_depth(tni_gemm_job *j, int64_t at)
+{
+    const tni_gemm *g = j->g;
+    j->ks.at = at;
+    j->ks.size = tni_least(g->depth, j->k - at);
+    j->first = at == 0;
+    j->last = at + j->ks.size >= j->k;
+    j->alpha_beta[0] = g->raw ? 1 : j->k > 0 ? g->product.alpha : 0;
+    j->alpha_beta[1] = !j->first ? 1 : g->raw ? 0 : g->product.beta;
+}
+
+/* The block of depth at `at`, and where rows for it are packed if all are. */
+static void start_deep(tni_gemm_job *j, const tni_gemm_job *whole, int64_t at)
+{
+    const tni_gemm *g = j->g;
+    start_depth(j, at);
+    j->packed_a = whole->packed_a + tni_rounded(j->rows.size, g->tiling->mr) * at * g->pack_a.panel;
+}
+
+static void run_deep_strip(const tni_gemm_job *whole, const tni_strip *s)
+{
+    tni_gemm_job j = *whole;
+    int64_t nr = j.g->tiling->nr, first = s->col / nr, end = first + tni_parts(s->cols, nr);
+    tni_gemm_begin_strip(&j, s);
+    for (int64_t panel = first; panel < end; panel++)
+        for (int64_t at = 0; at < j.k; at += j.g->depth) {
+            start_deep(&j, whole, at);
+            for (int64_t row = 0; row < s->rows; row += j.g->tiling->mr)
+                run_tile(&j, row, panel);
+        }
+    tni_gemm_end_strip(&j, s);
 }
 
 static void run_strip(const tni_gemm_job *j, const tni_strip *s)
@@ -80,36 +116,35 @@ static void tile_task(void *arg, size_t i)
     int64_t step = strip_columns(j->g, s.rows);
     for (s.col = col; s.col < end; s.col += step) {
         s.cols = tni_least(step, end - s.col);
-        run_strip(j, &s);
+        (j->g->deep ? run_deep_strip : run_strip)(j, &s);
     }
 }
 
 /* -- Blocks -----------------------------------------------------------------------------------------------*/
 
 /* The block of rows in hand times the block of columns: some tasks a thread, none below TASK. */
-static void run_rows(tni_gemm_job *j)
+static void run_tasks(tni_gemm_job *j, int64_t depth)
 {
     int64_t groups = tni_parts(j->rows.size, tni_gemm_group(j->g));
     int64_t panels = tni_parts(j->cols.size, j->g->tiling->nr);
-    int64_t work = j->rows.size * j->cols.size * tni_most(j->ks.size, 1);
+    int64_t work = j->rows.size * j->cols.size * tni_most(depth, 1);
     int64_t wanted = tni_most(tni_least(work / TNI_GEMM_TASK, 4 * (int64_t)j->threads->count) / groups, 1);
     j->task_panels = j->threads->count > 1 ? tni_parts(panels, wanted) : panels;
     j->column_tasks = tni_parts(panels, j->task_panels);
-    if (j->ks.size > 0)
-        tni_gemm_pack_rows(j);
     tni_each(j->threads, groups * j->column_tasks, work >= TNI_GEMM_TASK, tile_task, j);
 }
 
-static void start_depth(tni_gemm_job *j, int64_t at)
+static void run_rows(tni_gemm_job *j)
 {
-    const tni_gemm *g = j->g;
-    j->ks.at = at;
-    j->ks.size = tni_least(g->depth, j->k - at);
-    j->first = at == 0;
-    j->last = at + j->ks.size >= j->k;
-    j->alpha_beta[0] = g->raw ? 1 : j->k > 0 ? g->product.alpha : 0;
-    j->alpha_beta[1] = !j->first ? 1 : g->raw ? 0 : g->product.beta;
-    if (!g->b_packed && !tni_gemm_has_one_group(g) && j->ks.size > 0)
+    if (j->ks.size > 0)
+        tni_gemm_pack_rows(j);
+    run_tasks(j, j->ks.size);
+}
+
+static void start_block_of_b(tni_gemm_job *j, int64_t at)
+{
+    start_depth(j, at);
+    if (!j->g->b_packed && !tni_gemm_has_one_group(j->g) && j->ks.size > 0)
         tni_gemm_pack_columns(j);
 }
 
@@ -128,21 +163,38 @@ static void run_columns(tni_gemm_job *j)
     bool rows_first = j->g->aside;
     for (int64_t outer = 0; outer < (rows_first ? heights : depths); outer++) {
         if (!rows_first)
-            start_depth(j, outer * j->g->depth);
+            start_block_of_b(j, outer * j->g->depth);
         for (int64_t inner = 0; inner < (rows_first ? depths : heights); inner++) {
             start_rows(j, (rows_first ? outer : inner) * j->g->rows);
             if (rows_first)
-                start_depth(j, inner * j->g->depth);
+                start_block_of_b(j, inner * j->g->depth);
             run_rows(j);
         }
     }
 }
 
+static void pack_deep(tni_gemm_job *whole)
+{
+    tni_gemm_job j = *whole;
+    for (int64_t at = 0; at < j.k; at += j.g->depth) {
+        start_deep(&j, whole, at);
+        tni_gemm_pack_rows(&j);
+    }
+}
+
 static void run_product(tni_gemm_job *j)
 {
+    if (j->g->deep) {
+        start_rows(j, 0);
+        pack_deep(j);
+        start_depth(j, 0);
+    }
     for (j->cols.at = 0; j->cols.at < j->g->product.n; j->cols.at += j->g->cols) {
         j->cols.size = tni_least(j->g->cols, j->g->product.n - j->cols.at);
-        run_columns(j);
+        if (j->g->deep)
+            run_tasks(j, j->k);
+        else
+            run_columns(j);
     }
 }
 
@@ -156,7 +208,8 @@ static room room_of(const tni_gemm *g)
     const tni_product *p = &g->product;
     int64_t rows = tni_rounded(tni_least(p->m, g->rows), g->tiling->mr);
     int64_t cols = tni_rounded(tni_least(p->n, g->cols), g->tiling->nr);
-    return (room){ .a = tni_rounded(rows * g->depth * g->pack_a.panel, 64),
+    int64_t depth = g->deep ? tni_rounded(p->k, g->arithmetic->group) : g->depth;
+    return (room){ .a = tni_rounded(rows * depth * g->pack_a.panel, 64),
                    .b = g->b_packed ? 0 : tni_rounded(cols * g->depth * g->pack_b.panel, 64),
                    .sums = g->aside ? tni_rounded(rows * tni_gemm_aside_row(g) * g->sum, 64) : 0 };
 }

@@ -87,13 +87,21 @@ char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
     return j->packed_b + (one ? 0 : panel * tni_gemm_steps(j) * step);
 }
 
+/* Where element (p, col) of b lies, perhaps in panels. */
+static int64_t place_in_b(const tni_product *product, int64_t p, int64_t col)
+{
+    tni_matrix b = product->matrix[TNI_B];
+    int64_t width = product->panel;
+    return width ? (col / width * product->k + p) * width + col % width : col * b.col + p * b.row;
+}
+
 /* Rows p … p + depth of a panel. */
 static void pack_b_part(const tni_gemm_job *j, int64_t panel, int64_t p, int64_t depth)
 {
     const tni_gemm *g = j->g;
     int64_t nr = g->tiling->nr, col = panel * nr;
     tni_matrix b = g->product.matrix[TNI_B];
-    const char *from = j->b + ((j->cols.at + col) * b.col + (j->ks.at + p) * b.row) * g->pack_b.size;
+    const char *from = j->b + place_in_b(&g->product, j->ks.at + p, j->cols.at + col) * g->pack_b.size;
     pack(g, &g->pack_b, tni_least(nr, j->cols.size - col), depth, from, (tni_matrix){ b.col, b.row },
          tni_gemm_panel_of_b(j, panel) + p * nr * g->pack_b.panel);
 }
@@ -136,7 +144,7 @@ static void pack_ahead_task(void *arg, size_t i)
     const tni_gemm *g = to->g;
     int64_t nr = g->tiling->nr, col = (int64_t)i * nr, steps = tni_rounded(g->product.k, g->arithmetic->group);
     tni_matrix b = g->product.matrix[TNI_B];
-    const char *from = g->product.batch.data[TNI_B] + col * b.col * g->pack_b.size;
+    const char *from = g->product.batch.data[TNI_B] + place_in_b(&g->product, 0, col) * g->pack_b.size;
     pack(g, &g->pack_b, tni_least(nr, g->product.n - col), g->product.k, from, (tni_matrix){ b.col, b.row },
          to->panels + col * steps * g->pack_b.panel);
 }

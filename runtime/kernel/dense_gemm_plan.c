@@ -5,9 +5,10 @@
 /* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut
  * evenly, so that no short block is left. GROUP: 112 rows of a (a multiple of usual tiles) are 112 KiB, which
  * leave a small second-level cache to b and the result; LONE: so many rows stay one group. ROWS and COLUMNS
- * bound the scratch: 2 MiB of floats each. ASIDE: columns, and sums, of a block beside the output. */
+ * bound the scratch: 2 MiB of floats each. ASIDE: columns, and sums, of a block beside the output. DEEP: bytes
+ * of rows that stay in the second-level cache for their whole depth. */
 enum { DEPTH = 256, GROUP = 112, LONE = 168, ROWS = 2016, COLUMNS = 2048, ASIDE_COLUMNS = 1024,
-       ASIDE = 1024 * 1024 };
+       ASIDE = 1024 * 1024, DEEP = 512 << 10 };
 
 /* -- The arithmetic ---------------------------------------------------------------------------------------*/
 
@@ -47,12 +48,13 @@ static int64_t row_cost(const tni_tiling *t, int64_t m)
     return tni_parts(m, t->mr) * (t->mr + 1);
 }
 
-/* The tiling whose panels of rows, whole ones, take least. */
-static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t m)
+/* The tiling whose panels of rows, whole ones, take least. If b came packed, its panels hold whole ones of the
+ * tiling. NULL: there is none such. */
+static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t m, int64_t panel)
 {
-    const tni_tiling *best = tilings->tiling;
-    for (const tni_tiling *t = best; t < tilings->tiling + tilings->count; t++)
-        if (row_cost(t, m) < row_cost(best, m))
+    const tni_tiling *best = NULL;
+    for (const tni_tiling *t = tilings->tiling; t < tilings->tiling + tilings->count; t++)
+        if (panel % t->nr == 0 && (!best || row_cost(t, m) < row_cost(best, m)))
             best = t;
     return best;
 }
@@ -62,14 +64,18 @@ static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t m)
 static void choose_tiling(tni_gemm *g, const tni_tilings *tilings)
 {
     int64_t m = g->product.m, n = g->product.n;
-    const tni_tiling *plain = tiling_for(tilings, m), *turned = tiling_for(tilings, n);
+    const tni_tiling *plain = tiling_for(tilings, m, g->product.panel), *turned = tiling_for(tilings, n, 0);
+    g->tiling = plain;
+    if (!plain)
+        return;
     int64_t cost = row_cost(plain, m) * tni_parts(n, plain->nr);
     int64_t turned_cost = row_cost(turned, n) * tni_parts(m, turned->nr);
-    bool alike = g->arithmetic->a == g->arithmetic->b;
+    bool alike = g->arithmetic->a == g->arithmetic->b && !g->product.panel;
     g->turned = !g->b_packed && !g->finish && alike && turned_cost + turned_cost / 4 < cost;
-    g->tiling = g->turned ? turned : plain;
-    if (g->turned)
-        tni_product_turn(&g->product);
+    if (!g->turned)
+        return;
+    g->tiling = turned;
+    tni_product_turn(&g->product);
 }
 
 /* -- Sums and steps ---------------------------------------------------------------------------------------*/
@@ -135,6 +141,8 @@ static void choose_blocks(tni_gemm *g)
         g->cols = ASIDE_COLUMNS;
         g->rows = even_part(p->m, tni_least(ROWS, ASIDE / tni_most(tni_gemm_aside_row(g), 1)), g->tiling->mr);
     }
+    bool one = p->m <= tni_gemm_group(g) && p->m <= g->rows;
+    g->deep = g->b_packed && one && p->alpha != 0 && p->k > 0 && p->m * p->k * g->pack_a.panel <= DEEP;
 }
 
 /* -- All of it --------------------------------------------------------------------------------------------*/
@@ -158,6 +166,16 @@ static bool plan_sides(tni_gemm *g)
            tni_dense_copies(g->dense, (int64_t)tn_dtype_size((tn_dtype)g->product.dtype[TNI_OUT]));
 }
 
+/* Panels that b came in serve as they are if they are the tile's. */
+static void take_panels(tni_gemm *g)
+{
+    const tni_product *p = &g->product;
+    if (p->panel != g->tiling->nr || g->pack_b.cast.fn || g->arithmetic->group > 1)
+        return;
+    g->b_packed = true;
+    g->panels_of_b = p->batch.data[TNI_B];
+}
+
 bool tni_gemm_plan(tni_gemm *g, const tn_step *step)
 {
     const tni_tilings *tilings = find_tilings(g);
@@ -165,10 +183,13 @@ bool tni_gemm_plan(tni_gemm *g, const tn_step *step)
         return false;
     tni_product_fold(&g->product);
     choose_tiling(g, tilings);
+    if (!g->tiling)
+        return false;
     choose_place(g);
     g->sum = (int64_t)tn_dtype_size((tn_dtype)g->arithmetic->sum);
     if (!plan_sides(g) || !tni_gemm_plan_finish(g, step, fuse(g, step)))
         return false;
+    take_panels(g);
     choose_blocks(g);
     return true;
 }

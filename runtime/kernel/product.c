@@ -174,6 +174,12 @@ void tni_product_turn(tni_product *p)
     swap_factors(&p->batch);
 }
 
+/* Where only the geometry is wanted, there is no address. */
+static char *moved(const char *at, int64_t by)
+{
+    return at ? (char *)at + by : NULL;
+}
+
 tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_t n)
 {
     tni_product p = *product;
@@ -181,11 +187,14 @@ tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_
     int64_t number = col / p.panel, lane = col % p.panel;
     p.n = n;
     p.panel = 0;
-    batch->data[TNI_B] += (number * product->panel * p.k + lane) * batch->size[TNI_B];
-    batch->data[TNI_OUT] += col * p.matrix[TNI_OUT].col * batch->size[TNI_OUT];
-    for (int s = 0; s < p.steps; s++)
-        if (p.side[s].dtype)
-            p.side[s].data += col * p.side[s].matrix.col * (int64_t)tn_dtype_size((tn_dtype)p.side[s].dtype);
+    int64_t in_b = (number * product->panel * p.k + lane) * batch->size[TNI_B];
+    batch->data[TNI_B] = moved(batch->data[TNI_B], in_b);
+    batch->data[TNI_OUT] = moved(batch->data[TNI_OUT], col * p.matrix[TNI_OUT].col * batch->size[TNI_OUT]);
+    for (int s = 0; s < p.steps; s++) {
+        tni_side *side = &p.side[s];
+        if (side->dtype)
+            side->data = moved(side->data, col * side->matrix.col * (int64_t)tn_dtype_size((tn_dtype)side->dtype));
+    }
     return p;
 }
 

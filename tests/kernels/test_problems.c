@@ -59,7 +59,7 @@ static const char *const lines[] = {
     "linear f32 4x9x40 w:1,9 dst:20,2",
     "linear f32 1x100x200 packed", "linear f32 3x65x130 packed bias", "linear f32 17x70x600 packed bias relu",
     "linear f32 33x31x40 packed 16 bias clip lo -1 hi 2", "linear f32 6x40x33 packed 5 x:-40,1",
-    "linear f32 1x40x33 batch 3x2 packed 8 dst:100,50,40,1", "linear f32 4x33x65 packed exact",
+    "linear f32 1x40x33 batch 3x2 packed 8 dst:100,50,40,1", "linear f64 4x33x65 packed 16 residual",
 };
 
 static void check_line(const char *line)

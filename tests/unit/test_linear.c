@@ -135,6 +135,35 @@ static void every_packing_by_every_table(void **state)
     }
 }
 
+/* Of so many rows that plain weights are packed for the call. Blocks of depth and columns are cut, rows are not
+ * whole tiles. */
+static void packed_weights_give_the_bits_of_plain_ones(void **state)
+{
+    static const int32_t sizes[][3] = { { 17, 70, 33 }, { 40, 300, 700 }, { 200, 129, 530 }, { 18, 2100, 40 } };
+    static const tn_dtype types[] = { TN_F32, TN_F64, TN_BF16, TN_F16 };
+    static const tn_isa tiers[] = { TN_ISA_GENERIC, TN_ISA_AVX2, TN_ISA_BEST };
+    tn_ctx *ctx = ctx_of(state);
+    uint64_t r = test_seed() + 4;
+    for (size_t i = 0; i < 4 * 4 * 3; i++) {
+        const int32_t *size = sizes[i % 4];
+        tn_tensor x = numbers(ctx, &r, TN_SHAPE(size[0], size[2]));
+        tn_tensor w = numbers(ctx, &r, TN_SHAPE(size[1], size[2]));
+        tn_tensor bias = numbers(ctx, &r, TN_SHAPE(size[1])), typed[3], packed, y, z;
+        OK(tn_ctx_set_kernels(ctx, tn_kernels_dense(tiers[i / 16], TN_FAST), err));
+        OK(tn_cast(ctx, &x, types[i / 4 % 4], &typed[0], err));
+        OK(tn_cast(ctx, &w, types[i / 4 % 4], &typed[1], err));
+        OK(tn_cast(ctx, &bias, types[i / 4 % 4], &typed[2], err));
+        OK(tn_pack_weights(ctx, &typed[1], &packed, err));
+        OK(tn_linear(ctx, &typed[0], &typed[1], &typed[2], &with_relu, &y, err));
+        OK(tn_linear(ctx, &typed[0], &packed, &typed[2], &with_relu, &z, err));
+        assert_memory_equal(tn_data(&y, y.dtype, NULL), tn_data(&z, z.dtype, NULL),
+                            (size_t)tn_tensor_count(&y) * tn_dtype_size(y.dtype));
+        const tn_tensor *all[] = { &x, &w, &bias, &typed[0], &typed[1], &typed[2], &packed, &y, &z };
+        for (size_t t = 0; t < sizeof all / sizeof *all; t++)
+            release(all[t]);
+    }
+}
+
 /* Any leading axes and strides of x, w and bias. */
 static void any_rank_and_strides(void **state)
 {
@@ -285,6 +314,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         WITH_CTX(every_packing_by_every_table),
+        WITH_CTX(packed_weights_give_the_bits_of_plain_ones),
         WITH_CTX(any_rank_and_strides),
         WITH_CTX(steps_behind_the_bias),
         WITH_CTX(described_and_into),
