@@ -1068,7 +1068,7 @@ void tnk_silu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=gelu to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 28 fma 36 add 19 mul 1 div 2 max 2 shuffle 1 ld 1 st
+ * a turn of the inner loop: 28 fma 36 add 18 mul 1 div 2 max 2 shuffle 1 ld 1 st
  * vector registers: 13 of 16 */
 void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1087,10 +1087,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x_1 + i);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 p = a * a;
-            f32x8 low = _mm256_fmadd_ps(a, a, -p);
-            f32x8 exponent = p * -0.5f;
-            f32x8 exponent_low = low * -0.5f;
+            f32x8 half = a * -0.5f;
+            f32x8 p = half * a;
+            f32x8 low = _mm256_fmadd_ps(half, a, -p);
             f32x8 s = a + 4.0f;
             f32x8 other = s - a;
             f32x8 low_1 = a - (s - other) + (4.0f - other);
@@ -1129,12 +1128,12 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x8 p_5 = a * p_4;
             f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
             low_8 = _mm256_fmadd_ps(a, r_low, low_8);
-            f32x8 shifted = _mm256_fmadd_ps(exponent, _mm256_set1_ps(1.44269504f),
+            f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), exponent);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), p);
             f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            r += exponent_low;
+            r += low;
             f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
@@ -1151,9 +1150,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x8 p_low = _mm256_fmadd_ps(p_5, more, _mm256_fmadd_ps(low_8, root, low_10));
             f32x8 y_1 = p_7 + p_low;
             u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_42 = (f32x8)(((bits >> 3) - half) << 23);
+            u32x8 half_1 = bits >> 4;
+            y_1 *= (f32x8)(half_1 << 23);
+            f32x8 t_42 = (f32x8)(((bits >> 3) - half_1) << 23);
             f32x8 lost = y_1 * t_42;
             _mm256_storeu_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
@@ -1161,10 +1160,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 p = a * a;
-            f32x8 low = _mm256_fmadd_ps(a, a, -p);
-            f32x8 exponent = p * -0.5f;
-            f32x8 exponent_low = low * -0.5f;
+            f32x8 half = a * -0.5f;
+            f32x8 p = half * a;
+            f32x8 low = _mm256_fmadd_ps(half, a, -p);
             f32x8 s = a + 4.0f;
             f32x8 other = s - a;
             f32x8 low_1 = a - (s - other) + (4.0f - other);
@@ -1203,12 +1201,12 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x8 p_5 = a * p_4;
             f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
             low_8 = _mm256_fmadd_ps(a, r_low, low_8);
-            f32x8 shifted = _mm256_fmadd_ps(exponent, _mm256_set1_ps(1.44269504f),
+            f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
-            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), exponent);
+            f32x8 nearly = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.693359375f), p);
             f32x8 r = _mm256_fmadd_ps(power, _mm256_set1_ps(0.00021219444f), nearly);
-            r += exponent_low;
+            r += low;
             f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0416707929f), r,
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
@@ -1225,9 +1223,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x8 p_low = _mm256_fmadd_ps(p_5, more, _mm256_fmadd_ps(low_8, root, low_10));
             f32x8 y_1 = p_7 + p_low;
             u32x8 bits = (u32x8)shifted;
-            u32x8 half = bits >> 4;
-            y_1 *= (f32x8)(half << 23);
-            f32x8 t_42 = (f32x8)(((bits >> 3) - half) << 23);
+            u32x8 half_1 = bits >> 4;
+            y_1 *= (f32x8)(half_1 << 23);
+            f32x8 t_42 = (f32x8)(((bits >> 3) - half_1) << 23);
             f32x8 lost = y_1 * t_42;
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);

@@ -1098,7 +1098,7 @@ void tnk_silu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f32 op=gelu to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 120 add 69 mul 1 div 2 max 1 ld 1 st
+ * a turn of the inner loop: 120 add 68 mul 1 div 2 max 1 ld 1 st
  * vector registers: 16 of 16 */
 void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1117,15 +1117,14 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = *(const f32x4u *)(x_1 + i);
             f32x4 a = min_f32x4(splat_f32x4(14.6f), abs_f32x4(v));
-            f32x4 p = a * a;
-            f32x4 high = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest = a - high;
+            f32x4 half = a * -0.5f;
+            f32x4 p = half * a;
+            f32x4 high = (f32x4)(((u32x4)half + 2048) & -4096);
+            f32x4 rest = half - high;
             f32x4 high_1 = (f32x4)(((u32x4)a + 2048) & -4096);
             f32x4 rest_1 = a - high_1;
             f32x4 t_10 = high * high_1 - p + high * rest_1;
             f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 exponent = p * -0.5f;
-            f32x4 exponent_low = low * -0.5f;
             f32x4 s = a + 4.0f;
             f32x4 other = s - a;
             f32x4 low_1 = a - (s - other) + (4.0f - other);
@@ -1188,10 +1187,10 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 t_112 = high_10 * high_11 - p_5 + high_10 * rest_11;
             f32x4 low_8 = t_112 + rest_10 * high_11 + rest_10 * rest_11;
             low_8 = a * r_low + low_8;
-            f32x4 shifted = exponent * 1.44269504f + 8388862.0f;
+            f32x4 shifted = p * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + exponent;
-            f32x4 more = power * 0.00021219444f + exponent_low;
+            f32x4 nearly = power * -0.693359375f + p;
+            f32x4 more = power * 0.00021219444f + low;
             f32x4 r = nearly + more;
             f32x4 lost = more - (r - nearly);
             f32x4 q_8 = 0.00139529722f * r + 0.00837032136f;
@@ -1211,24 +1210,23 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 p_low = p_5 * more_1 + (low_8 * one + low_10);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
+            u32x4 half_1 = bits >> 1;
+            y_1 *= (f32x4)(half_1 << 23);
+            f32x4 lost_1 = y_1 * (f32x4)((bits - half_1) << 23);
             *(f32x4u *)(y + i) = max_f32x4(splat_f32x4(-0.0f), v) - lost_1;
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = min_f32x4(splat_f32x4(14.6f), abs_f32x4(v));
-            f32x4 p = a * a;
-            f32x4 high = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest = a - high;
+            f32x4 half = a * -0.5f;
+            f32x4 p = half * a;
+            f32x4 high = (f32x4)(((u32x4)half + 2048) & -4096);
+            f32x4 rest = half - high;
             f32x4 high_1 = (f32x4)(((u32x4)a + 2048) & -4096);
             f32x4 rest_1 = a - high_1;
             f32x4 t_10 = high * high_1 - p + high * rest_1;
             f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 exponent = p * -0.5f;
-            f32x4 exponent_low = low * -0.5f;
             f32x4 s = a + 4.0f;
             f32x4 other = s - a;
             f32x4 low_1 = a - (s - other) + (4.0f - other);
@@ -1291,10 +1289,10 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 t_112 = high_10 * high_11 - p_5 + high_10 * rest_11;
             f32x4 low_8 = t_112 + rest_10 * high_11 + rest_10 * rest_11;
             low_8 = a * r_low + low_8;
-            f32x4 shifted = exponent * 1.44269504f + 8388862.0f;
+            f32x4 shifted = p * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = power * -0.693359375f + exponent;
-            f32x4 more = power * 0.00021219444f + exponent_low;
+            f32x4 nearly = power * -0.693359375f + p;
+            f32x4 more = power * 0.00021219444f + low;
             f32x4 r = nearly + more;
             f32x4 lost = more - (r - nearly);
             f32x4 q_8 = 0.00139529722f * r + 0.00837032136f;
@@ -1314,9 +1312,9 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 p_low = p_5 * more_1 + (low_8 * one + low_10);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
+            u32x4 half_1 = bits >> 1;
+            y_1 *= (f32x4)(half_1 << 23);
+            f32x4 lost_1 = y_1 * (f32x4)((bits - half_1) << 23);
             store_mask_f32x4(y + whole, max_f32x4(splat_f32x4(-0.0f), v) - lost_1, lanes);
         }
     }

@@ -1046,7 +1046,7 @@ void tnk_silu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=gelu to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 29 fma 42 add 19 mul 1 div 2 max 1 ld 1 st
+ * a turn of the inner loop: 29 fma 42 add 18 mul 1 div 2 max 1 ld 1 st
  * vector registers: 13 of 32 */
 void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1065,10 +1065,9 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = vld1q_f32(x_1 + i);
             f32x4 a = min_f32x4(vdupq_n_f32(14.6f), vabsq_f32(v));
-            f32x4 p = a * a;
-            f32x4 low = vfmaq_f32(-p, a, a);
-            f32x4 exponent = p * -0.5f;
-            f32x4 exponent_low = low * -0.5f;
+            f32x4 half = a * -0.5f;
+            f32x4 p = half * a;
+            f32x4 low = vfmaq_f32(-p, half, a);
             f32x4 s = a + 4.0f;
             f32x4 other = s - a;
             f32x4 low_1 = a - (s - other) + (4.0f - other);
@@ -1106,10 +1105,10 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x4 p_5 = a * p_4;
             f32x4 low_8 = vfmaq_f32(-p_5, a, p_4);
             low_8 = vfmaq_f32(low_8, a, r_low);
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), exponent, vdupq_n_f32(1.44269504f));
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), p, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(exponent, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = vfmaq_f32(exponent_low, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(p, power, vdupq_n_f32(-0.693359375f));
+            f32x4 more = vfmaq_f32(low, power, vdupq_n_f32(0.00021219444f));
             f32x4 r = nearly + more;
             f32x4 lost = more - (r - nearly);
             f32x4 q_8 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
@@ -1124,19 +1123,18 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x4 p_low = vfmaq_f32(vfmaq_f32(low_10, low_8, one), p_5, more_1);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
+            u32x4 half_1 = bits >> 1;
+            y_1 *= (f32x4)(half_1 << 23);
+            f32x4 lost_1 = y_1 * (f32x4)((bits - half_1) << 23);
             vst1q_f32(y + i, max_f32x4(vdupq_n_f32(-0.0f), v) - lost_1);
         }
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = min_f32x4(vdupq_n_f32(14.6f), vabsq_f32(v));
-            f32x4 p = a * a;
-            f32x4 low = vfmaq_f32(-p, a, a);
-            f32x4 exponent = p * -0.5f;
-            f32x4 exponent_low = low * -0.5f;
+            f32x4 half = a * -0.5f;
+            f32x4 p = half * a;
+            f32x4 low = vfmaq_f32(-p, half, a);
             f32x4 s = a + 4.0f;
             f32x4 other = s - a;
             f32x4 low_1 = a - (s - other) + (4.0f - other);
@@ -1174,10 +1172,10 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x4 p_5 = a * p_4;
             f32x4 low_8 = vfmaq_f32(-p_5, a, p_4);
             low_8 = vfmaq_f32(low_8, a, r_low);
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), exponent, vdupq_n_f32(1.44269504f));
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), p, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
-            f32x4 nearly = vfmaq_f32(exponent, power, vdupq_n_f32(-0.693359375f));
-            f32x4 more = vfmaq_f32(exponent_low, power, vdupq_n_f32(0.00021219444f));
+            f32x4 nearly = vfmaq_f32(p, power, vdupq_n_f32(-0.693359375f));
+            f32x4 more = vfmaq_f32(low, power, vdupq_n_f32(0.00021219444f));
             f32x4 r = nearly + more;
             f32x4 lost = more - (r - nearly);
             f32x4 q_8 = vfmaq_f32(vdupq_n_f32(0.00837032136f), vdupq_n_f32(0.00139529722f), r);
@@ -1192,9 +1190,9 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             f32x4 p_low = vfmaq_f32(vfmaq_f32(low_10, low_8, one), p_5, more_1);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;
-            u32x4 half = bits >> 1;
-            y_1 *= (f32x4)(half << 23);
-            f32x4 lost_1 = y_1 * (f32x4)((bits - half) << 23);
+            u32x4 half_1 = bits >> 1;
+            y_1 *= (f32x4)(half_1 << 23);
+            f32x4 lost_1 = y_1 * (f32x4)((bits - half_1) << 23);
             store_mask_f32x4(y + whole, max_f32x4(vdupq_n_f32(-0.0f), v) - lost_1, lanes);
         }
     }

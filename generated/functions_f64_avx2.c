@@ -635,7 +635,7 @@ void tnk_silu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f64 op=gelu to=f64 unroll=0
  * listed in gen/manifest/functions_f64.lua: unary, every tier
- * a turn of the inner loop: 50 fma 42 add 19 mul 1 div 2 max 1 ld 1 st
+ * a turn of the inner loop: 50 fma 42 add 18 mul 1 div 2 max 1 ld 1 st
  * vector registers: 13 of 16 */
 void tnk_gelu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -655,10 +655,9 @@ void tnk_gelu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 a = min_f64x4(_mm256_set1_pd(39.0), abs_f64x4(v));
-            f64x4 p = a * a;
-            f64x4 low = _mm256_fmadd_pd(a, a, -p);
-            f64x4 exponent = p * -0.5;
-            f64x4 exponent_low = low * -0.5;
+            f64x4 half = a * -0.5;
+            f64x4 p = half * a;
+            f64x4 low = _mm256_fmadd_pd(half, a, -p);
             f64x4 s = a + 4.0;
             f64x4 other = s - a;
             f64x4 low_1 = a - (s - other) + (4.0 - other);
@@ -712,12 +711,11 @@ void tnk_gelu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
             f64x4 p_5 = a * p_4;
             f64x4 low_8 = _mm256_fmadd_pd(a, p_4, -p_5);
             low_8 = _mm256_fmadd_pd(a, r_low, low_8);
-            f64x4 shifted = _mm256_fmadd_pd(exponent, _mm256_set1_pd(1.4426950408889634),
+            f64x4 shifted = _mm256_fmadd_pd(p, _mm256_set1_pd(1.4426950408889634),
                 _mm256_set1_pd(4503599627372542.0));
             f64x4 power = shifted - 4503599627372542.0;
-            f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382), exponent);
-            f64x4 more = _mm256_fmadd_pd(power, _mm256_set1_pd(-1.9082149292705877e-10),
-                exponent_low);
+            f64x4 nearly = _mm256_fmadd_pd(power, _mm256_set1_pd(-0.69314718036912382), p);
+            f64x4 more = _mm256_fmadd_pd(power, _mm256_set1_pd(-1.9082149292705877e-10), low);
             f64x4 r = nearly + more;
             f64x4 lost = more - (r - nearly);
             f64x4 q_23 = _mm256_fmadd_pd(_mm256_set1_pd(2.0896473188240728e-09), r,
@@ -739,9 +737,9 @@ void tnk_gelu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
             f64x4 p_low = _mm256_fmadd_pd(p_5, more_1, _mm256_fmadd_pd(low_8, one, low_10));
             f64x4 y_1 = p_6 + p_low;
             u64x4 bits = (u64x4)shifted;
-            u64x4 half = bits >> 1ull;
-            y_1 *= (f64x4)(half << 52ull);
-            f64x4 lost_1 = y_1 * (f64x4)((bits - half) << 52ull);
+            u64x4 half_1 = bits >> 1ull;
+            y_1 *= (f64x4)(half_1 << 52ull);
+            f64x4 lost_1 = y_1 * (f64x4)((bits - half_1) << 52ull);
             _mm256_maskstore_pd(y + i, (__m256i)lanes, max_f64x4(_mm256_set1_pd(-0.0), v) - lost_1);
         }
     }

@@ -609,7 +609,7 @@ void tnk_silu_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f64 op=gelu to=f64 unroll=0
  * listed in gen/manifest/functions_f64.lua: unary, every tier
- * a turn of the inner loop: 50 fma 41 add 17 mul 1 div 2 max 1 scale 1 ld 1 st
+ * a turn of the inner loop: 50 fma 41 add 16 mul 1 div 2 max 1 scale 1 ld 1 st
  * vector registers: 13 of 32 */
 void tnk_gelu_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -629,10 +629,9 @@ void tnk_gelu_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, left);
             f64x8 v = _mm512_maskz_loadu_pd(lanes, x_1 + i);
             f64x8 a = _mm512_min_pd(_mm512_set1_pd(39.0), abs_f64x8(v));
-            f64x8 p = a * a;
-            f64x8 low = _mm512_fmadd_pd(a, a, -p);
-            f64x8 exponent = p * -0.5;
-            f64x8 exponent_low = low * -0.5;
+            f64x8 half = a * -0.5;
+            f64x8 p = half * a;
+            f64x8 low = _mm512_fmadd_pd(half, a, -p);
             f64x8 s = a + 4.0;
             f64x8 other = s - a;
             f64x8 low_1 = a - (s - other) + (4.0 - other);
@@ -686,12 +685,11 @@ void tnk_gelu_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_
             f64x8 p_5 = a * p_4;
             f64x8 low_8 = _mm512_fmadd_pd(a, p_4, -p_5);
             low_8 = _mm512_fmadd_pd(a, r_low, low_8);
-            f64x8 shifted = _mm512_fmadd_pd(exponent, _mm512_set1_pd(1.4426950408889634),
+            f64x8 shifted = _mm512_fmadd_pd(p, _mm512_set1_pd(1.4426950408889634),
                 _mm512_set1_pd(4503599627372542.0));
             f64x8 power = shifted - 4503599627372542.0;
-            f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382), exponent);
-            f64x8 more = _mm512_fmadd_pd(power, _mm512_set1_pd(-1.9082149292705877e-10),
-                exponent_low);
+            f64x8 nearly = _mm512_fmadd_pd(power, _mm512_set1_pd(-0.69314718036912382), p);
+            f64x8 more = _mm512_fmadd_pd(power, _mm512_set1_pd(-1.9082149292705877e-10), low);
             f64x8 r = nearly + more;
             f64x8 lost = more - (r - nearly);
             f64x8 q_23 = _mm512_fmadd_pd(_mm512_set1_pd(2.0896473188240728e-09), r,

@@ -698,7 +698,7 @@ void tnk_silu_f64__generic_u0(const int64_t n[2], void *const *data, const int64
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f64 op=gelu to=f64 unroll=0
  * listed in gen/manifest/functions_f64.lua: unary, every tier
- * a turn of the inner loop: 141 add 90 mul 1 div 2 max 1 ld 1 st
+ * a turn of the inner loop: 141 add 89 mul 1 div 2 max 1 ld 1 st
  * vector registers: 16 of 16 */
 void tnk_gelu_f64__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -718,15 +718,14 @@ void tnk_gelu_f64__generic_u0(const int64_t n[2], void *const *data, const int64
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = min_f64x2(splat_f64x2(39.0), abs_f64x2(v));
-            f64x2 p = a * a;
-            f64x2 high = (f64x2)(((u64x2)a + 67108864ull) & 18446744073575333888ull);
-            f64x2 rest = a - high;
+            f64x2 half = a * -0.5;
+            f64x2 p = half * a;
+            f64x2 high = (f64x2)(((u64x2)half + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest = half - high;
             f64x2 high_1 = (f64x2)(((u64x2)a + 67108864ull) & 18446744073575333888ull);
             f64x2 rest_1 = a - high_1;
             f64x2 t_11 = high * high_1 - p + high * rest_1;
             f64x2 low = t_11 + rest * high_1 + rest * rest_1;
-            f64x2 exponent = p * -0.5;
-            f64x2 exponent_low = low * -0.5;
             f64x2 s = a + 4.0;
             f64x2 other = s - a;
             f64x2 low_1 = a - (s - other) + (4.0 - other);
@@ -804,10 +803,10 @@ void tnk_gelu_f64__generic_u0(const int64_t n[2], void *const *data, const int64
             f64x2 t_128 = high_10 * high_11 - p_5 + high_10 * rest_11;
             f64x2 low_8 = t_128 + rest_10 * high_11 + rest_10 * rest_11;
             low_8 = a * r_low + low_8;
-            f64x2 shifted = exponent * 1.4426950408889634 + 4503599627372542.0;
+            f64x2 shifted = p * 1.4426950408889634 + 4503599627372542.0;
             f64x2 power = shifted - 4503599627372542.0;
-            f64x2 nearly = power * -0.69314718036912382 + exponent;
-            f64x2 more = power * -1.9082149292705877e-10 + exponent_low;
+            f64x2 nearly = power * -0.69314718036912382 + p;
+            f64x2 more = power * -1.9082149292705877e-10 + low;
             f64x2 r = nearly + more;
             f64x2 lost = more - (r - nearly);
             f64x2 q_23 = 2.0896473188240728e-09 * r + 2.5105401456993976e-08;
@@ -833,9 +832,9 @@ void tnk_gelu_f64__generic_u0(const int64_t n[2], void *const *data, const int64
             f64x2 p_low = p_5 * more_1 + (low_8 * one + low_10);
             f64x2 y_1 = p_6 + p_low;
             u64x2 bits = (u64x2)shifted;
-            u64x2 half = bits >> 1ull;
-            y_1 *= (f64x2)(half << 52ull);
-            f64x2 lost_1 = y_1 * (f64x2)((bits - half) << 52ull);
+            u64x2 half_1 = bits >> 1ull;
+            y_1 *= (f64x2)(half_1 << 52ull);
+            f64x2 lost_1 = y_1 * (f64x2)((bits - half_1) << 52ull);
             store_mask_f64x2(y + i, max_f64x2(splat_f64x2(-0.0), v) - lost_1, lanes);
         }
     }

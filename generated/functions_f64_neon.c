@@ -644,7 +644,7 @@ void tnk_silu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f64 op=gelu to=f64 unroll=0
  * listed in gen/manifest/functions_f64.lua: unary, every tier
- * a turn of the inner loop: 50 fma 42 add 19 mul 1 div 2 max 1 ld 1 st
+ * a turn of the inner loop: 50 fma 42 add 18 mul 1 div 2 max 1 ld 1 st
  * vector registers: 13 of 32 */
 void tnk_gelu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -664,10 +664,9 @@ void tnk_gelu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = min_f64x2(vdupq_n_f64(39.0), vabsq_f64(v));
-            f64x2 p = a * a;
-            f64x2 low = vfmaq_f64(-p, a, a);
-            f64x2 exponent = p * -0.5;
-            f64x2 exponent_low = low * -0.5;
+            f64x2 half = a * -0.5;
+            f64x2 p = half * a;
+            f64x2 low = vfmaq_f64(-p, half, a);
             f64x2 s = a + 4.0;
             f64x2 other = s - a;
             f64x2 low_1 = a - (s - other) + (4.0 - other);
@@ -721,11 +720,11 @@ void tnk_gelu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
             f64x2 p_5 = a * p_4;
             f64x2 low_8 = vfmaq_f64(-p_5, a, p_4);
             low_8 = vfmaq_f64(low_8, a, r_low);
-            f64x2 shifted = vfmaq_f64(vdupq_n_f64(4503599627372542.0), exponent,
+            f64x2 shifted = vfmaq_f64(vdupq_n_f64(4503599627372542.0), p,
                 vdupq_n_f64(1.4426950408889634));
             f64x2 power = shifted - 4503599627372542.0;
-            f64x2 nearly = vfmaq_f64(exponent, power, vdupq_n_f64(-0.69314718036912382));
-            f64x2 more = vfmaq_f64(exponent_low, power, vdupq_n_f64(-1.9082149292705877e-10));
+            f64x2 nearly = vfmaq_f64(p, power, vdupq_n_f64(-0.69314718036912382));
+            f64x2 more = vfmaq_f64(low, power, vdupq_n_f64(-1.9082149292705877e-10));
             f64x2 r = nearly + more;
             f64x2 lost = more - (r - nearly);
             f64x2 q_23 = vfmaq_f64(vdupq_n_f64(2.5105401456993976e-08),
@@ -747,9 +746,9 @@ void tnk_gelu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
             f64x2 p_low = vfmaq_f64(vfmaq_f64(low_10, low_8, one), p_5, more_1);
             f64x2 y_1 = p_6 + p_low;
             u64x2 bits = (u64x2)shifted;
-            u64x2 half = bits >> 1ull;
-            y_1 *= (f64x2)(half << 52ull);
-            f64x2 lost_1 = y_1 * (f64x2)((bits - half) << 52ull);
+            u64x2 half_1 = bits >> 1ull;
+            y_1 *= (f64x2)(half_1 << 52ull);
+            f64x2 lost_1 = y_1 * (f64x2)((bits - half_1) << 52ull);
             store_mask_f64x2(y + i, max_f64x2(vdupq_n_f64(-0.0), v) - lost_1, lanes);
         }
     }

@@ -580,37 +580,37 @@
       "16 fma 23 add 9 mul 2 div 2 max 4 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_gelu_f32__generic_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "120 add 69 mul 1 div 2 max 1 ld 1 st", 16, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+      "120 add 68 mul 1 div 2 max 1 ld 1 st", 16, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_gelu_f64__generic_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
-      "141 add 90 mul 1 div 2 max 1 ld 1 st", 16, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+      "141 add 89 mul 1 div 2 max 1 ld 1 st", 16, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX2, MAP, tnk_gelu_f32__avx2_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "28 fma 36 add 19 mul 1 div 2 max 2 shuffle 1 ld 1 st", 13, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+      "28 fma 36 add 18 mul 1 div 2 max 2 shuffle 1 ld 1 st", 13, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX2, MAP, tnk_gelu_f64__avx2_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
-      "50 fma 42 add 19 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+      "50 fma 42 add 18 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX2, MAP, tnk_gelu_f32__avx2_stream, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "28 fma 36 add 19 mul 1 div 2 max 2 shuffle 1 ld 1 st", 13, 0,
+      "streams.lua:10", "28 fma 36 add 18 mul 1 div 2 max 2 shuffle 1 ld 1 st", 13, 0,
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "14 fma 6 add 6 mul 3 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
+      "14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
       .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f64__avx512_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
-      "50 fma 41 add 17 mul 1 div 2 max 1 scale 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+      "50 fma 41 add 16 mul 1 div 2 max 1 scale 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_stream, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "14 fma 6 add 6 mul 3 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0,
+      "streams.lua:10", "14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0,
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(NEON, MAP, tnk_gelu_f32__neon_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "29 fma 42 add 19 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+      "29 fma 42 add 18 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(NEON, MAP, tnk_gelu_f64__neon_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
-      "50 fma 42 add 19 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+      "50 fma 42 add 18 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_gelu_tanh_f32__generic_u0, GELU_TANH, "gelu_tanh f32 _x_:_,1", "ewise",
       "from=f32 op=gelu_tanh to=f32 unroll=0", "unary, every tier", "functions_f32.lua:15",
       "73 add 40 mul 1 div 4 max 4 select 1 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)

@@ -1168,7 +1168,7 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=gelu stream=yes to=f32 unroll=1
  * listed in gen/manifest/streams.lua: results that are more than the caches hold
- * a turn of the inner loop: 14 fma 6 add 6 mul 3 max 1 scale 1 select 9 shuffle 1 ld 1 st
+ * a turn of the inner loop: 14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st
  * vector registers: 9 of 32 */
 void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1189,12 +1189,10 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, head);
             f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1);
             f32x16 a = _mm512_min_ps(_mm512_set1_ps(14.6f), abs_f32x16(v));
-            f32x16 p = a * a;
-            f32x16 low = _mm512_fmadd_ps(a, a, -p);
-            f32x16 exponent = p * -0.5f;
-            f32x16 exponent_low = low * -0.5f;
-            f32x16 held = _mm512_min_ps(_mm512_set1_ps(14.7f), a);
-            i32x16 piece = (i32x16)(held + 1.0f) >> 20;
+            f32x16 half = a * -0.5f;
+            f32x16 p = half * a;
+            f32x16 low = _mm512_fmadd_ps(half, a, -p);
+            i32x16 piece = (i32x16)(a + 1.0f) >> 20;
             f32x16 middle = _mm512_permutex2var_ps((f32x16){ 1.12484384f, 1.37482786f, 1.62482488f,
                 1.87484193f, 2.12466955f, 2.37467504f, 2.62466002f, 2.87484264f, 3.24965286f,
                 3.74964786f, 4.24929905f, 4.74937439f, 5.24928665f, 5.74938488f, 6.24946785f,
@@ -1202,7 +1200,7 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 (f32x16){ 7.49929047f, 8.50034428f, 9.49857521f, 10.4987268f, 11.4986534f,
                 12.4987192f, 13.4986134f, 14.3487492f, 0.0f, 0.187478647f, 0.312457472f,
                 0.437459558f, 0.562412143f, 0.687413037f, 0.812415361f, 0.937419295f });
-            f32x16 r = held - middle;
+            f32x16 r = a - middle;
             f32x16 c5 = _mm512_permutex2var_ps((f32x16){ 0.0046964954f, 0.0028298802f,
                 0.0017434951f, 0.001096928f, 0.00070394593f, 0.00046020947f, 0.00030618068f,
                 0.00020707761f, 0.00011893716f, 5.935465e-05f, 3.1151674e-05f, 1.7095563e-05f,
@@ -1257,13 +1255,13 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 0.159285396f, 0.189015403f, 0.214094833f, 0.235363975f, 0.253500819f });
             y_1 = _mm512_fmadd_ps(y_1, r,
                 _mm512_mask_blend_ps(_mm512_cmp_ps_mask(middle, (f32x16){0}, _CMP_EQ_OQ), c0,
-                held * 0.5f));
-            f32x16 shifted = _mm512_fmadd_ps(exponent, _mm512_set1_ps(1.44269504f),
+                a * 0.5f));
+            f32x16 shifted = _mm512_fmadd_ps(p, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), exponent);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), p);
             f32x16 r_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            r_1 += exponent_low;
+            r_1 += low;
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);
@@ -1291,12 +1289,10 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
             __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x16 v = _mm512_loadu_ps(x_1 + i);
             f32x16 a = _mm512_min_ps(_mm512_set1_ps(14.6f), abs_f32x16(v));
-            f32x16 p = a * a;
-            f32x16 low = _mm512_fmadd_ps(a, a, -p);
-            f32x16 exponent = p * -0.5f;
-            f32x16 exponent_low = low * -0.5f;
-            f32x16 held = _mm512_min_ps(_mm512_set1_ps(14.7f), a);
-            i32x16 piece = (i32x16)(held + 1.0f) >> 20;
+            f32x16 half = a * -0.5f;
+            f32x16 p = half * a;
+            f32x16 low = _mm512_fmadd_ps(half, a, -p);
+            i32x16 piece = (i32x16)(a + 1.0f) >> 20;
             f32x16 middle = _mm512_permutex2var_ps((f32x16){ 1.12484384f, 1.37482786f, 1.62482488f,
                 1.87484193f, 2.12466955f, 2.37467504f, 2.62466002f, 2.87484264f, 3.24965286f,
                 3.74964786f, 4.24929905f, 4.74937439f, 5.24928665f, 5.74938488f, 6.24946785f,
@@ -1304,7 +1300,7 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 (f32x16){ 7.49929047f, 8.50034428f, 9.49857521f, 10.4987268f, 11.4986534f,
                 12.4987192f, 13.4986134f, 14.3487492f, 0.0f, 0.187478647f, 0.312457472f,
                 0.437459558f, 0.562412143f, 0.687413037f, 0.812415361f, 0.937419295f });
-            f32x16 r = held - middle;
+            f32x16 r = a - middle;
             f32x16 c5 = _mm512_permutex2var_ps((f32x16){ 0.0046964954f, 0.0028298802f,
                 0.0017434951f, 0.001096928f, 0.00070394593f, 0.00046020947f, 0.00030618068f,
                 0.00020707761f, 0.00011893716f, 5.935465e-05f, 3.1151674e-05f, 1.7095563e-05f,
@@ -1359,13 +1355,13 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 0.159285396f, 0.189015403f, 0.214094833f, 0.235363975f, 0.253500819f });
             y_1 = _mm512_fmadd_ps(y_1, r,
                 _mm512_mask_blend_ps(_mm512_cmp_ps_mask(middle, (f32x16){0}, _CMP_EQ_OQ), c0,
-                held * 0.5f));
-            f32x16 shifted = _mm512_fmadd_ps(exponent, _mm512_set1_ps(1.44269504f),
+                a * 0.5f));
+            f32x16 shifted = _mm512_fmadd_ps(p, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), exponent);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), p);
             f32x16 r_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            r_1 += exponent_low;
+            r_1 += low;
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);
@@ -1391,12 +1387,10 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
             f32x16 a = _mm512_min_ps(_mm512_set1_ps(14.6f), abs_f32x16(v));
-            f32x16 p = a * a;
-            f32x16 low = _mm512_fmadd_ps(a, a, -p);
-            f32x16 exponent = p * -0.5f;
-            f32x16 exponent_low = low * -0.5f;
-            f32x16 held = _mm512_min_ps(_mm512_set1_ps(14.7f), a);
-            i32x16 piece = (i32x16)(held + 1.0f) >> 20;
+            f32x16 half = a * -0.5f;
+            f32x16 p = half * a;
+            f32x16 low = _mm512_fmadd_ps(half, a, -p);
+            i32x16 piece = (i32x16)(a + 1.0f) >> 20;
             f32x16 middle = _mm512_permutex2var_ps((f32x16){ 1.12484384f, 1.37482786f, 1.62482488f,
                 1.87484193f, 2.12466955f, 2.37467504f, 2.62466002f, 2.87484264f, 3.24965286f,
                 3.74964786f, 4.24929905f, 4.74937439f, 5.24928665f, 5.74938488f, 6.24946785f,
@@ -1404,7 +1398,7 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 (f32x16){ 7.49929047f, 8.50034428f, 9.49857521f, 10.4987268f, 11.4986534f,
                 12.4987192f, 13.4986134f, 14.3487492f, 0.0f, 0.187478647f, 0.312457472f,
                 0.437459558f, 0.562412143f, 0.687413037f, 0.812415361f, 0.937419295f });
-            f32x16 r = held - middle;
+            f32x16 r = a - middle;
             f32x16 c5 = _mm512_permutex2var_ps((f32x16){ 0.0046964954f, 0.0028298802f,
                 0.0017434951f, 0.001096928f, 0.00070394593f, 0.00046020947f, 0.00030618068f,
                 0.00020707761f, 0.00011893716f, 5.935465e-05f, 3.1151674e-05f, 1.7095563e-05f,
@@ -1459,13 +1453,13 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 0.159285396f, 0.189015403f, 0.214094833f, 0.235363975f, 0.253500819f });
             y_1 = _mm512_fmadd_ps(y_1, r,
                 _mm512_mask_blend_ps(_mm512_cmp_ps_mask(middle, (f32x16){0}, _CMP_EQ_OQ), c0,
-                held * 0.5f));
-            f32x16 shifted = _mm512_fmadd_ps(exponent, _mm512_set1_ps(1.44269504f),
+                a * 0.5f));
+            f32x16 shifted = _mm512_fmadd_ps(p, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
             f32x16 power = shifted - 524542.0f;
-            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), exponent);
+            f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), p);
             f32x16 r_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
-            r_1 += exponent_low;
+            r_1 += low;
             f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
                 _mm512_set1_ps(0.500016844f));
             f32x16 p_1 = _mm512_fmadd_ps(q, r_1 * r_1, r_1);

@@ -66,12 +66,12 @@ end
 
 -- x·Φ(x) = max(x, 0) - |x|·Q(|x|): at most 1.9 ulp (f32), 1.3 (f64). -infinity gives -0.
 function erf.gelu(k, x)
-  local a = k:name(k:min(OF[x.type.bits].limit, k:abs(x)), "a")
-  local square, square_low = parts.product(k, a, a)
-  local exponent, exponent_low = k:name(square * -0.5, "exponent"), k:name(square_low * -0.5, "exponent_low")
+  local limit = OF[x.type.bits].limit
+  local a = k:name(k:min(limit, k:abs(x)), "a")
+  local exponent, exponent_low = parts.product(k, k:name(a * -0.5, "half"), a)
   local lost
   if pieces.serve(k, x) then
-    lost = exp.times(k, exponent, exponent_low, pieces.evaluate(k, a, "tail"))
+    lost = exp.times(k, exponent, exponent_low, pieces.evaluate(k, a, "tail", limit))
   else
     local high, low = tail(k, a)
     lost = exp.times(k, exponent, exponent_low, high, low)

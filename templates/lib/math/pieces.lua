@@ -115,10 +115,10 @@ local function numbers(k, type, rows, at)
   return k:const(type, low), k:const(type, high)
 end
 
--- The function of that name at a >= 0, held to its limit.
-function pieces.evaluate(k, a, name)
+-- The function of that name at a >= 0, held to its limit. most: no a is larger; left out: unknown.
+function pieces.evaluate(k, a, name, most)
   local T, rows = a.type, TABLES[name]
-  a = k:name(k:min(rows.limit, a), "held")
+  if not most or most > rows.limit then a = k:name(k:min(rows.limit, a), "held") end
   local index = k:name(k:bitcast(types.i32, a + 1.0) >> 20, "piece")
   local function number(at)
     local low, high = numbers(k, T, rows, at)
