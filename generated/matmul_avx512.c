@@ -9,7 +9,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
  * from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
  * listed in gen/manifest/matmul.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32
  *   registers
- * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld
+ * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -23,7 +23,8 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 14 ? depth : 14;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 14) ? depth : ask + 14;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -52,8 +53,59 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 224);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a[4]);
+        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a[5]);
+        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 a6 = _mm512_set1_ps(a[6]);
+        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
+        f32x16 a7 = _mm512_set1_ps(a[7]);
+        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
+        f32x16 a8 = _mm512_set1_ps(a[8]);
+        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
+        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
+        f32x16 a9 = _mm512_set1_ps(a[9]);
+        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
+        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
+        f32x16 a10 = _mm512_set1_ps(a[10]);
+        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
+        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
+        f32x16 a11 = _mm512_set1_ps(a[11]);
+        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
+        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
+        f32x16 a12 = _mm512_set1_ps(a[12]);
+        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
+        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
+        f32x16 a13 = _mm512_set1_ps(a[13]);
+        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
+        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
+        a += 14;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -104,10 +156,7 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 224);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);
@@ -438,7 +487,7 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=relu mr=14 nr=32
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld
+ * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -452,7 +501,8 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 14 ? depth : 14;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 14) ? depth : ask + 14;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -481,8 +531,59 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 224);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a[4]);
+        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a[5]);
+        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 a6 = _mm512_set1_ps(a[6]);
+        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
+        f32x16 a7 = _mm512_set1_ps(a[7]);
+        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
+        f32x16 a8 = _mm512_set1_ps(a[8]);
+        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
+        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
+        f32x16 a9 = _mm512_set1_ps(a[9]);
+        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
+        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
+        f32x16 a10 = _mm512_set1_ps(a[10]);
+        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
+        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
+        f32x16 a11 = _mm512_set1_ps(a[11]);
+        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
+        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
+        f32x16 a12 = _mm512_set1_ps(a[12]);
+        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
+        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
+        f32x16 a13 = _mm512_set1_ps(a[13]);
+        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
+        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
+        a += 14;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -533,10 +634,7 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 224);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);
@@ -868,7 +966,7 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
  * from templates/matmul_tile.lua, avx512: act=none mr=8 nr=32
  * listed in gen/manifest/matmul.lua: whole panels of 8, 16, 32, 64, 128 rows, which leave 14
  *   unfilled
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -882,7 +980,8 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -899,8 +998,41 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
     f32x16 acc6_1 = {0};
     f32x16 acc7_0 = {0};
     f32x16 acc7_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 128);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a[4]);
+        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a[5]);
+        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 a6 = _mm512_set1_ps(a[6]);
+        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
+        f32x16 a7 = _mm512_set1_ps(a[7]);
+        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
+        a += 8;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -933,10 +1065,7 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);
@@ -1141,7 +1270,7 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=relu mr=8 nr=32
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -1155,7 +1284,8 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -1172,8 +1302,41 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
     f32x16 acc6_1 = {0};
     f32x16 acc7_0 = {0};
     f32x16 acc7_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 128);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a[4]);
+        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a[5]);
+        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 a6 = _mm512_set1_ps(a[6]);
+        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
+        f32x16 a7 = _mm512_set1_ps(a[7]);
+        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
+        a += 8;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -1206,10 +1369,7 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);
@@ -1414,7 +1574,7 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=none mr=4 nr=32
  * listed in gen/manifest/matmul.lua: few rows of weights in panels, at the speed of memory
- * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld
+ * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld
  * vector registers: 11 of 32 */
 void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -1428,7 +1588,8 @@ void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 4 ? depth : 4;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 4) ? depth : ask + 4;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -1437,8 +1598,29 @@ void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void
     f32x16 acc2_1 = {0};
     f32x16 acc3_0 = {0};
     f32x16 acc3_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 64);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -1459,10 +1641,7 @@ void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 64);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);
@@ -1583,7 +1762,7 @@ void tnk_matmul_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: act=relu mr=4 nr=32
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld
+ * a turn of each inner loop: 8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld
  * vector registers: 11 of 32 */
 void tnk_matmul_relu_f32__avx512_4x32(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -1597,7 +1776,8 @@ void tnk_matmul_relu_f32__avx512_4x32(int64_t k, const void *a_, const void *b_,
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 4 ? depth : 4;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 4) ? depth : ask + 4;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -1606,8 +1786,29 @@ void tnk_matmul_relu_f32__avx512_4x32(int64_t k, const void *a_, const void *b_,
     f32x16 acc2_1 = {0};
     f32x16 acc3_0 = {0};
     f32x16 acc3_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 64);
+        __builtin_prefetch(b + 512);
+        __builtin_prefetch(b + 528);
+        f32x16 b0 = _mm512_loadu_ps(b);
+        f32x16 b1 = _mm512_loadu_ps(b + 16);
+        f32x16 a0 = _mm512_set1_ps(a[0]);
+        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a[1]);
+        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a[2]);
+        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a[3]);
+        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        a += 4;
+        b += 32;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
@@ -1628,10 +1829,7 @@ void tnk_matmul_relu_f32__avx512_4x32(int64_t k, const void *a_, const void *b_,
         b += 32;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 64);
-        __builtin_prefetch(b + 512);
-        __builtin_prefetch(b + 528);
+    for (int64_t p = asked; p < depth; p++) {
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
         f32x16 a0 = _mm512_set1_ps(a[0]);

@@ -35,7 +35,7 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
  * from templates/matmul_tile.lua, generic: act=none mr=6 nr=8
  * listed in gen/manifest/matmul.lua: no fma: 12 accumulators, 2 rows, a broadcast and a product
  *   of 16 registers
- * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
+ * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -49,7 +49,8 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 6 ? depth : 6;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -62,8 +63,34 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 96);
+        __builtin_prefetch(b + 128);
+        f32x4 b0 = *(const f32x4u *)b;
+        f32x4 b1 = *(const f32x4u *)(b + 4);
+        f32x4 a0 = splat_f32x4(a[0]);
+        acc0_0 = a0 * b0 + acc0_0;
+        acc0_1 = a0 * b1 + acc0_1;
+        f32x4 a1 = splat_f32x4(a[1]);
+        acc1_0 = a1 * b0 + acc1_0;
+        acc1_1 = a1 * b1 + acc1_1;
+        f32x4 a2 = splat_f32x4(a[2]);
+        acc2_0 = a2 * b0 + acc2_0;
+        acc2_1 = a2 * b1 + acc2_1;
+        f32x4 a3 = splat_f32x4(a[3]);
+        acc3_0 = a3 * b0 + acc3_0;
+        acc3_1 = a3 * b1 + acc3_1;
+        f32x4 a4 = splat_f32x4(a[4]);
+        acc4_0 = a4 * b0 + acc4_0;
+        acc4_1 = a4 * b1 + acc4_1;
+        f32x4 a5 = splat_f32x4(a[5]);
+        acc5_0 = a5 * b0 + acc5_0;
+        acc5_1 = a5 * b1 + acc5_1;
+        a += 6;
+        b += 8;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
@@ -89,9 +116,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         b += 8;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 96);
-        __builtin_prefetch(b + 128);
+    for (int64_t p = asked; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(a[0]);
@@ -245,7 +270,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
  * tile of a matrix product.
  * from templates/matmul_tile.lua, generic: act=relu mr=6 nr=8
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
+ * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -259,7 +284,8 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 6 ? depth : 6;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -272,8 +298,34 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 96);
+        __builtin_prefetch(b + 128);
+        f32x4 b0 = *(const f32x4u *)b;
+        f32x4 b1 = *(const f32x4u *)(b + 4);
+        f32x4 a0 = splat_f32x4(a[0]);
+        acc0_0 = a0 * b0 + acc0_0;
+        acc0_1 = a0 * b1 + acc0_1;
+        f32x4 a1 = splat_f32x4(a[1]);
+        acc1_0 = a1 * b0 + acc1_0;
+        acc1_1 = a1 * b1 + acc1_1;
+        f32x4 a2 = splat_f32x4(a[2]);
+        acc2_0 = a2 * b0 + acc2_0;
+        acc2_1 = a2 * b1 + acc2_1;
+        f32x4 a3 = splat_f32x4(a[3]);
+        acc3_0 = a3 * b0 + acc3_0;
+        acc3_1 = a3 * b1 + acc3_1;
+        f32x4 a4 = splat_f32x4(a[4]);
+        acc4_0 = a4 * b0 + acc4_0;
+        acc4_1 = a4 * b1 + acc4_1;
+        f32x4 a5 = splat_f32x4(a[5]);
+        acc5_0 = a5 * b0 + acc5_0;
+        acc5_1 = a5 * b1 + acc5_1;
+        a += 6;
+        b += 8;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
@@ -299,9 +351,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         b += 8;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 96);
-        __builtin_prefetch(b + 128);
+    for (int64_t p = asked; p < depth; p++) {
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(a[0]);

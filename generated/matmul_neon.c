@@ -29,7 +29,7 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: act=none mr=8 nr=8
  * listed in gen/manifest/matmul.lua: 16 accumulators of 32 registers: GCC 12 spills larger tiles
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -43,7 +43,8 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -60,8 +61,40 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     f32x4 acc6_1 = {0};
     f32x4 acc7_0 = {0};
     f32x4 acc7_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 128);
+        __builtin_prefetch(b + 128);
+        f32x4 b0 = vld1q_f32(b);
+        f32x4 b1 = vld1q_f32(b + 4);
+        f32x4 a0 = vdupq_n_f32(a[0]);
+        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+        f32x4 a1 = vdupq_n_f32(a[1]);
+        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
+        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+        f32x4 a2 = vdupq_n_f32(a[2]);
+        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
+        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+        f32x4 a3 = vdupq_n_f32(a[3]);
+        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
+        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+        f32x4 a4 = vdupq_n_f32(a[4]);
+        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
+        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
+        f32x4 a5 = vdupq_n_f32(a[5]);
+        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
+        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
+        f32x4 a6 = vdupq_n_f32(a[6]);
+        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
+        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
+        f32x4 a7 = vdupq_n_f32(a[7]);
+        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
+        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
+        a += 8;
+        b += 8;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
@@ -93,9 +126,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
         b += 8;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
-        __builtin_prefetch(b + 128);
+    for (int64_t p = asked; p < depth; p++) {
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
         f32x4 a0 = vdupq_n_f32(a[0]);
@@ -287,7 +318,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: act=relu mr=8 nr=8
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -301,7 +332,8 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t ask = depth < 32 ? 0 : depth - 32;
+    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -318,8 +350,40 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     f32x4 acc6_1 = {0};
     f32x4 acc7_0 = {0};
     f32x4 acc7_1 = {0};
+    for (int64_t p = 0; p < ask; p++) {
+        __builtin_prefetch(a + 128);
+        __builtin_prefetch(b + 128);
+        f32x4 b0 = vld1q_f32(b);
+        f32x4 b1 = vld1q_f32(b + 4);
+        f32x4 a0 = vdupq_n_f32(a[0]);
+        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
+        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+        f32x4 a1 = vdupq_n_f32(a[1]);
+        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
+        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+        f32x4 a2 = vdupq_n_f32(a[2]);
+        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
+        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+        f32x4 a3 = vdupq_n_f32(a[3]);
+        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
+        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+        f32x4 a4 = vdupq_n_f32(a[4]);
+        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
+        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
+        f32x4 a5 = vdupq_n_f32(a[5]);
+        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
+        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
+        f32x4 a6 = vdupq_n_f32(a[6]);
+        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
+        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
+        f32x4 a7 = vdupq_n_f32(a[7]);
+        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
+        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
+        a += 8;
+        b += 8;
+    }
     float *c_1 = c;
-    for (int64_t p = 0; p < first; p++) {
+    for (int64_t p = ask; p < asked; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
@@ -351,9 +415,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
         b += 8;
         c_1 += ldc;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
-        __builtin_prefetch(b + 128);
+    for (int64_t p = asked; p < depth; p++) {
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
         f32x4 a0 = vdupq_n_f32(a[0]);

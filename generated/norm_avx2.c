@@ -515,12 +515,15 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, avx2: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
  * vector registers: 12 of 16 */
 void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 8);
+    float part = 1.0f / (float)count;
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
@@ -534,202 +537,179 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
     for (int64_t row = 0; row < rows; row += 2) {
         const float *x0 = x_1 + row * x_row;
         float *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const float *x1 = x_1 + t_1 * x_row;
-        float *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        float t_10 = _mm256_set1_ps(1.0f)[0];
-        float t_11 = _mm256_set1_ps(1.0f)[0];
-        float t_12 = _mm256_set1_ps(__builtin_inff())[0];
-        double t_13 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_14 = _mm256_set1_pd(__builtin_inf())[0];
-        float t_15 = _mm256_set1_ps(__builtin_inff())[0];
-        double t_16 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_17 = _mm256_set1_pd(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
-                f32x8 t_26 = _mm256_set1_ps(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
-                f32x8 t_27 = _mm256_set1_ps(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_6 * x_row;
+        float *y1 = y + t_6 * y_row;
+        float t_7 = _mm256_set1_ps(1.0f)[0];
+        double t_8 = _mm256_set1_pd(__builtin_inf())[0];
+        float t_9 = _mm256_set1_ps(1.0f)[0];
+        double t_10 = _mm256_set1_pd(__builtin_inf())[0];
+        float t_11 = t_7;
+        float t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        float t_15 = t_9;
+        float t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
+                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
+                    : (float)((double)t_12 + t_23);
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                f32x8 t_35 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
+                f32x8 joined = t_35 + __builtin_shufflevector(t_35, t_35, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = known ? t_33 : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
+                float t_45 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
+                    : (float)((double)t_16 + t_27);
+                i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                f32x8 t_47 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
+                f32x8 joined_3 = t_47 + __builtin_shufflevector(t_47, t_47, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_16 = known_1 ? t_45 : joined_3[0] * part;
+                f32x8 t_53 = _mm256_set1_ps(t_11);
+                f32x8 lowered0 = _mm256_set1_ps(-t_12);
+                f32x8 t_55 = _mm256_set1_ps(t_15);
+                f32x8 lowered1 = _mm256_set1_ps(-t_16);
                 int64_t whole = columns & -8;
                 f64x4 total = {0};
                 f64x4 total_1 = {0};
                 f64x4 total_2 = {0};
                 f64x4 total_3 = {0};
+                f64x4 total_4 = {0};
+                f64x4 total_5 = {0};
+                f64x4 total_6 = {0};
+                f64x4 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 256) {
                     int64_t stop = min_index(start + 256, whole);
-                    f32x8 part = {0};
-                    f32x8 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 8) {
-                        part = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_26, part);
-                        part_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_27, part_1);
-                    }
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
-                        5, 6, 7));
-                }
-                if (whole < columns) {
-                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
-                    f32x8 t_29 = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes),
-                        t_26, (f32x8){0});
-                    f32x8 t_30 = _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes),
-                        t_27, (f32x8){0});
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_29, t_29, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_29, t_29, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_30, t_30, 0, 1, 2,
-                        3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_30, t_30, 4, 5, 6,
-                        7));
-                }
-                f64x4 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                f64x4 joined_3 = total_2 + total_3;
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
-                t_12 = (float)(joined[0] / count);
-                f32x8 lowered0 = _mm256_set1_ps(-t_12);
-                t_15 = (float)(joined_3[0] / count);
-                f32x8 lowered1 = _mm256_set1_ps(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -8;
-                f64x4 total_16 = {0};
-                f64x4 total_17 = {0};
-                f64x4 total_18 = {0};
-                f64x4 total_19 = {0};
-                f64x4 total_20 = {0};
-                f64x4 total_21 = {0};
-                f64x4 total_22 = {0};
-                f64x4 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 256) {
-                    int64_t stop = min_index(start + 256, whole_1);
-                    f32x8 part = {0};
                     f32x8 part_1 = {0};
                     f32x8 part_2 = {0};
                     f32x8 part_3 = {0};
+                    f32x8 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 8) {
-                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_26, lowered0);
+                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_53, lowered0);
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = _mm256_fmadd_ps(d, d, part_1);
-                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_27, lowered1);
+                        part_1 += d;
+                        part_2 = _mm256_fmadd_ps(d, d, part_2);
+                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_55, lowered1);
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = _mm256_fmadd_ps(d_1, d_1, part_3);
+                        part_3 += d_1;
+                        part_4 = _mm256_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total_16 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1,
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1,
                         2, 3));
-                    total_17 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5,
-                        6, 7));
-                    total_18 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3));
-                    total_19 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
                         5, 6, 7));
-                    total_20 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
                         1, 2, 3));
-                    total_21 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
                         5, 6, 7));
-                    total_22 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
+                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
                         1, 2, 3));
-                    total_23 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
+                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
+                        5, 6, 7));
+                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 0,
+                        1, 2, 3));
+                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 4,
                         5, 6, 7));
                 }
-                if (whole_1 < columns) {
-                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
+                if (whole < columns) {
+                    i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
                     f32x8 d = _mm256_blendv_ps((f32x8){0},
-                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes), t_26,
-                        lowered0), (__m256)lanes);
-                    f32x8 t_41 = 0.0f + d;
-                    f32x8 t_42 = _mm256_fmadd_ps(d, d, (f32x8){0});
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_53,
+                        lowered0), (__m256)lanes_2);
+                    f32x8 t_58 = 0.0f + d;
+                    f32x8 t_59 = _mm256_fmadd_ps(d, d, (f32x8){0});
                     f32x8 d_1 = _mm256_blendv_ps((f32x8){0},
-                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole_1, (__m256i)lanes), t_27,
-                        lowered1), (__m256)lanes);
-                    f32x8 t_44 = 0.0f + d_1;
-                    f32x8 t_45 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
-                    total_16 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_41, t_41, 0, 1,
-                        2, 3));
-                    total_17 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_41, t_41, 4, 5,
-                        6, 7));
-                    total_18 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_42, t_42, 0, 1,
-                        2, 3));
-                    total_19 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_42, t_42, 4, 5,
-                        6, 7));
-                    total_20 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_44, t_44, 0, 1,
-                        2, 3));
-                    total_21 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_44, t_44, 4, 5,
-                        6, 7));
-                    total_22 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_45, t_45, 0, 1,
-                        2, 3));
-                    total_23 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_45, t_45, 4, 5,
-                        6, 7));
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes_2), t_55,
+                        lowered1), (__m256)lanes_2);
+                    f32x8 t_61 = 0.0f + d_1;
+                    f32x8 t_62 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 0, 1, 2,
+                        3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 4, 5, 6,
+                        7));
+                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                        3));
+                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 4, 5, 6,
+                        7));
+                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 0, 1, 2,
+                        3));
+                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 4, 5, 6,
+                        7));
                 }
-                f64x4 joined_6 = total_16 + total_17;
+                f64x4 joined_6 = total + total_1;
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
-                f64x4 joined_9 = total_18 + total_19;
+                f64x4 joined_9 = total_2 + total_3;
                 joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
                 joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
-                f64x4 joined_12 = total_20 + total_21;
+                f64x4 joined_12 = total_4 + total_5;
                 joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
                 joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
-                f64x4 joined_15 = total_22 + total_23;
+                f64x4 joined_15 = total_6 + total_7;
                 joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
                 joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
-                t_13 = joined_6[0] / count;
-                double t_54 = joined_9[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_54);
-                t_16 = joined_12[0] / count;
-                double t_57 = joined_15[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_57);
+                t_23 = joined_6[0] * share;
+                double t_71 = joined_9[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_71);
+                t_27 = joined_12[0] * share;
+                double t_74 = joined_15[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_74);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
-        double t_30 = (double)t_10;
-        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
-        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
-        f32x8 t_39 = _mm256_set1_ps(t_10);
+        double t_31 = (double)t_11;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
+        f32x8 t_40 = _mm256_set1_ps(t_11);
         f32x8 lowered0 = _mm256_set1_ps(-high0);
         f32x8 factor0 = _mm256_set1_ps(inverse0);
-        float t_41 = (float)(mean0 - (double)high0) * inverse0;
-        f32x8 shift0 = _mm256_set1_ps(-t_41);
-        double mean1 = (double)t_15 + t_16;
+        float t_42 = (float)(mean0 - (double)high0) * inverse0;
+        f32x8 shift0 = _mm256_set1_ps(-t_42);
+        double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
-        double t_47 = (double)t_11;
-        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
-        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
-        f32x8 t_56 = _mm256_set1_ps(t_11);
+        double t_48 = (double)t_15;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
+        f32x8 t_57 = _mm256_set1_ps(t_15);
         f32x8 lowered1 = _mm256_set1_ps(-high1);
         f32x8 factor1 = _mm256_set1_ps(inverse1);
-        float t_58 = (float)(mean1 - (double)high1) * inverse1;
-        f32x8 shift1 = _mm256_set1_ps(-t_58);
+        float t_59 = (float)(mean1 - (double)high1) * inverse1;
+        f32x8 shift1 = _mm256_set1_ps(-t_59);
 
         /* The results. */
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 s = _mm256_loadu_ps(scale + i);
             f32x8 b = _mm256_loadu_ps(bias + i);
-            f32x8 t_62 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_39, lowered0),
+            f32x8 t_63 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_40, lowered0),
                 factor0, shift0);
-            f32x8 v0 = _mm256_fmadd_ps(t_62, s, b);
-            f32x8 t_64 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_56, lowered1),
+            f32x8 v0 = _mm256_fmadd_ps(t_63, s, b);
+            f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_57, lowered1),
                 factor1, shift1);
-            f32x8 v1 = _mm256_fmadd_ps(t_64, s, b);
+            f32x8 v1 = _mm256_fmadd_ps(t_65, s, b);
             _mm256_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_ps(y1 + i, v1);
@@ -739,12 +719,12 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
             f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
-            f32x8 t_62 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
-                (__m256i)lanes), t_39, lowered0), factor0, shift0);
-            f32x8 v0 = _mm256_fmadd_ps(t_62, s, b);
-            f32x8 t_64 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
-                (__m256i)lanes), t_56, lowered1), factor1, shift1);
-            f32x8 v1 = _mm256_fmadd_ps(t_64, s, b);
+            f32x8 t_63 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
+                (__m256i)lanes), t_40, lowered0), factor0, shift0);
+            f32x8 v0 = _mm256_fmadd_ps(t_63, s, b);
+            f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
+                (__m256i)lanes), t_57, lowered1), factor1, shift1);
+            f32x8 v1 = _mm256_fmadd_ps(t_65, s, b);
             _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
         }
@@ -1435,12 +1415,15 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, avx2: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
  * vector registers: 12 of 16 */
 void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 4);
+    double part = 1.0 / (double)count;
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
@@ -1454,205 +1437,170 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
     for (int64_t row = 0; row < rows; row += 2) {
         const double *x0 = x_1 + row * x_row;
         double *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const double *x1 = x_1 + t_1 * x_row;
-        double *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        double t_10 = _mm256_set1_pd(1.0)[0];
-        double t_11 = _mm256_set1_pd(1.0)[0];
-        double t_12 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_13 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_14 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_15 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_16 = _mm256_set1_pd(__builtin_inf())[0];
-        double t_17 = _mm256_set1_pd(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
-                f64x4 t_26 = _mm256_set1_pd(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
-                f64x4 t_27 = _mm256_set1_pd(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_6 * x_row;
+        double *y1 = y + t_6 * y_row;
+        double t_7 = _mm256_set1_pd(1.0)[0];
+        double t_8 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm256_set1_pd(1.0)[0];
+        double t_10 = _mm256_set1_pd(__builtin_inf())[0];
+        double t_11 = t_7;
+        double t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        double t_15 = t_9;
+        double t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
+                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+                f64x4 t_33 = _mm256_maskload_pd(x0, (__m256i)lanes) * _mm256_set1_pd(t_11);
+                f64x4 joined = t_33 + __builtin_shufflevector(t_33, t_33, 2, 3, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
+                    + t_23) : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
+                i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+                f64x4 t_42 = _mm256_maskload_pd(x1, (__m256i)lanes_1) * _mm256_set1_pd(t_15);
+                f64x4 joined_2 = t_42 + __builtin_shufflevector(t_42, t_42, 2, 3, 0, 1);
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
+                t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
+                    + t_27) : joined_2[0] * part;
+                f64x4 t_47 = _mm256_set1_pd(t_11);
+                f64x4 lowered0 = _mm256_set1_pd(-t_12);
+                f64x4 t_49 = _mm256_set1_pd(t_15);
+                f64x4 lowered1 = _mm256_set1_pd(-t_16);
                 int64_t whole = columns & -4;
                 f64x4 total = {0};
                 f64x4 total_1 = {0};
                 f64x4 total_2 = {0};
                 f64x4 total_3 = {0};
+                f64x4 total_4 = {0};
+                f64x4 total_5 = {0};
+                f64x4 total_6 = {0};
+                f64x4 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 32) {
                     int64_t stop = min_index(start + 32, whole);
-                    f64x4 part = {0};
-                    f64x4 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 4) {
-                        part = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_26, part);
-                        part_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_27, part_1);
-                    }
-                    f64x4 s = total + part;
-                    f64x4 other = s - total;
-                    f64x4 low = total - (s - other) + (part - other);
-                    total_1 += low;
-                    f64x4 s_1 = total_2 + part_1;
-                    f64x4 other_1 = s_1 - total_2;
-                    f64x4 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                if (whole < columns) {
-                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
-                    f64x4 t_29 = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole, (__m256i)lanes),
-                        t_26, (f64x4){0});
-                    f64x4 t_30 = _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole, (__m256i)lanes),
-                        t_27, (f64x4){0});
-                    f64x4 s = total + t_29;
-                    f64x4 other = s - total;
-                    f64x4 low = total - (s - other) + (t_29 - other);
-                    total_1 += low;
-                    f64x4 s_1 = total_2 + t_30;
-                    f64x4 other_1 = s_1 - total_2;
-                    f64x4 low_1 = total_2 - (s_1 - other_1) + (t_30 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                f64x4 joined = total
-                    + _mm256_blendv_pd((f64x4){0}, total_1,
-                    (__m256d)(abs_f64x4(total) < __builtin_inf()));
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                f64x4 joined_3 = total_2
-                    + _mm256_blendv_pd((f64x4){0}, total_3,
-                    (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
-                t_12 = joined[0] / count;
-                f64x4 lowered0 = _mm256_set1_pd(-t_12);
-                t_15 = joined_3[0] / count;
-                f64x4 lowered1 = _mm256_set1_pd(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -4;
-                f64x4 total_16 = {0};
-                f64x4 total_17 = {0};
-                f64x4 total_18 = {0};
-                f64x4 total_19 = {0};
-                f64x4 total_20 = {0};
-                f64x4 total_21 = {0};
-                f64x4 total_22 = {0};
-                f64x4 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 32) {
-                    int64_t stop = min_index(start + 32, whole_1);
-                    f64x4 part = {0};
                     f64x4 part_1 = {0};
                     f64x4 part_2 = {0};
                     f64x4 part_3 = {0};
+                    f64x4 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
-                        f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_26, lowered0);
+                        f64x4 d = _mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_47, lowered0);
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = _mm256_fmadd_pd(d, d, part_1);
-                        f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_27, lowered1);
+                        part_1 += d;
+                        part_2 = _mm256_fmadd_pd(d, d, part_2);
+                        f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_49, lowered1);
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = _mm256_fmadd_pd(d_1, d_1, part_3);
+                        part_3 += d_1;
+                        part_4 = _mm256_fmadd_pd(d_1, d_1, part_4);
                     }
-                    f64x4 s = total_16 + part;
-                    f64x4 other = s - total_16;
-                    f64x4 low = total_16 - (s - other) + (part - other);
-                    total_17 += low;
-                    f64x4 s_1 = total_18 + part_1;
-                    f64x4 other_1 = s_1 - total_18;
-                    f64x4 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
-                    total_19 += low_1;
-                    f64x4 s_2 = total_20 + part_2;
-                    f64x4 other_2 = s_2 - total_20;
-                    f64x4 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
-                    total_21 += low_2;
-                    f64x4 s_3 = total_22 + part_3;
-                    f64x4 other_3 = s_3 - total_22;
-                    f64x4 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                    f64x4 s = total + part_1;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (part_1 - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + part_2;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (part_2 - other_1);
+                    total_3 += low_1;
+                    f64x4 s_2 = total_4 + part_3;
+                    f64x4 other_2 = s_2 - total_4;
+                    f64x4 low_2 = total_4 - (s_2 - other_2) + (part_3 - other_2);
+                    total_5 += low_2;
+                    f64x4 s_3 = total_6 + part_4;
+                    f64x4 other_3 = s_3 - total_6;
+                    f64x4 low_3 = total_6 - (s_3 - other_3) + (part_4 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                if (whole_1 < columns) {
-                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+                if (whole < columns) {
+                    i64x4 lanes_2 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
                     f64x4 d = _mm256_blendv_pd((f64x4){0},
-                        _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes), t_26,
-                        lowered0), (__m256d)lanes);
-                    f64x4 t_43 = 0.0 + d;
-                    f64x4 t_44 = _mm256_fmadd_pd(d, d, (f64x4){0});
+                        _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole, (__m256i)lanes_2), t_47,
+                        lowered0), (__m256d)lanes_2);
+                    f64x4 t_52 = 0.0 + d;
+                    f64x4 t_53 = _mm256_fmadd_pd(d, d, (f64x4){0});
                     f64x4 d_1 = _mm256_blendv_pd((f64x4){0},
-                        _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole_1, (__m256i)lanes), t_27,
-                        lowered1), (__m256d)lanes);
-                    f64x4 t_46 = 0.0 + d_1;
-                    f64x4 t_47 = _mm256_fmadd_pd(d_1, d_1, (f64x4){0});
-                    f64x4 s = total_16 + t_43;
-                    f64x4 other = s - total_16;
-                    f64x4 low = total_16 - (s - other) + (t_43 - other);
-                    total_17 += low;
-                    f64x4 s_1 = total_18 + t_44;
-                    f64x4 other_1 = s_1 - total_18;
-                    f64x4 low_1 = total_18 - (s_1 - other_1) + (t_44 - other_1);
-                    total_19 += low_1;
-                    f64x4 s_2 = total_20 + t_46;
-                    f64x4 other_2 = s_2 - total_20;
-                    f64x4 low_2 = total_20 - (s_2 - other_2) + (t_46 - other_2);
-                    total_21 += low_2;
-                    f64x4 s_3 = total_22 + t_47;
-                    f64x4 other_3 = s_3 - total_22;
-                    f64x4 low_3 = total_22 - (s_3 - other_3) + (t_47 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                        _mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole, (__m256i)lanes_2), t_49,
+                        lowered1), (__m256d)lanes_2);
+                    f64x4 t_55 = 0.0 + d_1;
+                    f64x4 t_56 = _mm256_fmadd_pd(d_1, d_1, (f64x4){0});
+                    f64x4 s = total + t_52;
+                    f64x4 other = s - total;
+                    f64x4 low = total - (s - other) + (t_52 - other);
+                    total_1 += low;
+                    f64x4 s_1 = total_2 + t_53;
+                    f64x4 other_1 = s_1 - total_2;
+                    f64x4 low_1 = total_2 - (s_1 - other_1) + (t_53 - other_1);
+                    total_3 += low_1;
+                    f64x4 s_2 = total_4 + t_55;
+                    f64x4 other_2 = s_2 - total_4;
+                    f64x4 low_2 = total_4 - (s_2 - other_2) + (t_55 - other_2);
+                    total_5 += low_2;
+                    f64x4 s_3 = total_6 + t_56;
+                    f64x4 other_3 = s_3 - total_6;
+                    f64x4 low_3 = total_6 - (s_3 - other_3) + (t_56 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                f64x4 joined_6 = total_16
-                    + _mm256_blendv_pd((f64x4){0}, total_17,
-                    (__m256d)(abs_f64x4(total_16) < __builtin_inf()));
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
-                f64x4 joined_9 = total_18
-                    + _mm256_blendv_pd((f64x4){0}, total_19,
-                    (__m256d)(abs_f64x4(total_18) < __builtin_inf()));
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
-                f64x4 joined_12 = total_20
-                    + _mm256_blendv_pd((f64x4){0}, total_21,
-                    (__m256d)(abs_f64x4(total_20) < __builtin_inf()));
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
-                f64x4 joined_15 = total_22
-                    + _mm256_blendv_pd((f64x4){0}, total_23,
-                    (__m256d)(abs_f64x4(total_22) < __builtin_inf()));
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
-                t_13 = joined_6[0] / count;
-                double t_64 = joined_9[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_64);
-                t_16 = joined_12[0] / count;
-                double t_67 = joined_15[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_67);
+                f64x4 joined_4 = total
+                    + _mm256_blendv_pd((f64x4){0}, total_1,
+                    (__m256d)(abs_f64x4(total) < __builtin_inf()));
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 0);
+                f64x4 joined_7 = total_2
+                    + _mm256_blendv_pd((f64x4){0}, total_3,
+                    (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
+                joined_7 += __builtin_shufflevector(joined_7, joined_7, 2, 3, 0, 1);
+                joined_7 += __builtin_shufflevector(joined_7, joined_7, 1, 2, 3, 0);
+                f64x4 joined_10 = total_4
+                    + _mm256_blendv_pd((f64x4){0}, total_5,
+                    (__m256d)(abs_f64x4(total_4) < __builtin_inf()));
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 0, 1);
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 0);
+                f64x4 joined_13 = total_6
+                    + _mm256_blendv_pd((f64x4){0}, total_7,
+                    (__m256d)(abs_f64x4(total_6) < __builtin_inf()));
+                joined_13 += __builtin_shufflevector(joined_13, joined_13, 2, 3, 0, 1);
+                joined_13 += __builtin_shufflevector(joined_13, joined_13, 1, 2, 3, 0);
+                t_23 = joined_4[0] * share;
+                double t_73 = joined_7[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_73);
+                t_27 = joined_10[0] * share;
+                double t_76 = joined_13[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_76);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double high0 = t_12 + t_13;
-        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
-        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
-        f64x4 t_34 = _mm256_set1_pd(t_10);
+        double t_32 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_32);
+        f64x4 t_35 = _mm256_set1_pd(t_11);
         f64x4 lowered0 = _mm256_set1_pd(-high0);
         f64x4 factor0 = _mm256_set1_pd(inverse0);
         f64x4 shift0 = _mm256_set1_pd(-((high0 - high0) * inverse0));
-        double high1 = t_15 + t_16;
-        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
-        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
-        f64x4 t_46 = _mm256_set1_pd(t_11);
+        double high1 = t_16 + t_17;
+        double t_44 = eps * t_15 * t_15 + (1.0 - t_15) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_18 + t_44);
+        f64x4 t_47 = _mm256_set1_pd(t_15);
         f64x4 lowered1 = _mm256_set1_pd(-high1);
         f64x4 factor1 = _mm256_set1_pd(inverse1);
         f64x4 shift1 = _mm256_set1_pd(-((high1 - high1) * inverse1));
@@ -1662,12 +1610,12 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
         for (int64_t i = 0; i < whole; i += 4) {
             f64x4 s = _mm256_loadu_pd(scale + i);
             f64x4 b = _mm256_loadu_pd(bias + i);
-            f64x4 t_52 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_34, lowered0),
+            f64x4 t_53 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x0 + i), t_35, lowered0),
                 factor0, shift0);
-            f64x4 v0 = _mm256_fmadd_pd(t_52, s, b);
-            f64x4 t_54 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_46, lowered1),
+            f64x4 v0 = _mm256_fmadd_pd(t_53, s, b);
+            f64x4 t_55 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), t_47, lowered1),
                 factor1, shift1);
-            f64x4 v1 = _mm256_fmadd_pd(t_54, s, b);
+            f64x4 v1 = _mm256_fmadd_pd(t_55, s, b);
             _mm256_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm256_storeu_pd(y1 + i, v1);
@@ -1677,12 +1625,12 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
             i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
             f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
             f64x4 b = _mm256_maskload_pd(bias + whole, (__m256i)lanes);
-            f64x4 t_52 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
-                (__m256i)lanes), t_34, lowered0), factor0, shift0);
-            f64x4 v0 = _mm256_fmadd_pd(t_52, s, b);
-            f64x4 t_54 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole,
-                (__m256i)lanes), t_46, lowered1), factor1, shift1);
-            f64x4 v1 = _mm256_fmadd_pd(t_54, s, b);
+            f64x4 t_53 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
+                (__m256i)lanes), t_35, lowered0), factor0, shift0);
+            f64x4 v0 = _mm256_fmadd_pd(t_53, s, b);
+            f64x4 t_55 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x1 + whole,
+                (__m256i)lanes), t_47, lowered1), factor1, shift1);
+            f64x4 v1 = _mm256_fmadd_pd(t_55, s, b);
             _mm256_maskstore_pd(y0 + whole, (__m256i)lanes, v0);
             _mm256_maskstore_pd(y1 + whole, (__m256i)lanes, v1);
         }

@@ -487,12 +487,15 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
  * vector registers: 12 of 32 */
 void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 16);
+    float part = 1.0f / (float)count;
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
@@ -506,208 +509,195 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
     for (int64_t row = 0; row < rows; row += 2) {
         const float *x0 = x_1 + row * x_row;
         float *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const float *x1 = x_1 + t_1 * x_row;
-        float *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        float t_10 = _mm512_set1_ps(1.0f)[0];
-        float t_11 = _mm512_set1_ps(1.0f)[0];
-        float t_12 = _mm512_set1_ps(__builtin_inff())[0];
-        double t_13 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_14 = _mm512_set1_pd(__builtin_inf())[0];
-        float t_15 = _mm512_set1_ps(__builtin_inff())[0];
-        double t_16 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_17 = _mm512_set1_pd(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
-                f32x16 t_26 = _mm512_set1_ps(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
-                f32x16 t_27 = _mm512_set1_ps(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_6 * x_row;
+        float *y1 = y + t_6 * y_row;
+        float t_7 = _mm512_set1_ps(1.0f)[0];
+        double t_8 = _mm512_set1_pd(__builtin_inf())[0];
+        float t_9 = _mm512_set1_ps(1.0f)[0];
+        double t_10 = _mm512_set1_pd(__builtin_inf())[0];
+        float t_11 = t_7;
+        float t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        float t_15 = t_9;
+        float t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
+                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
+                    : (float)((double)t_12 + t_23);
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count);
+                f32x16 t_35 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
+                f32x16 joined = t_35
+                    + __builtin_shufflevector(t_35, t_35, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                    4, 5, 6, 7);
+                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                    14, 15, 0, 1, 2, 3);
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+                    11, 12, 13, 14, 15, 0);
+                t_12 = known ? t_33 : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
+                float t_46 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
+                    : (float)((double)t_16 + t_27);
+                __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, count);
+                f32x16 t_48 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
+                f32x16 joined_4 = t_48
+                    + __builtin_shufflevector(t_48, t_48, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                    4, 5, 6, 7);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15, 0, 1, 2, 3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+                    11, 12, 13, 14, 15, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+                    10, 11, 12, 13, 14, 15, 0);
+                t_16 = known_1 ? t_46 : joined_4[0] * part;
+                f32x16 t_55 = _mm512_set1_ps(t_11);
+                f32x16 lowered0 = _mm512_set1_ps(-t_12);
+                f32x16 t_57 = _mm512_set1_ps(t_15);
+                f32x16 lowered1 = _mm512_set1_ps(-t_16);
                 int64_t whole = columns & -16;
                 f64x8 total = {0};
                 f64x8 total_1 = {0};
                 f64x8 total_2 = {0};
                 f64x8 total_3 = {0};
+                f64x8 total_4 = {0};
+                f64x8 total_5 = {0};
+                f64x8 total_6 = {0};
+                f64x8 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 512) {
                     int64_t stop = min_index(start + 512, whole);
-                    f32x16 part = {0};
-                    f32x16 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 16) {
-                        part = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_26, part);
-                        part_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_27, part_1);
-                    }
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                }
-                if (whole < columns) {
-                    __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
-                    f32x16 t_29 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole), t_26,
-                        (f32x16){0});
-                    f32x16 t_30 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole), t_27,
-                        (f32x16){0});
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_29, t_29, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_29, t_29, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_30, t_30, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_30, t_30, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                }
-                f64x8 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_4 = total_2 + total_3;
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_12 = (float)(joined[0] / count);
-                f32x16 lowered0 = _mm512_set1_ps(-t_12);
-                t_15 = (float)(joined_4[0] / count);
-                f32x16 lowered1 = _mm512_set1_ps(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -16;
-                f64x8 total_16 = {0};
-                f64x8 total_17 = {0};
-                f64x8 total_18 = {0};
-                f64x8 total_19 = {0};
-                f64x8 total_20 = {0};
-                f64x8 total_21 = {0};
-                f64x8 total_22 = {0};
-                f64x8 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 512) {
-                    int64_t stop = min_index(start + 512, whole_1);
-                    f32x16 part = {0};
                     f32x16 part_1 = {0};
                     f32x16 part_2 = {0};
                     f32x16 part_3 = {0};
+                    f32x16 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 16) {
-                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_26, lowered0);
+                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_55, lowered0);
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = _mm512_fmadd_ps(d, d, part_1);
-                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_27, lowered1);
+                        part_1 += d;
+                        part_2 = _mm512_fmadd_ps(d, d, part_2);
+                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57, lowered1);
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = _mm512_fmadd_ps(d_1, d_1, part_3);
+                        part_3 += d_1;
+                        part_4 = _mm512_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total_16 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1,
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1,
                         2, 3, 4, 5, 6, 7));
-                    total_17 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_18 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_19 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
                         9, 10, 11, 12, 13, 14, 15));
-                    total_20 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
                         1, 2, 3, 4, 5, 6, 7));
-                    total_21 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
                         9, 10, 11, 12, 13, 14, 15));
-                    total_22 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
+                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
                         1, 2, 3, 4, 5, 6, 7));
-                    total_23 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
+                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 8,
                         9, 10, 11, 12, 13, 14, 15));
                 }
-                if (whole_1 < columns) {
-                    __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
-                    f32x16 d = _mm512_mask_blend_ps(lanes, (f32x16){0},
-                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole_1), t_26,
+                if (whole < columns) {
+                    __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                    f32x16 d = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x0 + whole), t_55,
                         lowered0));
-                    f32x16 t_43 = 0.0f + d;
-                    f32x16 t_44 = _mm512_fmadd_ps(d, d, (f32x16){0});
-                    f32x16 d_1 = _mm512_mask_blend_ps(lanes, (f32x16){0},
-                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1), t_27,
+                    f32x16 t_60 = 0.0f + d;
+                    f32x16 t_61 = _mm512_fmadd_ps(d, d, (f32x16){0});
+                    f32x16 d_1 = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x1 + whole), t_57,
                         lowered1));
-                    f32x16 t_46 = 0.0f + d_1;
-                    f32x16 t_47 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
-                    total_16 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_43, t_43, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_17 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_43, t_43, 8, 9,
+                    f32x16 t_63 = 0.0f + d_1;
+                    f32x16 t_64 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_18 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_44, t_44, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_19 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_44, t_44, 8, 9,
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_20 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_46, t_46, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_21 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_46, t_46, 8, 9,
+                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_22 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_47, t_47, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_23 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_47, t_47, 8, 9,
+                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 8, 9,
                         10, 11, 12, 13, 14, 15));
                 }
-                f64x8 joined_8 = total_16 + total_17;
+                f64x8 joined_8 = total + total_1;
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_12 = total_18 + total_19;
+                f64x8 joined_12 = total_2 + total_3;
                 joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_16 = total_20 + total_21;
+                f64x8 joined_16 = total_4 + total_5;
                 joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_20 = total_22 + total_23;
+                f64x8 joined_20 = total_6 + total_7;
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_13 = joined_8[0] / count;
-                double t_60 = joined_12[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_60);
-                t_16 = joined_16[0] / count;
-                double t_63 = joined_20[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_63);
+                t_23 = joined_8[0] * share;
+                double t_77 = joined_12[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_77);
+                t_27 = joined_16[0] * share;
+                double t_80 = joined_20[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_80);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
-        double t_30 = (double)t_10;
-        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
-        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
-        f32x16 t_39 = _mm512_set1_ps(t_10);
+        double t_31 = (double)t_11;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
+        f32x16 t_40 = _mm512_set1_ps(t_11);
         f32x16 lowered0 = _mm512_set1_ps(-high0);
         f32x16 factor0 = _mm512_set1_ps(inverse0);
-        float t_41 = (float)(mean0 - (double)high0) * inverse0;
-        f32x16 shift0 = _mm512_set1_ps(-t_41);
-        double mean1 = (double)t_15 + t_16;
+        float t_42 = (float)(mean0 - (double)high0) * inverse0;
+        f32x16 shift0 = _mm512_set1_ps(-t_42);
+        double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
-        double t_47 = (double)t_11;
-        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
-        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
-        f32x16 t_56 = _mm512_set1_ps(t_11);
+        double t_48 = (double)t_15;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
+        f32x16 t_57 = _mm512_set1_ps(t_15);
         f32x16 lowered1 = _mm512_set1_ps(-high1);
         f32x16 factor1 = _mm512_set1_ps(inverse1);
-        float t_58 = (float)(mean1 - (double)high1) * inverse1;
-        f32x16 shift1 = _mm512_set1_ps(-t_58);
+        float t_59 = (float)(mean1 - (double)high1) * inverse1;
+        f32x16 shift1 = _mm512_set1_ps(-t_59);
 
         /* The results. */
         int64_t whole = columns & -16;
         for (int64_t i = 0; i < whole; i += 16) {
             f32x16 s = _mm512_loadu_ps(scale + i);
             f32x16 b = _mm512_loadu_ps(bias + i);
-            f32x16 t_62 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_39, lowered0),
+            f32x16 t_63 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_40, lowered0),
                 factor0, shift0);
-            f32x16 v0 = _mm512_fmadd_ps(t_62, s, b);
-            f32x16 t_64 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_56, lowered1),
+            f32x16 v0 = _mm512_fmadd_ps(t_63, s, b);
+            f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57, lowered1),
                 factor1, shift1);
-            f32x16 v1 = _mm512_fmadd_ps(t_64, s, b);
+            f32x16 v1 = _mm512_fmadd_ps(t_65, s, b);
             _mm512_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_ps(y1 + i, v1);
@@ -717,12 +707,12 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
             f32x16 b = _mm512_maskz_loadu_ps(lanes, bias + whole);
-            f32x16 t_62 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole),
-                t_39, lowered0), factor0, shift0);
-            f32x16 v0 = _mm512_fmadd_ps(t_62, s, b);
-            f32x16 t_64 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole),
-                t_56, lowered1), factor1, shift1);
-            f32x16 v1 = _mm512_fmadd_ps(t_64, s, b);
+            f32x16 t_63 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x0 + whole),
+                t_40, lowered0), factor0, shift0);
+            f32x16 v0 = _mm512_fmadd_ps(t_63, s, b);
+            f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole),
+                t_57, lowered1), factor1, shift1);
+            f32x16 v1 = _mm512_fmadd_ps(t_65, s, b);
             _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
             _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
         }
@@ -1412,12 +1402,15 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, avx512: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 fma 2 ld; 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st
  * vector registers: 12 of 32 */
 void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 8);
+    double part = 1.0 / (double)count;
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
@@ -1431,211 +1424,176 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
     for (int64_t row = 0; row < rows; row += 2) {
         const double *x0 = x_1 + row * x_row;
         double *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const double *x1 = x_1 + t_1 * x_row;
-        double *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        double t_10 = _mm512_set1_pd(1.0)[0];
-        double t_11 = _mm512_set1_pd(1.0)[0];
-        double t_12 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_13 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_14 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_15 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_16 = _mm512_set1_pd(__builtin_inf())[0];
-        double t_17 = _mm512_set1_pd(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
-                f64x8 t_26 = _mm512_set1_pd(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
-                f64x8 t_27 = _mm512_set1_pd(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_6 * x_row;
+        double *y1 = y + t_6 * y_row;
+        double t_7 = _mm512_set1_pd(1.0)[0];
+        double t_8 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_9 = _mm512_set1_pd(1.0)[0];
+        double t_10 = _mm512_set1_pd(__builtin_inf())[0];
+        double t_11 = t_7;
+        double t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        double t_15 = t_9;
+        double t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
+                __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count);
+                f64x8 t_33 = _mm512_maskz_loadu_pd(lanes, x0) * _mm512_set1_pd(t_11);
+                f64x8 joined = t_33 + __builtin_shufflevector(t_33, t_33, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
+                    + t_23) : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
+                __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, count);
+                f64x8 t_43 = _mm512_maskz_loadu_pd(lanes_1, x1) * _mm512_set1_pd(t_15);
+                f64x8 joined_3 = t_43 + __builtin_shufflevector(t_43, t_43, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
+                    + t_27) : joined_3[0] * part;
+                f64x8 t_49 = _mm512_set1_pd(t_11);
+                f64x8 lowered0 = _mm512_set1_pd(-t_12);
+                f64x8 t_51 = _mm512_set1_pd(t_15);
+                f64x8 lowered1 = _mm512_set1_pd(-t_16);
                 int64_t whole = columns & -8;
                 f64x8 total = {0};
                 f64x8 total_1 = {0};
                 f64x8 total_2 = {0};
                 f64x8 total_3 = {0};
+                f64x8 total_4 = {0};
+                f64x8 total_5 = {0};
+                f64x8 total_6 = {0};
+                f64x8 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 64) {
                     int64_t stop = min_index(start + 64, whole);
-                    f64x8 part = {0};
-                    f64x8 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 8) {
-                        part = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_26, part);
-                        part_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_27, part_1);
-                    }
-                    f64x8 s = total + part;
-                    f64x8 other = s - total;
-                    f64x8 low = total - (s - other) + (part - other);
-                    total_1 += low;
-                    f64x8 s_1 = total_2 + part_1;
-                    f64x8 other_1 = s_1 - total_2;
-                    f64x8 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                if (whole < columns) {
-                    __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
-                    f64x8 t_29 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole), t_26,
-                        (f64x8){0});
-                    f64x8 t_30 = _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole), t_27,
-                        (f64x8){0});
-                    f64x8 s = total + t_29;
-                    f64x8 other = s - total;
-                    f64x8 low = total - (s - other) + (t_29 - other);
-                    total_1 += low;
-                    f64x8 s_1 = total_2 + t_30;
-                    f64x8 other_1 = s_1 - total_2;
-                    f64x8 low_1 = total_2 - (s_1 - other_1) + (t_30 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                f64x8 joined = total
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_4 = total_2
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_12 = joined[0] / count;
-                f64x8 lowered0 = _mm512_set1_pd(-t_12);
-                t_15 = joined_4[0] / count;
-                f64x8 lowered1 = _mm512_set1_pd(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -8;
-                f64x8 total_16 = {0};
-                f64x8 total_17 = {0};
-                f64x8 total_18 = {0};
-                f64x8 total_19 = {0};
-                f64x8 total_20 = {0};
-                f64x8 total_21 = {0};
-                f64x8 total_22 = {0};
-                f64x8 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 64) {
-                    int64_t stop = min_index(start + 64, whole_1);
-                    f64x8 part = {0};
                     f64x8 part_1 = {0};
                     f64x8 part_2 = {0};
                     f64x8 part_3 = {0};
+                    f64x8 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 8) {
-                        f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_26, lowered0);
+                        f64x8 d = _mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_49, lowered0);
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = _mm512_fmadd_pd(d, d, part_1);
-                        f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_27, lowered1);
+                        part_1 += d;
+                        part_2 = _mm512_fmadd_pd(d, d, part_2);
+                        f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_51, lowered1);
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = _mm512_fmadd_pd(d_1, d_1, part_3);
+                        part_3 += d_1;
+                        part_4 = _mm512_fmadd_pd(d_1, d_1, part_4);
                     }
-                    f64x8 s = total_16 + part;
-                    f64x8 other = s - total_16;
-                    f64x8 low = total_16 - (s - other) + (part - other);
-                    total_17 += low;
-                    f64x8 s_1 = total_18 + part_1;
-                    f64x8 other_1 = s_1 - total_18;
-                    f64x8 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
-                    total_19 += low_1;
-                    f64x8 s_2 = total_20 + part_2;
-                    f64x8 other_2 = s_2 - total_20;
-                    f64x8 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
-                    total_21 += low_2;
-                    f64x8 s_3 = total_22 + part_3;
-                    f64x8 other_3 = s_3 - total_22;
-                    f64x8 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                    f64x8 s = total + part_1;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (part_1 - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + part_2;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (part_2 - other_1);
+                    total_3 += low_1;
+                    f64x8 s_2 = total_4 + part_3;
+                    f64x8 other_2 = s_2 - total_4;
+                    f64x8 low_2 = total_4 - (s_2 - other_2) + (part_3 - other_2);
+                    total_5 += low_2;
+                    f64x8 s_3 = total_6 + part_4;
+                    f64x8 other_3 = s_3 - total_6;
+                    f64x8 low_3 = total_6 - (s_3 - other_3) + (part_4 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                if (whole_1 < columns) {
-                    __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole_1);
-                    f64x8 d = _mm512_mask_blend_pd(lanes, (f64x8){0},
-                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole_1), t_26,
+                if (whole < columns) {
+                    __mmask8 lanes_2 = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+                    f64x8 d = _mm512_mask_blend_pd(lanes_2, (f64x8){0},
+                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes_2, x0 + whole), t_49,
                         lowered0));
-                    f64x8 t_45 = 0.0 + d;
-                    f64x8 t_46 = _mm512_fmadd_pd(d, d, (f64x8){0});
-                    f64x8 d_1 = _mm512_mask_blend_pd(lanes, (f64x8){0},
-                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole_1), t_27,
+                    f64x8 t_54 = 0.0 + d;
+                    f64x8 t_55 = _mm512_fmadd_pd(d, d, (f64x8){0});
+                    f64x8 d_1 = _mm512_mask_blend_pd(lanes_2, (f64x8){0},
+                        _mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes_2, x1 + whole), t_51,
                         lowered1));
-                    f64x8 t_48 = 0.0 + d_1;
-                    f64x8 t_49 = _mm512_fmadd_pd(d_1, d_1, (f64x8){0});
-                    f64x8 s = total_16 + t_45;
-                    f64x8 other = s - total_16;
-                    f64x8 low = total_16 - (s - other) + (t_45 - other);
-                    total_17 += low;
-                    f64x8 s_1 = total_18 + t_46;
-                    f64x8 other_1 = s_1 - total_18;
-                    f64x8 low_1 = total_18 - (s_1 - other_1) + (t_46 - other_1);
-                    total_19 += low_1;
-                    f64x8 s_2 = total_20 + t_48;
-                    f64x8 other_2 = s_2 - total_20;
-                    f64x8 low_2 = total_20 - (s_2 - other_2) + (t_48 - other_2);
-                    total_21 += low_2;
-                    f64x8 s_3 = total_22 + t_49;
-                    f64x8 other_3 = s_3 - total_22;
-                    f64x8 low_3 = total_22 - (s_3 - other_3) + (t_49 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                    f64x8 t_57 = 0.0 + d_1;
+                    f64x8 t_58 = _mm512_fmadd_pd(d_1, d_1, (f64x8){0});
+                    f64x8 s = total + t_54;
+                    f64x8 other = s - total;
+                    f64x8 low = total - (s - other) + (t_54 - other);
+                    total_1 += low;
+                    f64x8 s_1 = total_2 + t_55;
+                    f64x8 other_1 = s_1 - total_2;
+                    f64x8 low_1 = total_2 - (s_1 - other_1) + (t_55 - other_1);
+                    total_3 += low_1;
+                    f64x8 s_2 = total_4 + t_57;
+                    f64x8 other_2 = s_2 - total_4;
+                    f64x8 low_2 = total_4 - (s_2 - other_2) + (t_57 - other_2);
+                    total_5 += low_2;
+                    f64x8 s_3 = total_6 + t_58;
+                    f64x8 other_3 = s_3 - total_6;
+                    f64x8 low_3 = total_6 - (s_3 - other_3) + (t_58 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                f64x8 joined_8 = total_16
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_16),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_17);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_12 = total_18
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_18),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_19);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_16 = total_20
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_20),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_21);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
-                f64x8 joined_20 = total_22
-                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_22),
-                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_23);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_13 = joined_8[0] / count;
-                double t_70 = joined_12[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_70);
-                t_16 = joined_16[0] / count;
-                double t_73 = joined_20[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_73);
+                f64x8 joined_6 = total
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_10 = total_2
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_14 = total_4
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_4),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_5);
+                joined_14 += __builtin_shufflevector(joined_14, joined_14, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_18 = total_6
+                    + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_6),
+                    _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_7);
+                joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_23 = joined_6[0] * share;
+                double t_79 = joined_10[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_79);
+                t_27 = joined_14[0] * share;
+                double t_82 = joined_18[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_82);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double high0 = t_12 + t_13;
-        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
-        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
-        f64x8 t_34 = _mm512_set1_pd(t_10);
+        double t_32 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_32);
+        f64x8 t_35 = _mm512_set1_pd(t_11);
         f64x8 lowered0 = _mm512_set1_pd(-high0);
         f64x8 factor0 = _mm512_set1_pd(inverse0);
         f64x8 shift0 = _mm512_set1_pd(-((high0 - high0) * inverse0));
-        double high1 = t_15 + t_16;
-        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
-        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
-        f64x8 t_46 = _mm512_set1_pd(t_11);
+        double high1 = t_16 + t_17;
+        double t_44 = eps * t_15 * t_15 + (1.0 - t_15) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_18 + t_44);
+        f64x8 t_47 = _mm512_set1_pd(t_15);
         f64x8 lowered1 = _mm512_set1_pd(-high1);
         f64x8 factor1 = _mm512_set1_pd(inverse1);
         f64x8 shift1 = _mm512_set1_pd(-((high1 - high1) * inverse1));
@@ -1645,12 +1603,12 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < whole; i += 8) {
             f64x8 s = _mm512_loadu_pd(scale + i);
             f64x8 b = _mm512_loadu_pd(bias + i);
-            f64x8 t_52 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_34, lowered0),
+            f64x8 t_53 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x0 + i), t_35, lowered0),
                 factor0, shift0);
-            f64x8 v0 = _mm512_fmadd_pd(t_52, s, b);
-            f64x8 t_54 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_46, lowered1),
+            f64x8 v0 = _mm512_fmadd_pd(t_53, s, b);
+            f64x8 t_55 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), t_47, lowered1),
                 factor1, shift1);
-            f64x8 v1 = _mm512_fmadd_pd(t_54, s, b);
+            f64x8 v1 = _mm512_fmadd_pd(t_55, s, b);
             _mm512_storeu_pd(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_pd(y1 + i, v1);
@@ -1660,12 +1618,12 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
             __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             f64x8 s = _mm512_maskz_loadu_pd(lanes, scale + whole);
             f64x8 b = _mm512_maskz_loadu_pd(lanes, bias + whole);
-            f64x8 t_52 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole),
-                t_34, lowered0), factor0, shift0);
-            f64x8 v0 = _mm512_fmadd_pd(t_52, s, b);
-            f64x8 t_54 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole),
-                t_46, lowered1), factor1, shift1);
-            f64x8 v1 = _mm512_fmadd_pd(t_54, s, b);
+            f64x8 t_53 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x0 + whole),
+                t_35, lowered0), factor0, shift0);
+            f64x8 v0 = _mm512_fmadd_pd(t_53, s, b);
+            f64x8 t_55 = _mm512_fmadd_pd(_mm512_fmadd_pd(_mm512_maskz_loadu_pd(lanes, x1 + whole),
+                t_47, lowered1), factor1, shift1);
+            f64x8 v1 = _mm512_fmadd_pd(t_55, s, b);
             _mm512_mask_storeu_pd(y0 + whole, lanes, v0);
             _mm512_mask_storeu_pd(y1 + whole, lanes, v1);
         }

@@ -550,12 +550,15 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, generic: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 add 2 mul 2 ld; 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
+ * a turn of each inner loop: 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
  * vector registers: 12 of 16 */
 void tnk_layer_norm_f32__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 4);
+    float part = 1.0f / (float)count;
     const float *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const float *scale = data[1];
@@ -569,190 +572,169 @@ void tnk_layer_norm_f32__generic_r2(const int64_t n[2], void *const *data,
     for (int64_t row = 0; row < rows; row += 2) {
         const float *x0 = x_1 + row * x_row;
         float *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const float *x1 = x_1 + t_1 * x_row;
-        float *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        float t_10 = splat_f32x4(1.0f)[0];
-        float t_11 = splat_f32x4(1.0f)[0];
-        float t_12 = splat_f32x4(__builtin_inff())[0];
-        double t_13 = splat_f64x2(__builtin_inf())[0];
-        double t_14 = splat_f64x2(__builtin_inf())[0];
-        float t_15 = splat_f32x4(__builtin_inff())[0];
-        double t_16 = splat_f64x2(__builtin_inf())[0];
-        double t_17 = splat_f64x2(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 8.27180613e-25f;
-                f32x4 t_26 = splat_f32x4(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 8.27180613e-25f;
-                f32x4 t_27 = splat_f32x4(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_6 * x_row;
+        float *y1 = y + t_6 * y_row;
+        float t_7 = splat_f32x4(1.0f)[0];
+        double t_8 = splat_f64x2(__builtin_inf())[0];
+        float t_9 = splat_f32x4(1.0f)[0];
+        double t_10 = splat_f64x2(__builtin_inf())[0];
+        float t_11 = t_7;
+        float t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        float t_15 = t_9;
+        float t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
+                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
+                    : (float)((double)t_12 + t_23);
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+                f32x4 t_35 = load_mask_f32x4(x0, lanes) * splat_f32x4(t_11);
+                f32x4 joined = t_35 + __builtin_shufflevector(t_35, t_35, 2, 3, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                t_12 = known ? t_33 : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
+                float t_44 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
+                    : (float)((double)t_16 + t_27);
+                i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+                f32x4 t_46 = load_mask_f32x4(x1, lanes_1) * splat_f32x4(t_15);
+                f32x4 joined_2 = t_46 + __builtin_shufflevector(t_46, t_46, 2, 3, 0, 1);
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
+                t_16 = known_1 ? t_44 : joined_2[0] * part;
+                f32x4 t_51 = splat_f32x4(t_11);
+                f32x4 lowered0 = splat_f32x4(-t_12);
+                f32x4 t_53 = splat_f32x4(t_15);
+                f32x4 lowered1 = splat_f32x4(-t_16);
                 int64_t whole = columns & -4;
                 f64x2 total = {0};
                 f64x2 total_1 = {0};
                 f64x2 total_2 = {0};
                 f64x2 total_3 = {0};
+                f64x2 total_4 = {0};
+                f64x2 total_5 = {0};
+                f64x2 total_6 = {0};
+                f64x2 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 128) {
                     int64_t stop = min_index(start + 128, whole);
-                    f32x4 part = {0};
-                    f32x4 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 4) {
-                        part = *(const f32x4u *)(x0 + i) * t_26 + part;
-                        part_1 = *(const f32x4u *)(x1 + i) * t_27 + part_1;
-                    }
-                    total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
-                        f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
-                        1), f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
-                        3), f64x2);
-                }
-                if (whole < columns) {
-                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-                    f32x4 t_30 = load_mask_f32x4(x0 + whole, lanes) * t_26 + 0.0f;
-                    f32x4 t_32 = load_mask_f32x4(x1 + whole, lanes) * t_27 + 0.0f;
-                    total += __builtin_convertvector(__builtin_shufflevector(t_30, t_30, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_30, t_30, 2, 3),
-                        f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 0, 1),
-                        f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_32, t_32, 2, 3),
-                        f64x2);
-                }
-                f64x2 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 1, 0);
-                f64x2 joined_2 = total_2 + total_3;
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-                t_12 = (float)(joined[0] / count);
-                f32x4 lowered0 = splat_f32x4(-t_12);
-                t_15 = (float)(joined_2[0] / count);
-                f32x4 lowered1 = splat_f32x4(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -4;
-                f64x2 total_16 = {0};
-                f64x2 total_17 = {0};
-                f64x2 total_18 = {0};
-                f64x2 total_19 = {0};
-                f64x2 total_20 = {0};
-                f64x2 total_21 = {0};
-                f64x2 total_22 = {0};
-                f64x2 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 128) {
-                    int64_t stop = min_index(start + 128, whole_1);
-                    f32x4 part = {0};
                     f32x4 part_1 = {0};
                     f32x4 part_2 = {0};
                     f32x4 part_3 = {0};
+                    f32x4 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
-                        f32x4 d = *(const f32x4u *)(x0 + i) * t_26 + lowered0;
+                        f32x4 d = *(const f32x4u *)(x0 + i) * t_51 + lowered0;
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = d * d + part_1;
-                        f32x4 d_1 = *(const f32x4u *)(x1 + i) * t_27 + lowered1;
+                        part_1 += d;
+                        part_2 = d * d + part_2;
+                        f32x4 d_1 = *(const f32x4u *)(x1 + i) * t_53 + lowered1;
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = d_1 * d_1 + part_3;
+                        part_3 += d_1;
+                        part_4 = d_1 * d_1 + part_4;
                     }
-                    total_16 += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
+                    total += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
                         f64x2);
-                    total_17 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
-                        f64x2);
-                    total_18 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
-                        1), f64x2);
-                    total_19 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
                         3), f64x2);
-                    total_20 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0,
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0,
                         1), f64x2);
-                    total_21 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2,
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2,
                         3), f64x2);
-                    total_22 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0,
+                    total_4 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0,
                         1), f64x2);
-                    total_23 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2,
+                    total_5 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2,
+                        3), f64x2);
+                    total_6 += __builtin_convertvector(__builtin_shufflevector(part_4, part_4, 0,
+                        1), f64x2);
+                    total_7 += __builtin_convertvector(__builtin_shufflevector(part_4, part_4, 2,
                         3), f64x2);
                 }
-                if (whole_1 < columns) {
-                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
-                    f32x4 d = select_f32x4(lanes,
-                        load_mask_f32x4(x0 + whole_1, lanes) * t_26 + lowered0, (f32x4){0});
-                    f32x4 t_40 = 0.0f + d;
-                    f32x4 t_42 = d * d + 0.0f;
-                    f32x4 d_1 = select_f32x4(lanes,
-                        load_mask_f32x4(x1 + whole_1, lanes) * t_27 + lowered1, (f32x4){0});
-                    f32x4 t_45 = 0.0f + d_1;
-                    f32x4 t_47 = d_1 * d_1 + 0.0f;
-                    total_16 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 0, 1),
+                if (whole < columns) {
+                    i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+                    f32x4 d = select_f32x4(lanes_2,
+                        load_mask_f32x4(x0 + whole, lanes_2) * t_51 + lowered0, (f32x4){0});
+                    f32x4 t_57 = 0.0f + d;
+                    f32x4 t_59 = d * d + 0.0f;
+                    f32x4 d_1 = select_f32x4(lanes_2,
+                        load_mask_f32x4(x1 + whole, lanes_2) * t_53 + lowered1, (f32x4){0});
+                    f32x4 t_62 = 0.0f + d_1;
+                    f32x4 t_64 = d_1 * d_1 + 0.0f;
+                    total += __builtin_convertvector(__builtin_shufflevector(t_57, t_57, 0, 1),
                         f64x2);
-                    total_17 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 2, 3),
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_57, t_57, 2, 3),
                         f64x2);
-                    total_18 += __builtin_convertvector(__builtin_shufflevector(t_42, t_42, 0, 1),
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_59, t_59, 0, 1),
                         f64x2);
-                    total_19 += __builtin_convertvector(__builtin_shufflevector(t_42, t_42, 2, 3),
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_59, t_59, 2, 3),
                         f64x2);
-                    total_20 += __builtin_convertvector(__builtin_shufflevector(t_45, t_45, 0, 1),
+                    total_4 += __builtin_convertvector(__builtin_shufflevector(t_62, t_62, 0, 1),
                         f64x2);
-                    total_21 += __builtin_convertvector(__builtin_shufflevector(t_45, t_45, 2, 3),
+                    total_5 += __builtin_convertvector(__builtin_shufflevector(t_62, t_62, 2, 3),
                         f64x2);
-                    total_22 += __builtin_convertvector(__builtin_shufflevector(t_47, t_47, 0, 1),
+                    total_6 += __builtin_convertvector(__builtin_shufflevector(t_64, t_64, 0, 1),
                         f64x2);
-                    total_23 += __builtin_convertvector(__builtin_shufflevector(t_47, t_47, 2, 3),
+                    total_7 += __builtin_convertvector(__builtin_shufflevector(t_64, t_64, 2, 3),
                         f64x2);
                 }
-                f64x2 joined_4 = total_16 + total_17;
+                f64x2 joined_4 = total + total_1;
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
-                f64x2 joined_6 = total_18 + total_19;
+                f64x2 joined_6 = total_2 + total_3;
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
-                f64x2 joined_8 = total_20 + total_21;
+                f64x2 joined_8 = total_4 + total_5;
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
-                f64x2 joined_10 = total_22 + total_23;
+                f64x2 joined_10 = total_6 + total_7;
                 joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
-                t_13 = joined_4[0] / count;
-                double t_48 = joined_6[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_48);
-                t_16 = joined_8[0] / count;
-                double t_51 = joined_10[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_51);
+                t_23 = joined_4[0] * share;
+                double t_65 = joined_6[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_65);
+                t_27 = joined_8[0] * share;
+                double t_68 = joined_10[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_68);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
-        double t_30 = (double)t_10;
-        double t_35 = eps * t_30 * t_30 + (1.0 - t_30) * 9.3326361850321888e-302;
-        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_35));
-        f32x4 t_39 = splat_f32x4(t_10);
+        double t_31 = (double)t_11;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
+        f32x4 t_40 = splat_f32x4(t_11);
         f32x4 lowered0 = splat_f32x4(-high0);
         f32x4 factor0 = splat_f32x4(inverse0);
-        float t_41 = (float)(mean0 - (double)high0) * inverse0;
-        f32x4 shift0 = splat_f32x4(-t_41);
-        double mean1 = (double)t_15 + t_16;
+        float t_42 = (float)(mean0 - (double)high0) * inverse0;
+        f32x4 shift0 = splat_f32x4(-t_42);
+        double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
-        double t_47 = (double)t_11;
-        double t_52 = eps * t_47 * t_47 + (1.0 - t_47) * 9.3326361850321888e-302;
-        float inverse1 = (float)(1.0 / __builtin_sqrt(t_17 + t_52));
-        f32x4 t_56 = splat_f32x4(t_11);
+        double t_48 = (double)t_15;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
+        f32x4 t_57 = splat_f32x4(t_15);
         f32x4 lowered1 = splat_f32x4(-high1);
         f32x4 factor1 = splat_f32x4(inverse1);
-        float t_58 = (float)(mean1 - (double)high1) * inverse1;
-        f32x4 shift1 = splat_f32x4(-t_58);
+        float t_59 = (float)(mean1 - (double)high1) * inverse1;
+        f32x4 shift1 = splat_f32x4(-t_59);
 
         /* The results. */
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 s = *(const f32x4u *)(scale + i);
             f32x4 b = *(const f32x4u *)(bias + i);
-            f32x4 t_63 = (*(const f32x4u *)(x0 + i) * t_39 + lowered0) * factor0;
-            f32x4 v0 = (t_63 + shift0) * s + b;
-            f32x4 t_68 = (*(const f32x4u *)(x1 + i) * t_56 + lowered1) * factor1;
-            f32x4 v1 = (t_68 + shift1) * s + b;
+            f32x4 t_64 = (*(const f32x4u *)(x0 + i) * t_40 + lowered0) * factor0;
+            f32x4 v0 = (t_64 + shift0) * s + b;
+            f32x4 t_69 = (*(const f32x4u *)(x1 + i) * t_57 + lowered1) * factor1;
+            f32x4 v1 = (t_69 + shift1) * s + b;
             *(f32x4u *)(y0 + i) = v0;
             __builtin_prefetch(x0 + far + i);
             *(f32x4u *)(y1 + i) = v1;
@@ -762,10 +744,10 @@ void tnk_layer_norm_f32__generic_r2(const int64_t n[2], void *const *data,
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
             f32x4 b = load_mask_f32x4(bias + whole, lanes);
-            f32x4 t_63 = (load_mask_f32x4(x0 + whole, lanes) * t_39 + lowered0) * factor0;
-            f32x4 v0 = (t_63 + shift0) * s + b;
-            f32x4 t_68 = (load_mask_f32x4(x1 + whole, lanes) * t_56 + lowered1) * factor1;
-            f32x4 v1 = (t_68 + shift1) * s + b;
+            f32x4 t_64 = (load_mask_f32x4(x0 + whole, lanes) * t_40 + lowered0) * factor0;
+            f32x4 v0 = (t_64 + shift0) * s + b;
+            f32x4 t_69 = (load_mask_f32x4(x1 + whole, lanes) * t_57 + lowered1) * factor1;
+            f32x4 v1 = (t_69 + shift1) * s + b;
             store_mask_f32x4(y0 + whole, v0, lanes);
             store_mask_f32x4(y1 + whole, v1, lanes);
         }
@@ -1412,12 +1394,15 @@ void tnk_log_softmax_f64__generic_r2(const int64_t n[2], void *const *data,
  * layer_norm of rows.
  * from templates/layer_norm.lua, generic: dtype=f64 rows=2
  * listed in gen/manifest/norm.lua: transformers
- * a turn of each inner loop: 2 add 2 mul 2 ld; 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
+ * a turn of each inner loop: 6 add 4 mul 2 ld; 6 add 6 mul 4 ld 2 st
  * vector registers: 12 of 16 */
 void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
     const int64_t (*stride)[2], const float *param)
 {
     double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 2);
+    double part = 1.0 / (double)count;
     const double *x_1 = data[0];
     int64_t x_row = stride[0][0];
     const double *scale = data[1];
@@ -1431,189 +1416,158 @@ void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
     for (int64_t row = 0; row < rows; row += 2) {
         const double *x0 = x_1 + row * x_row;
         double *y0 = y + row * y_row;
-        int64_t t_1 = min_index(row + 1, last);
-        const double *x1 = x_1 + t_1 * x_row;
-        double *y1 = y + t_1 * y_row;
-        double count = (double)columns;
-        double t_10 = splat_f64x2(1.0)[0];
-        double t_11 = splat_f64x2(1.0)[0];
-        double t_12 = splat_f64x2(__builtin_inf())[0];
-        double t_13 = splat_f64x2(__builtin_inf())[0];
-        double t_14 = splat_f64x2(__builtin_inf())[0];
-        double t_15 = splat_f64x2(__builtin_inf())[0];
-        double t_16 = splat_f64x2(__builtin_inf())[0];
-        double t_17 = splat_f64x2(__builtin_inf())[0];
-        for (int64_t try = 0; try < 2; try++) {
-            double t_22 = t_14;
-            double t_25 = t_17;
-            if (!(t_14 < __builtin_inf() && t_17 < __builtin_inf())) {
-                t_10 = (t_22 < __builtin_inf() || try < 1) ? t_10 : 2.4099198651028841e-181;
-                f64x2 t_26 = splat_f64x2(t_10);
-                t_11 = (t_25 < __builtin_inf() || try < 1) ? t_11 : 2.4099198651028841e-181;
-                f64x2 t_27 = splat_f64x2(t_11);
-
-                /* The means. */
+        int64_t t_6 = min_index(row + 1, last);
+        const double *x1 = x_1 + t_6 * x_row;
+        double *y1 = y + t_6 * y_row;
+        double t_7 = splat_f64x2(1.0)[0];
+        double t_8 = splat_f64x2(__builtin_inf())[0];
+        double t_9 = splat_f64x2(1.0)[0];
+        double t_10 = splat_f64x2(__builtin_inf())[0];
+        double t_11 = t_7;
+        double t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        double t_15 = t_9;
+        double t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
+                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)count;
+                f64x2 t_33 = load_mask_f64x2(x0, lanes) * splat_f64x2(t_11);
+                f64x2 joined = t_33 + __builtin_shufflevector(t_33, t_33, 1, 0);
+                t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
+                    + t_23) : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
+                i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)count;
+                f64x2 t_41 = load_mask_f64x2(x1, lanes_1) * splat_f64x2(t_15);
+                f64x2 joined_1 = t_41 + __builtin_shufflevector(t_41, t_41, 1, 0);
+                t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
+                    + t_27) : joined_1[0] * part;
+                f64x2 t_45 = splat_f64x2(t_11);
+                f64x2 lowered0 = splat_f64x2(-t_12);
+                f64x2 t_47 = splat_f64x2(t_15);
+                f64x2 lowered1 = splat_f64x2(-t_16);
                 int64_t whole = columns & -2;
                 f64x2 total = {0};
                 f64x2 total_1 = {0};
                 f64x2 total_2 = {0};
                 f64x2 total_3 = {0};
+                f64x2 total_4 = {0};
+                f64x2 total_5 = {0};
+                f64x2 total_6 = {0};
+                f64x2 total_7 = {0};
                 for (int64_t start = 0; start < whole; start += 16) {
                     int64_t stop = min_index(start + 16, whole);
-                    f64x2 part = {0};
-                    f64x2 part_1 = {0};
-                    for (int64_t i = start; i < stop; i += 2) {
-                        part = *(const f64x2u *)(x0 + i) * t_26 + part;
-                        part_1 = *(const f64x2u *)(x1 + i) * t_27 + part_1;
-                    }
-                    f64x2 s = total + part;
-                    f64x2 other = s - total;
-                    f64x2 low = total - (s - other) + (part - other);
-                    total_1 += low;
-                    f64x2 s_1 = total_2 + part_1;
-                    f64x2 other_1 = s_1 - total_2;
-                    f64x2 low_1 = total_2 - (s_1 - other_1) + (part_1 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                if (whole < columns) {
-                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
-                    f64x2 t_30 = load_mask_f64x2(x0 + whole, lanes) * t_26 + 0.0;
-                    f64x2 t_32 = load_mask_f64x2(x1 + whole, lanes) * t_27 + 0.0;
-                    f64x2 s = total + t_30;
-                    f64x2 other = s - total;
-                    f64x2 low = total - (s - other) + (t_30 - other);
-                    total_1 += low;
-                    f64x2 s_1 = total_2 + t_32;
-                    f64x2 other_1 = s_1 - total_2;
-                    f64x2 low_1 = total_2 - (s_1 - other_1) + (t_32 - other_1);
-                    total_3 += low_1;
-                    total = s;
-                    total_2 = s_1;
-                }
-                f64x2 joined = total
-                    + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1, (f64x2){0});
-                joined += __builtin_shufflevector(joined, joined, 1, 0);
-                f64x2 joined_2 = total_2
-                    + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-                t_12 = joined[0] / count;
-                f64x2 lowered0 = splat_f64x2(-t_12);
-                t_15 = joined_2[0] / count;
-                f64x2 lowered1 = splat_f64x2(-t_15);
-
-                /* The variances. */
-                int64_t whole_1 = columns & -2;
-                f64x2 total_16 = {0};
-                f64x2 total_17 = {0};
-                f64x2 total_18 = {0};
-                f64x2 total_19 = {0};
-                f64x2 total_20 = {0};
-                f64x2 total_21 = {0};
-                f64x2 total_22 = {0};
-                f64x2 total_23 = {0};
-                for (int64_t start = 0; start < whole_1; start += 16) {
-                    int64_t stop = min_index(start + 16, whole_1);
-                    f64x2 part = {0};
                     f64x2 part_1 = {0};
                     f64x2 part_2 = {0};
                     f64x2 part_3 = {0};
+                    f64x2 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 2) {
-                        f64x2 d = *(const f64x2u *)(x0 + i) * t_26 + lowered0;
+                        f64x2 d = *(const f64x2u *)(x0 + i) * t_45 + lowered0;
                         __builtin_prefetch(y0 + i, 1, 3);
-                        part += d;
-                        part_1 = d * d + part_1;
-                        f64x2 d_1 = *(const f64x2u *)(x1 + i) * t_27 + lowered1;
+                        part_1 += d;
+                        part_2 = d * d + part_2;
+                        f64x2 d_1 = *(const f64x2u *)(x1 + i) * t_47 + lowered1;
                         __builtin_prefetch(y1 + i, 1, 3);
-                        part_2 += d_1;
-                        part_3 = d_1 * d_1 + part_3;
+                        part_3 += d_1;
+                        part_4 = d_1 * d_1 + part_4;
                     }
-                    f64x2 s = total_16 + part;
-                    f64x2 other = s - total_16;
-                    f64x2 low = total_16 - (s - other) + (part - other);
-                    total_17 += low;
-                    f64x2 s_1 = total_18 + part_1;
-                    f64x2 other_1 = s_1 - total_18;
-                    f64x2 low_1 = total_18 - (s_1 - other_1) + (part_1 - other_1);
-                    total_19 += low_1;
-                    f64x2 s_2 = total_20 + part_2;
-                    f64x2 other_2 = s_2 - total_20;
-                    f64x2 low_2 = total_20 - (s_2 - other_2) + (part_2 - other_2);
-                    total_21 += low_2;
-                    f64x2 s_3 = total_22 + part_3;
-                    f64x2 other_3 = s_3 - total_22;
-                    f64x2 low_3 = total_22 - (s_3 - other_3) + (part_3 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                    f64x2 s = total + part_1;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (part_1 - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + part_2;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (part_2 - other_1);
+                    total_3 += low_1;
+                    f64x2 s_2 = total_4 + part_3;
+                    f64x2 other_2 = s_2 - total_4;
+                    f64x2 low_2 = total_4 - (s_2 - other_2) + (part_3 - other_2);
+                    total_5 += low_2;
+                    f64x2 s_3 = total_6 + part_4;
+                    f64x2 other_3 = s_3 - total_6;
+                    f64x2 low_3 = total_6 - (s_3 - other_3) + (part_4 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                if (whole_1 < columns) {
-                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
-                    f64x2 d = select_f64x2(lanes,
-                        load_mask_f64x2(x0 + whole_1, lanes) * t_26 + lowered0, (f64x2){0});
-                    f64x2 t_42 = 0.0 + d;
-                    f64x2 t_44 = d * d + 0.0;
-                    f64x2 d_1 = select_f64x2(lanes,
-                        load_mask_f64x2(x1 + whole_1, lanes) * t_27 + lowered1, (f64x2){0});
-                    f64x2 t_47 = 0.0 + d_1;
-                    f64x2 t_49 = d_1 * d_1 + 0.0;
-                    f64x2 s = total_16 + t_42;
-                    f64x2 other = s - total_16;
-                    f64x2 low = total_16 - (s - other) + (t_42 - other);
-                    total_17 += low;
-                    f64x2 s_1 = total_18 + t_44;
-                    f64x2 other_1 = s_1 - total_18;
-                    f64x2 low_1 = total_18 - (s_1 - other_1) + (t_44 - other_1);
-                    total_19 += low_1;
-                    f64x2 s_2 = total_20 + t_47;
-                    f64x2 other_2 = s_2 - total_20;
-                    f64x2 low_2 = total_20 - (s_2 - other_2) + (t_47 - other_2);
-                    total_21 += low_2;
-                    f64x2 s_3 = total_22 + t_49;
-                    f64x2 other_3 = s_3 - total_22;
-                    f64x2 low_3 = total_22 - (s_3 - other_3) + (t_49 - other_3);
-                    total_23 += low_3;
-                    total_16 = s;
-                    total_18 = s_1;
-                    total_20 = s_2;
-                    total_22 = s_3;
+                if (whole < columns) {
+                    i64x2 lanes_2 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+                    f64x2 d = select_f64x2(lanes_2,
+                        load_mask_f64x2(x0 + whole, lanes_2) * t_45 + lowered0, (f64x2){0});
+                    f64x2 t_51 = 0.0 + d;
+                    f64x2 t_53 = d * d + 0.0;
+                    f64x2 d_1 = select_f64x2(lanes_2,
+                        load_mask_f64x2(x1 + whole, lanes_2) * t_47 + lowered1, (f64x2){0});
+                    f64x2 t_56 = 0.0 + d_1;
+                    f64x2 t_58 = d_1 * d_1 + 0.0;
+                    f64x2 s = total + t_51;
+                    f64x2 other = s - total;
+                    f64x2 low = total - (s - other) + (t_51 - other);
+                    total_1 += low;
+                    f64x2 s_1 = total_2 + t_53;
+                    f64x2 other_1 = s_1 - total_2;
+                    f64x2 low_1 = total_2 - (s_1 - other_1) + (t_53 - other_1);
+                    total_3 += low_1;
+                    f64x2 s_2 = total_4 + t_56;
+                    f64x2 other_2 = s_2 - total_4;
+                    f64x2 low_2 = total_4 - (s_2 - other_2) + (t_56 - other_2);
+                    total_5 += low_2;
+                    f64x2 s_3 = total_6 + t_58;
+                    f64x2 other_3 = s_3 - total_6;
+                    f64x2 low_3 = total_6 - (s_3 - other_3) + (t_58 - other_3);
+                    total_7 += low_3;
+                    total = s;
+                    total_2 = s_1;
+                    total_4 = s_2;
+                    total_6 = s_3;
                 }
-                f64x2 joined_4 = total_16
-                    + select_f64x2(abs_f64x2(total_16) < __builtin_inf(), total_17, (f64x2){0});
+                f64x2 joined_2 = total
+                    + select_f64x2(abs_f64x2(total) < __builtin_inf(), total_1, (f64x2){0});
+                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                f64x2 joined_4 = total_2
+                    + select_f64x2(abs_f64x2(total_2) < __builtin_inf(), total_3, (f64x2){0});
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
-                f64x2 joined_6 = total_18
-                    + select_f64x2(abs_f64x2(total_18) < __builtin_inf(), total_19, (f64x2){0});
+                f64x2 joined_6 = total_4
+                    + select_f64x2(abs_f64x2(total_4) < __builtin_inf(), total_5, (f64x2){0});
                 joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
-                f64x2 joined_8 = total_20
-                    + select_f64x2(abs_f64x2(total_20) < __builtin_inf(), total_21, (f64x2){0});
+                f64x2 joined_8 = total_6
+                    + select_f64x2(abs_f64x2(total_6) < __builtin_inf(), total_7, (f64x2){0});
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
-                f64x2 joined_10 = total_22
-                    + select_f64x2(abs_f64x2(total_22) < __builtin_inf(), total_23, (f64x2){0});
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
-                t_13 = joined_4[0] / count;
-                double t_58 = joined_6[0] / count - t_13 * t_13;
-                t_22 = max_f64(0.0, t_58);
-                t_16 = joined_8[0] / count;
-                double t_61 = joined_10[0] / count - t_16 * t_16;
-                t_25 = max_f64(0.0, t_61);
+                t_23 = joined_2[0] * share;
+                double t_67 = joined_4[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_67);
+                t_27 = joined_6[0] * share;
+                double t_70 = joined_8[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_70);
             }
-            t_14 = t_22;
-            t_17 = t_25;
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
         }
         double high0 = t_12 + t_13;
-        double t_31 = eps * t_10 * t_10 + (1.0 - t_10) * 9.3326361850321888e-302;
-        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_31);
-        f64x2 t_34 = splat_f64x2(t_10);
+        double t_32 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
+        double inverse0 = 1.0 / __builtin_sqrt(t_14 + t_32);
+        f64x2 t_35 = splat_f64x2(t_11);
         f64x2 lowered0 = splat_f64x2(-high0);
         f64x2 factor0 = splat_f64x2(inverse0);
         f64x2 shift0 = splat_f64x2(-((high0 - high0) * inverse0));
-        double high1 = t_15 + t_16;
-        double t_43 = eps * t_11 * t_11 + (1.0 - t_11) * 9.3326361850321888e-302;
-        double inverse1 = 1.0 / __builtin_sqrt(t_17 + t_43);
-        f64x2 t_46 = splat_f64x2(t_11);
+        double high1 = t_16 + t_17;
+        double t_44 = eps * t_15 * t_15 + (1.0 - t_15) * 9.3326361850321888e-302;
+        double inverse1 = 1.0 / __builtin_sqrt(t_18 + t_44);
+        f64x2 t_47 = splat_f64x2(t_15);
         f64x2 lowered1 = splat_f64x2(-high1);
         f64x2 factor1 = splat_f64x2(inverse1);
         f64x2 shift1 = splat_f64x2(-((high1 - high1) * inverse1));
@@ -1623,10 +1577,10 @@ void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
         for (int64_t i = 0; i < whole; i += 2) {
             f64x2 s = *(const f64x2u *)(scale + i);
             f64x2 b = *(const f64x2u *)(bias + i);
-            f64x2 t_53 = (*(const f64x2u *)(x0 + i) * t_34 + lowered0) * factor0;
-            f64x2 v0 = (t_53 + shift0) * s + b;
-            f64x2 t_58 = (*(const f64x2u *)(x1 + i) * t_46 + lowered1) * factor1;
-            f64x2 v1 = (t_58 + shift1) * s + b;
+            f64x2 t_54 = (*(const f64x2u *)(x0 + i) * t_35 + lowered0) * factor0;
+            f64x2 v0 = (t_54 + shift0) * s + b;
+            f64x2 t_59 = (*(const f64x2u *)(x1 + i) * t_47 + lowered1) * factor1;
+            f64x2 v1 = (t_59 + shift1) * s + b;
             *(f64x2u *)(y0 + i) = v0;
             __builtin_prefetch(x0 + far + i);
             *(f64x2u *)(y1 + i) = v1;
@@ -1636,10 +1590,10 @@ void tnk_layer_norm_f64__generic_r2(const int64_t n[2], void *const *data,
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
             f64x2 b = load_mask_f64x2(bias + whole, lanes);
-            f64x2 t_53 = (load_mask_f64x2(x0 + whole, lanes) * t_34 + lowered0) * factor0;
-            f64x2 v0 = (t_53 + shift0) * s + b;
-            f64x2 t_58 = (load_mask_f64x2(x1 + whole, lanes) * t_46 + lowered1) * factor1;
-            f64x2 v1 = (t_58 + shift1) * s + b;
+            f64x2 t_54 = (load_mask_f64x2(x0 + whole, lanes) * t_35 + lowered0) * factor0;
+            f64x2 v0 = (t_54 + shift0) * s + b;
+            f64x2 t_59 = (load_mask_f64x2(x1 + whole, lanes) * t_47 + lowered1) * factor1;
+            f64x2 v1 = (t_59 + shift1) * s + b;
             store_mask_f64x2(y0 + whole, v0, lanes);
             store_mask_f64x2(y1 + whole, v1, lanes);
         }

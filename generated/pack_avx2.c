@@ -102,7 +102,7 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: dtype=f32 width=16
  * listed in gen/manifest/pack.lua: panels of the 6x16 tile
- * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
+ * a turn of each inner loop: 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st
  * vector registers: 16 of 16 */
 void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
@@ -186,6 +186,8 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
                 __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 8 - 1) * 16,
                 __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = 0; p < whole; p += 8) {
             f32x8 row8 = {0};
             if (rows > 8) {
                 row8 = _mm256_loadu_ps(src + 8 * row_stride + p);
@@ -218,38 +220,38 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
             if (rows > 15) {
                 row15 = _mm256_loadu_ps(src + 15 * row_stride + p);
             }
-            f32x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_37 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_38 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_39 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_40 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_5 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_6 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_7 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_8 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
             _mm256_storeu_ps(panel + (p + 1 - 1) * 16 + 8,
-                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 2 - 1) * 16 + 8,
-                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm256_storeu_ps(panel + (p + 3 - 1) * 16 + 8,
-                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 4 - 1) * 16 + 8,
-                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm256_storeu_ps(panel + (p + 5 - 1) * 16 + 8,
-                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 6 - 1) * 16 + 8,
-                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm256_storeu_ps(panel + (p + 7 - 1) * 16 + 8,
-                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm256_storeu_ps(panel + (p + 8 - 1) * 16 + 8,
-                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -266,8 +268,8 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: dtype=f64 width=6
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 11 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
 void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -315,6 +317,8 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
                 __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             _mm256_storeu_pd(panel + (p + 4 - 1) * 6,
                 __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
             f64x4 row4 = {0};
             if (rows > 4) {
                 row4 = _mm256_loadu_pd(src + 4 * row_stride + p);
@@ -323,18 +327,18 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 5) {
                 row5 = _mm256_loadu_pd(src + 5 * row_stride + p);
             }
-            f64x4 t_13 = __builtin_shufflevector(row4, (f64x4){0}, 0, 4, 1, 5);
-            f64x4 t_14 = __builtin_shufflevector(row4, (f64x4){0}, 2, 6, 3, 7);
-            f64x4 t_15 = __builtin_shufflevector(row5, (f64x4){0}, 0, 4, 1, 5);
-            f64x4 t_16 = __builtin_shufflevector(row5, (f64x4){0}, 2, 6, 3, 7);
+            f64x4 t_1 = __builtin_shufflevector(row4, (f64x4){0}, 0, 4, 1, 5);
+            f64x4 t_2 = __builtin_shufflevector(row4, (f64x4){0}, 2, 6, 3, 7);
+            f64x4 t_3 = __builtin_shufflevector(row5, (f64x4){0}, 0, 4, 1, 5);
+            f64x4 t_4 = __builtin_shufflevector(row5, (f64x4){0}, 2, 6, 3, 7);
             _mm256_maskstore_pd(panel + (p + 1 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
             _mm256_maskstore_pd(panel + (p + 2 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
             _mm256_maskstore_pd(panel + (p + 3 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             _mm256_maskstore_pd(panel + (p + 4 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7));
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -351,8 +355,8 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: dtype=f64 width=8
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 13 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
 void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -398,6 +402,8 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
                 __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             _mm256_storeu_pd(panel + (p + 4 - 1) * 8,
                 __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
             f64x4 row4 = {0};
             if (rows > 4) {
                 row4 = _mm256_loadu_pd(src + 4 * row_stride + p);
@@ -414,18 +420,18 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 7) {
                 row7 = _mm256_loadu_pd(src + 7 * row_stride + p);
             }
-            f64x4 t_13 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f64x4 t_14 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f64x4 t_15 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f64x4 t_16 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
+            f64x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
+            f64x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
+            f64x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
+            f64x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
             _mm256_storeu_pd(panel + (p + 1 - 1) * 8 + 4,
-                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
             _mm256_storeu_pd(panel + (p + 2 - 1) * 8 + 4,
-                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
             _mm256_storeu_pd(panel + (p + 3 - 1) * 8 + 4,
-                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             _mm256_storeu_pd(panel + (p + 4 - 1) * 8 + 4,
-                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7));
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

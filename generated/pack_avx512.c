@@ -244,7 +244,7 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f32 width=32
  * listed in gen/manifest/pack.lua: panels of the 14x32 tile
- * a turn of each inner loop: 2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st
+ * a turn of each inner loop: 2 ld 2 st; 64 shuffle 16 st; 64 shuffle 16 st; 1 ld 1 st; 1 st
  * vector registers: 32 of 32 */
 void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
@@ -471,6 +471,8 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
             _mm512_storeu_ps(panel + (p + 16 - 1) * 32,
                 __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
+        }
+        for (int64_t p = 0; p < whole; p += 16) {
             f32x16 row16 = {0};
             if (rows > 16) {
                 row16 = _mm512_loadu_ps(src + 16 * row_stride + p);
@@ -535,149 +537,149 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 31) {
                 row31 = _mm512_loadu_ps(src + 31 * row_stride + p);
             }
-            f32x16 t_81 = __builtin_shufflevector(row16, row24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_1 = __builtin_shufflevector(row16, row24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_82 = __builtin_shufflevector(row16, row24, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_2 = __builtin_shufflevector(row16, row24, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_83 = __builtin_shufflevector(row17, row25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_3 = __builtin_shufflevector(row17, row25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_84 = __builtin_shufflevector(row17, row25, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_4 = __builtin_shufflevector(row17, row25, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_85 = __builtin_shufflevector(row18, row26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_5 = __builtin_shufflevector(row18, row26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_86 = __builtin_shufflevector(row18, row26, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_6 = __builtin_shufflevector(row18, row26, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_87 = __builtin_shufflevector(row19, row27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_7 = __builtin_shufflevector(row19, row27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_88 = __builtin_shufflevector(row19, row27, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_8 = __builtin_shufflevector(row19, row27, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_89 = __builtin_shufflevector(row20, row28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_9 = __builtin_shufflevector(row20, row28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_90 = __builtin_shufflevector(row20, row28, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_10 = __builtin_shufflevector(row20, row28, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_91 = __builtin_shufflevector(row21, row29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_11 = __builtin_shufflevector(row21, row29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_92 = __builtin_shufflevector(row21, row29, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_12 = __builtin_shufflevector(row21, row29, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_93 = __builtin_shufflevector(row22, row30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_13 = __builtin_shufflevector(row22, row30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_94 = __builtin_shufflevector(row22, row30, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_14 = __builtin_shufflevector(row22, row30, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_95 = __builtin_shufflevector(row23, row31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
+            f32x16 t_15 = __builtin_shufflevector(row23, row31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                 5, 21, 6, 22, 7, 23);
-            f32x16 t_96 = __builtin_shufflevector(row23, row31, 8, 24, 9, 25, 10, 26, 11, 27, 12,
+            f32x16 t_16 = __builtin_shufflevector(row23, row31, 8, 24, 9, 25, 10, 26, 11, 27, 12,
                 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_97 = __builtin_shufflevector(t_81, t_89, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_98 = __builtin_shufflevector(t_81, t_89, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
                 13, 29, 14, 30, 15, 31);
-            f32x16 t_99 = __builtin_shufflevector(t_82, t_90, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
                 21, 6, 22, 7, 23);
-            f32x16 t_100 = __builtin_shufflevector(t_82, t_90, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_101 = __builtin_shufflevector(t_83, t_91, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_102 = __builtin_shufflevector(t_83, t_91, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_103 = __builtin_shufflevector(t_84, t_92, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_104 = __builtin_shufflevector(t_84, t_92, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_105 = __builtin_shufflevector(t_85, t_93, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_106 = __builtin_shufflevector(t_85, t_93, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_107 = __builtin_shufflevector(t_86, t_94, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_108 = __builtin_shufflevector(t_86, t_94, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_109 = __builtin_shufflevector(t_87, t_95, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_110 = __builtin_shufflevector(t_87, t_95, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_111 = __builtin_shufflevector(t_88, t_96, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_112 = __builtin_shufflevector(t_88, t_96, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_113 = __builtin_shufflevector(t_97, t_105, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_114 = __builtin_shufflevector(t_97, t_105, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_115 = __builtin_shufflevector(t_98, t_106, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_116 = __builtin_shufflevector(t_98, t_106, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_117 = __builtin_shufflevector(t_99, t_107, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_118 = __builtin_shufflevector(t_99, t_107, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_119 = __builtin_shufflevector(t_100, t_108, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_120 = __builtin_shufflevector(t_100, t_108, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_121 = __builtin_shufflevector(t_101, t_109, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_122 = __builtin_shufflevector(t_101, t_109, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_123 = __builtin_shufflevector(t_102, t_110, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_124 = __builtin_shufflevector(t_102, t_110, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_125 = __builtin_shufflevector(t_103, t_111, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_126 = __builtin_shufflevector(t_103, t_111, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_127 = __builtin_shufflevector(t_104, t_112, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_128 = __builtin_shufflevector(t_104, t_112, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
+            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
+            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
+                21, 6, 22, 7, 23);
+            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
+                13, 29, 14, 30, 15, 31);
             _mm512_storeu_ps(panel + (p + 1 - 1) * 32 + 16,
-                __builtin_shufflevector(t_113, t_121, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 2 - 1) * 32 + 16,
-                __builtin_shufflevector(t_113, t_121, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 3 - 1) * 32 + 16,
-                __builtin_shufflevector(t_114, t_122, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 4 - 1) * 32 + 16,
-                __builtin_shufflevector(t_114, t_122, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 5 - 1) * 32 + 16,
-                __builtin_shufflevector(t_115, t_123, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 6 - 1) * 32 + 16,
-                __builtin_shufflevector(t_115, t_123, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 7 - 1) * 32 + 16,
-                __builtin_shufflevector(t_116, t_124, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 8 - 1) * 32 + 16,
-                __builtin_shufflevector(t_116, t_124, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 9 - 1) * 32 + 16,
-                __builtin_shufflevector(t_117, t_125, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 10 - 1) * 32 + 16,
-                __builtin_shufflevector(t_117, t_125, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 11 - 1) * 32 + 16,
-                __builtin_shufflevector(t_118, t_126, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 12 - 1) * 32 + 16,
-                __builtin_shufflevector(t_118, t_126, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 13 - 1) * 32 + 16,
-                __builtin_shufflevector(t_119, t_127, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 14 - 1) * 32 + 16,
-                __builtin_shufflevector(t_119, t_127, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
             _mm512_storeu_ps(panel + (p + 15 - 1) * 32 + 16,
-                __builtin_shufflevector(t_120, t_128, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
+                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23));
             _mm512_storeu_ps(panel + (p + 16 - 1) * 32 + 16,
-                __builtin_shufflevector(t_120, t_128, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
+                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31));
         }
         for (int64_t p = whole; p < k; p++) {
@@ -1101,8 +1103,8 @@ void tnk_pack_f32__avx512_w4(int64_t rows, int64_t k, const void *src_, int64_t 
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f64 width=14
  * listed in gen/manifest/pack.lua: panels of the 14x16 tile
- * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
- * vector registers: 23 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 17 of 32 */
 void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -1186,6 +1188,8 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
                 __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 8 - 1) * 14,
                 __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = 0; p < whole; p += 8) {
             f64x8 row8 = {0};
             if (rows > 8) {
                 row8 = _mm512_loadu_pd(src + 8 * row_stride + p);
@@ -1210,38 +1214,38 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 13) {
                 row13 = _mm512_loadu_pd(src + 13 * row_stride + p);
             }
-            f64x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_37 = __builtin_shufflevector(row10, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_38 = __builtin_shufflevector(row10, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_39 = __builtin_shufflevector(row11, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_40 = __builtin_shufflevector(row11, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_5 = __builtin_shufflevector(row10, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_6 = __builtin_shufflevector(row10, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_7 = __builtin_shufflevector(row11, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_8 = __builtin_shufflevector(row11, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
             _mm512_mask_storeu_pd(panel + (p + 1 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_mask_storeu_pd(panel + (p + 2 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_mask_storeu_pd(panel + (p + 3 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_mask_storeu_pd(panel + (p + 4 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_mask_storeu_pd(panel + (p + 5 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_mask_storeu_pd(panel + (p + 6 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_mask_storeu_pd(panel + (p + 7 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_mask_storeu_pd(panel + (p + 8 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -1258,8 +1262,8 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f64 width=16
  * listed in gen/manifest/pack.lua: panels of the 14x16 tile
- * a turn of each inner loop: 2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st
- * vector registers: 25 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st
+ * vector registers: 17 of 32 */
 void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -1341,6 +1345,8 @@ void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t
                 __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 8 - 1) * 16,
                 __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+        }
+        for (int64_t p = 0; p < whole; p += 8) {
             f64x8 row8 = {0};
             if (rows > 8) {
                 row8 = _mm512_loadu_pd(src + 8 * row_stride + p);
@@ -1373,38 +1379,38 @@ void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 15) {
                 row15 = _mm512_loadu_pd(src + 15 * row_stride + p);
             }
-            f64x8 t_33 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_34 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_35 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_36 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_37 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_38 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_39 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_40 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_41 = __builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_42 = __builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_43 = __builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_44 = __builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_45 = __builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_46 = __builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_47 = __builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_48 = __builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_5 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_6 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_7 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_8 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
+            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
             _mm512_storeu_pd(panel + (p + 1 - 1) * 16 + 8,
-                __builtin_shufflevector(t_41, t_45, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 2 - 1) * 16 + 8,
-                __builtin_shufflevector(t_41, t_45, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_storeu_pd(panel + (p + 3 - 1) * 16 + 8,
-                __builtin_shufflevector(t_42, t_46, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 4 - 1) * 16 + 8,
-                __builtin_shufflevector(t_42, t_46, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_storeu_pd(panel + (p + 5 - 1) * 16 + 8,
-                __builtin_shufflevector(t_43, t_47, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 6 - 1) * 16 + 8,
-                __builtin_shufflevector(t_43, t_47, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
             _mm512_storeu_pd(panel + (p + 7 - 1) * 16 + 8,
-                __builtin_shufflevector(t_44, t_48, 0, 8, 1, 9, 2, 10, 3, 11));
+                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
             _mm512_storeu_pd(panel + (p + 8 - 1) * 16 + 8,
-                __builtin_shufflevector(t_44, t_48, 4, 12, 5, 13, 6, 14, 7, 15));
+                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

@@ -34,8 +34,8 @@ static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, generic: dtype=f32 width=6
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 11 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
 void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -79,6 +79,8 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             *(f32x4u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
             *(f32x4u *)(panel + (p + 3 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
             *(f32x4u *)(panel + (p + 4 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
             if (rows > 4) {
                 row4 = *(const f32x4u *)(src + 4 * row_stride + p);
@@ -87,18 +89,18 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 5) {
                 row5 = *(const f32x4u *)(src + 5 * row_stride + p);
             }
-            f32x4 t_13 = __builtin_shufflevector(row4, (f32x4){0}, 0, 4, 1, 5);
-            f32x4 t_14 = __builtin_shufflevector(row4, (f32x4){0}, 2, 6, 3, 7);
-            f32x4 t_15 = __builtin_shufflevector(row5, (f32x4){0}, 0, 4, 1, 5);
-            f32x4 t_16 = __builtin_shufflevector(row5, (f32x4){0}, 2, 6, 3, 7);
+            f32x4 t_1 = __builtin_shufflevector(row4, (f32x4){0}, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(row4, (f32x4){0}, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(row5, (f32x4){0}, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(row5, (f32x4){0}, 2, 6, 3, 7);
             store_mask_f32x4(panel + (p + 1 - 1) * 6 + 4,
-                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5), within_width);
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5), within_width);
             store_mask_f32x4(panel + (p + 2 - 1) * 6 + 4,
-                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7), within_width);
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7), within_width);
             store_mask_f32x4(panel + (p + 3 - 1) * 6 + 4,
-                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5), within_width);
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5), within_width);
             store_mask_f32x4(panel + (p + 4 - 1) * 6 + 4,
-                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7), within_width);
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7), within_width);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -115,8 +117,8 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, generic: dtype=f32 width=8
  * listed in gen/manifest/pack.lua: panels of the 6x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 13 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 16 */
 void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -157,6 +159,8 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
             *(f32x4u *)(panel + (p + 2 - 1) * 8) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
             *(f32x4u *)(panel + (p + 3 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
             *(f32x4u *)(panel + (p + 4 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
             if (rows > 4) {
                 row4 = *(const f32x4u *)(src + 4 * row_stride + p);
@@ -173,18 +177,18 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 7) {
                 row7 = *(const f32x4u *)(src + 7 * row_stride + p);
             }
-            f32x4 t_13 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f32x4 t_14 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f32x4 t_15 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f32x4 t_16 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
+            f32x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
             *(f32x4u *)(panel + (p + 1 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5);
+                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
             *(f32x4u *)(panel + (p + 2 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7);
+                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
             *(f32x4u *)(panel + (p + 3 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5);
+                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
             *(f32x4u *)(panel + (p + 4 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7);
+                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -201,8 +205,9 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, generic: dtype=f64 width=6
  * listed in gen/manifest/pack.lua: panels of the 6x4 tile
- * a turn of each inner loop: 3 ld 3 st; 6 shuffle 6 st; 1 ld 1 st; 1 st
- * vector registers: 8 of 16 */
+ * a turn of each inner loop: 3 ld 3 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1
+ *   st; 1 st
+ * vector registers: 4 of 16 */
 void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -231,6 +236,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             }
             *(f64x2u *)(panel + (p + 1 - 1) * 6) = __builtin_shufflevector(row0, row1, 0, 2);
             *(f64x2u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(row0, row1, 1, 3);
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
             if (rows > 2) {
                 row2 = *(const f64x2u *)(src + 2 * row_stride + p);
@@ -241,6 +248,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             }
             *(f64x2u *)(panel + (p + 1 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 0, 2);
             *(f64x2u *)(panel + (p + 2 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 1, 3);
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row4 = {0};
             if (rows > 4) {
                 row4 = *(const f64x2u *)(src + 4 * row_stride + p);
@@ -267,8 +276,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, generic: dtype=f64 width=4
  * listed in gen/manifest/pack.lua: panels of the 6x4 tile
- * a turn of each inner loop: 2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st
- * vector registers: 6 of 16 */
+ * a turn of each inner loop: 2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st
+ * vector registers: 4 of 16 */
 void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -295,6 +304,8 @@ void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t
             }
             *(f64x2u *)(panel + (p + 1 - 1) * 4) = __builtin_shufflevector(row0, row1, 0, 2);
             *(f64x2u *)(panel + (p + 2 - 1) * 4) = __builtin_shufflevector(row0, row1, 1, 3);
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
             if (rows > 2) {
                 row2 = *(const f64x2u *)(src + 2 * row_stride + p);

@@ -27,8 +27,8 @@ static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, neon: dtype=f32 width=8
  * listed in gen/manifest/pack.lua: panels of the 8x8 tile
- * a turn of each inner loop: 2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 13 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st
+ * vector registers: 9 of 32 */
 void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -69,6 +69,8 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             vst1q_f32(panel + (p + 2 - 1) * 8, __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
             vst1q_f32(panel + (p + 3 - 1) * 8, __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
             vst1q_f32(panel + (p + 4 - 1) * 8, __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
             if (rows > 4) {
                 row4 = vld1q_f32(src + 4 * row_stride + p);
@@ -85,14 +87,14 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 7) {
                 row7 = vld1q_f32(src + 7 * row_stride + p);
             }
-            f32x4 t_13 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f32x4 t_14 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f32x4 t_15 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f32x4 t_16 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
-            vst1q_f32(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(t_13, t_15, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(t_13, t_15, 2, 6, 3, 7));
-            vst1q_f32(panel + (p + 3 - 1) * 8 + 4, __builtin_shufflevector(t_14, t_16, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 4 - 1) * 8 + 4, __builtin_shufflevector(t_14, t_16, 2, 6, 3, 7));
+            f32x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
+            f32x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
+            f32x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
+            f32x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
+            vst1q_f32(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+            vst1q_f32(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+            vst1q_f32(panel + (p + 3 - 1) * 8 + 4, __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+            vst1q_f32(panel + (p + 4 - 1) * 8 + 4, __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -109,8 +111,9 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, neon: dtype=f64 width=8
  * listed in gen/manifest/pack.lua: panels of the 8x4 tile
- * a turn of each inner loop: 4 ld 4 st; 8 shuffle 8 st; 1 ld 1 st; 1 st
- * vector registers: 10 of 32 */
+ * a turn of each inner loop: 4 ld 4 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle
+ *   2 st; 1 ld 1 st; 1 st
+ * vector registers: 4 of 32 */
 void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -141,6 +144,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             }
             vst1q_f64(panel + (p + 1 - 1) * 8, __builtin_shufflevector(row0, row1, 0, 2));
             vst1q_f64(panel + (p + 2 - 1) * 8, __builtin_shufflevector(row0, row1, 1, 3));
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
             if (rows > 2) {
                 row2 = vld1q_f64(src + 2 * row_stride + p);
@@ -151,6 +156,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             }
             vst1q_f64(panel + (p + 1 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 0, 2));
             vst1q_f64(panel + (p + 2 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 1, 3));
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row4 = {0};
             if (rows > 4) {
                 row4 = vld1q_f64(src + 4 * row_stride + p);
@@ -161,6 +168,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             }
             vst1q_f64(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 0, 2));
             vst1q_f64(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 1, 3));
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row6 = {0};
             if (rows > 6) {
                 row6 = vld1q_f64(src + 6 * row_stride + p);
@@ -187,8 +196,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, neon: dtype=f64 width=4
  * listed in gen/manifest/pack.lua: panels of the 8x4 tile
- * a turn of each inner loop: 2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st
- * vector registers: 6 of 32 */
+ * a turn of each inner loop: 2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st
+ * vector registers: 4 of 32 */
 void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
@@ -215,6 +224,8 @@ void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t ro
             }
             vst1q_f64(panel + (p + 1 - 1) * 4, __builtin_shufflevector(row0, row1, 0, 2));
             vst1q_f64(panel + (p + 2 - 1) * 4, __builtin_shufflevector(row0, row1, 1, 3));
+        }
+        for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
             if (rows > 2) {
                 row2 = vld1q_f64(src + 2 * row_stride + p);

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "d556d5b8227e17411f7923855d1a1602";
+const char tni_source_hash[] = "ccb78db8072e4f0ca1dd64071fd4e317";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -323,8 +323,9 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_cast_bool_i32__avx2_u2, tnk_where_bool_u32__avx2_u1, tnk_where_bool_u64__avx2_u1,
     tnk_where_bool_u16__avx2_u1, tnk_where_bool_u8__avx2_u1, tnk_softmax_f32__avx2_r2,
     tnk_softmax_f64__avx2_r2, tnk_layer_norm_f32__avx2_r2, tnk_layer_norm_f64__avx2_r2,
-    tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2, tnk_group_norm_f32__avx2_row,
-    tnk_group_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_row;
+    tnk_layer_norm_f32__avx2_stream, tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2,
+    tnk_group_norm_f32__avx2_row, tnk_group_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_column,
+    tnk_batch_norm_f32__avx2_row;
 extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tnk_matmul_f64__avx2_6x8,
     tnk_matmul_f64__avx2_6x8_apart;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_dot2x4, tnk_matmul_f32__avx2_rows8,
@@ -430,9 +431,9 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_cast_i64_i32__avx2_u2_ir, tnk_cast_bool_i32__avx2_u2_ir, tnk_where_bool_u32__avx2_u1_ir,
     tnk_where_bool_u64__avx2_u1_ir, tnk_where_bool_u16__avx2_u1_ir, tnk_where_bool_u8__avx2_u1_ir,
     tnk_softmax_f32__avx2_r2_ir, tnk_softmax_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_r2_ir,
-    tnk_layer_norm_f64__avx2_r2_ir, tnk_rms_norm_f32__avx2_r2_ir, tnk_rms_norm_f64__avx2_r2_ir,
-    tnk_group_norm_f32__avx2_row_ir, tnk_group_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_column_ir,
-    tnk_batch_norm_f32__avx2_row_ir;
+    tnk_layer_norm_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_stream_ir, tnk_rms_norm_f32__avx2_r2_ir,
+    tnk_rms_norm_f64__avx2_r2_ir, tnk_group_norm_f32__avx2_row_ir, tnk_group_norm_f32__avx2_column_ir,
+    tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir,
     tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_dot2x4_ir,
@@ -543,9 +544,9 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_cast_u32_i64__avx512_u2, tnk_cast_i64_i32__avx512_u2, tnk_cast_bool_i32__avx512_u2,
     tnk_where_bool_u32__avx512_u1, tnk_where_bool_u64__avx512_u1, tnk_where_bool_u16__avx512_u1,
     tnk_where_bool_u8__avx512_u1, tnk_softmax_f32__avx512_r2, tnk_softmax_f64__avx512_r2,
-    tnk_layer_norm_f32__avx512_r2, tnk_layer_norm_f64__avx512_r2, tnk_rms_norm_f32__avx512_r2,
-    tnk_rms_norm_f64__avx512_r2, tnk_group_norm_f32__avx512_row, tnk_group_norm_f32__avx512_column,
-    tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row;
+    tnk_layer_norm_f32__avx512_r2, tnk_layer_norm_f64__avx512_r2, tnk_layer_norm_f32__avx512_stream,
+    tnk_rms_norm_f32__avx512_r2, tnk_rms_norm_f64__avx512_r2, tnk_group_norm_f32__avx512_row,
+    tnk_group_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
     tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
     tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
@@ -659,8 +660,8 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_cast_i64_i32__avx512_u2_ir, tnk_cast_bool_i32__avx512_u2_ir, tnk_where_bool_u32__avx512_u1_ir,
     tnk_where_bool_u64__avx512_u1_ir, tnk_where_bool_u16__avx512_u1_ir, tnk_where_bool_u8__avx512_u1_ir,
     tnk_softmax_f32__avx512_r2_ir, tnk_softmax_f64__avx512_r2_ir, tnk_layer_norm_f32__avx512_r2_ir,
-    tnk_layer_norm_f64__avx512_r2_ir, tnk_rms_norm_f32__avx512_r2_ir, tnk_rms_norm_f64__avx512_r2_ir,
-    tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
+    tnk_layer_norm_f64__avx512_r2_ir, tnk_layer_norm_f32__avx512_stream_ir, tnk_rms_norm_f32__avx512_r2_ir,
+    tnk_rms_norm_f64__avx512_r2_ir, tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
     tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
     tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,

@@ -2,12 +2,12 @@
  * Generated from gen/manifest/: do not edit. */
     ROW(GENERIC, TILE, tnk_matmul_f32__generic_6x8, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=8", "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers",
-      "matmul.lua:18", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 6, .nr = 8, .ulp = 0.5f)
+      "matmul.lua:18", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
+      .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_relu_f32__generic_6x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
-      .mr = 6, .nr = 8, .ulp = 0.5f)
+      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
+      .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:18",
       "12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4, .ulp = 0.5f)
@@ -33,12 +33,12 @@
       .mr = 8, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
-      "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6,
-      .nr = 16, .ulp = 0.5f)
+      "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_relu_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6,
-      .nr = 16, .ulp = 0.5f)
+      "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
+      .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
@@ -78,27 +78,28 @@
       .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
-      "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 14,
-      .nr = 32, .ulp = 0.5f)
+      "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 14,
-      .nr = 32, .ulp = 0.5f)
+      "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=8 nr=32", "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
-      "matmul.lua:18", "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .nr = 32, .ulp = 0.5f)
+      "matmul.lua:18", "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
-      .nr = 32, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=4 nr=32", "few rows of weights in panels, at the speed of memory", "matmul.lua:18",
-      "8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 32, .ulp = 0.5f)
+      "8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 32,
+      .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=4 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 4,
-      .nr = 32, .ulp = 0.5f)
+      "8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
+      .mr = 4, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16, .ulp = 0.5f)
@@ -138,11 +139,12 @@
       .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8, .nr = 8, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
+      .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_relu_f32__neon_8x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
-      .nr = 8, .ulp = 0.5f)
+      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 8, .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=8 nr=4 start=c", "16 accumulators of 32 registers: as of f32",
       "matmul_f64.lua:18", "16 fma 10 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8, .nr = 4,
@@ -168,35 +170,38 @@
       "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
       .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st", 11, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 6)
+      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 6)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st", 13, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 8)
+      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 8)
     ROW(GENERIC, PACK, tnk_pack_f64__generic_w6, NONE, "pack f64", "pack", "dtype=f64 width=6",
-      "panels of the 6x4 tile", "pack.lua:17", "3 ld 3 st; 6 shuffle 6 st; 1 ld 1 st; 1 st", 8, 1,
+      "panels of the 6x4 tile", "pack.lua:17",
+      "3 ld 3 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st", 4, 1,
       .dtype = { TN_F64, TN_F64 }, .mr = 6)
     ROW(GENERIC, PACK, tnk_pack_f64__generic_w4, NONE, "pack f64", "pack", "dtype=f64 width=4",
-      "panels of the 6x4 tile", "pack.lua:17", "2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st", 6, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 4)
+      "panels of the 6x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
+      4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x16 tile", "pack.lua:17", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 6)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w16, NONE, "pack f32", "pack", "dtype=f32 width=16",
-      "panels of the 6x16 tile", "pack.lua:17", "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st", 16, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 16)
+      "panels of the 6x16 tile", "pack.lua:17",
+      "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 16, 1, .dtype = { TN_F32, TN_F32 },
+      .mr = 16)
     ROW(AVX2, PACK, tnk_pack_f64__avx2_w6, NONE, "pack f64", "pack", "dtype=f64 width=6",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st", 11, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 6)
+      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      9, 1, .dtype = { TN_F64, TN_F64 }, .mr = 6)
     ROW(AVX2, PACK, tnk_pack_f64__avx2_w8, NONE, "pack f64", "pack", "dtype=f64 width=8",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st", 13, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 8)
+      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      9, 1, .dtype = { TN_F64, TN_F64 }, .mr = 8)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w14, NONE, "pack f32", "pack", "dtype=f32 width=14",
       "panels of the 14x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 31, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 14)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w32, NONE, "pack f32", "pack", "dtype=f32 width=32",
-      "panels of the 14x32 tile", "pack.lua:17", "2 ld 2 st; 128 shuffle 32 st; 1 ld 1 st; 1 st", 32, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 32)
+      "panels of the 14x32 tile", "pack.lua:17",
+      "2 ld 2 st; 64 shuffle 16 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 32, 1, .dtype = { TN_F32, TN_F32 },
+      .mr = 32)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
       "panels of the 8x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 8)
@@ -204,17 +209,20 @@
       "panels of the 4x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 21, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 4)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w14, NONE, "pack f64", "pack", "dtype=f64 width=14",
-      "panels of the 14x16 tile", "pack.lua:17", "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st", 23, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 14)
+      "panels of the 14x16 tile", "pack.lua:17",
+      "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },
+      .mr = 14)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w16, NONE, "pack f64", "pack", "dtype=f64 width=16",
-      "panels of the 14x16 tile", "pack.lua:17", "2 ld 2 st; 48 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 16)
+      "panels of the 14x16 tile", "pack.lua:17",
+      "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },
+      .mr = 16)
     ROW(NEON, PACK, tnk_pack_f32__neon_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
-      "panels of the 8x8 tile", "pack.lua:17", "2 ld 2 st; 16 shuffle 8 st; 1 ld 1 st; 1 st", 13, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 8)
+      "panels of the 8x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 8)
     ROW(NEON, PACK, tnk_pack_f64__neon_w8, NONE, "pack f64", "pack", "dtype=f64 width=8",
-      "panels of the 8x4 tile", "pack.lua:17", "4 ld 4 st; 8 shuffle 8 st; 1 ld 1 st; 1 st", 10, 1,
+      "panels of the 8x4 tile", "pack.lua:17",
+      "4 ld 4 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st", 4, 1,
       .dtype = { TN_F64, TN_F64 }, .mr = 8)
     ROW(NEON, PACK, tnk_pack_f64__neon_w4, NONE, "pack f64", "pack", "dtype=f64 width=4",
-      "panels of the 8x4 tile", "pack.lua:17", "2 ld 2 st; 4 shuffle 4 st; 1 ld 1 st; 1 st", 6, 1,
-      .dtype = { TN_F64, TN_F64 }, .mr = 4)
+      "panels of the 8x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
+      4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)

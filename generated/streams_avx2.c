@@ -5,6 +5,7 @@
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -14,6 +15,16 @@ static inline int64_t min_index(int64_t a, int64_t b)
 static inline f32x8 abs_f32x8(f32x8 x)
 {
     return (f32x8)(((u32x8)x << 1) >> 1);
+}
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline double max_f64(double a, double b)
+{
+    return a > b ? a : b;
 }
 
 /* tnk_add_f32__avx2_stream
@@ -1370,6 +1381,259 @@ void tnk_scale_f32__avx2_stream(const int64_t n[2], void *const *data, const int
             i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_layer_norm_f32__avx2_stream
+ * layer_norm of rows.
+ * from templates/layer_norm.lua, avx2: dtype=f32 rows=2 stream=yes
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st; 6 fma 4 ld 2 st
+ * vector registers: 12 of 16 */
+void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 8);
+    float part = 1.0f / (float)count;
+    const float *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    const float *scale = data[1];
+    const float *bias = data[2];
+    float *y = data[3];
+    int64_t y_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_6 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_6 * x_row;
+        float *y1 = y + t_6 * y_row;
+        float t_7 = _mm256_set1_ps(1.0f)[0];
+        double t_8 = _mm256_set1_pd(__builtin_inf())[0];
+        float t_9 = _mm256_set1_ps(1.0f)[0];
+        double t_10 = _mm256_set1_pd(__builtin_inf())[0];
+        float t_11 = t_7;
+        float t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        float t_15 = t_9;
+        float t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
+                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
+                    : (float)((double)t_12 + t_23);
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                f32x8 t_35 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
+                f32x8 joined = t_35 + __builtin_shufflevector(t_35, t_35, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_12 = known ? t_33 : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
+                float t_45 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
+                    : (float)((double)t_16 + t_27);
+                i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                f32x8 t_47 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
+                f32x8 joined_3 = t_47 + __builtin_shufflevector(t_47, t_47, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_16 = known_1 ? t_45 : joined_3[0] * part;
+                f32x8 t_53 = _mm256_set1_ps(t_11);
+                f32x8 lowered0 = _mm256_set1_ps(-t_12);
+                f32x8 t_55 = _mm256_set1_ps(t_15);
+                f32x8 lowered1 = _mm256_set1_ps(-t_16);
+                int64_t whole = columns & -8;
+                f64x4 total = {0};
+                f64x4 total_1 = {0};
+                f64x4 total_2 = {0};
+                f64x4 total_3 = {0};
+                f64x4 total_4 = {0};
+                f64x4 total_5 = {0};
+                f64x4 total_6 = {0};
+                f64x4 total_7 = {0};
+                for (int64_t start = 0; start < whole; start += 256) {
+                    int64_t stop = min_index(start + 256, whole);
+                    f32x8 part_1 = {0};
+                    f32x8 part_2 = {0};
+                    f32x8 part_3 = {0};
+                    f32x8 part_4 = {0};
+                    for (int64_t i = start; i < stop; i += 8) {
+                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_53, lowered0);
+                        part_1 += d;
+                        part_2 = _mm256_fmadd_ps(d, d, part_2);
+                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_55, lowered1);
+                        part_3 += d_1;
+                        part_4 = _mm256_fmadd_ps(d_1, d_1, part_4);
+                    }
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1,
+                        2, 3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
+                        5, 6, 7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
+                        1, 2, 3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
+                        5, 6, 7));
+                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
+                        1, 2, 3));
+                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
+                        5, 6, 7));
+                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 0,
+                        1, 2, 3));
+                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 4,
+                        5, 6, 7));
+                }
+                if (whole < columns) {
+                    i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    f32x8 d = _mm256_blendv_ps((f32x8){0},
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_53,
+                        lowered0), (__m256)lanes_2);
+                    f32x8 t_58 = 0.0f + d;
+                    f32x8 t_59 = _mm256_fmadd_ps(d, d, (f32x8){0});
+                    f32x8 d_1 = _mm256_blendv_ps((f32x8){0},
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes_2), t_55,
+                        lowered1), (__m256)lanes_2);
+                    f32x8 t_61 = 0.0f + d_1;
+                    f32x8 t_62 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 0, 1, 2,
+                        3));
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 4, 5, 6,
+                        7));
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 0, 1, 2,
+                        3));
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 4, 5, 6,
+                        7));
+                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                        3));
+                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 4, 5, 6,
+                        7));
+                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 0, 1, 2,
+                        3));
+                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 4, 5, 6,
+                        7));
+                }
+                f64x4 joined_6 = total + total_1;
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
+                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
+                f64x4 joined_9 = total_2 + total_3;
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
+                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+                f64x4 joined_12 = total_4 + total_5;
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+                f64x4 joined_15 = total_6 + total_7;
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
+                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+                t_23 = joined_6[0] * share;
+                double t_71 = joined_9[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_71);
+                t_27 = joined_12[0] * share;
+                double t_74 = joined_15[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_74);
+            }
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
+        }
+        double mean0 = (double)t_12 + t_13;
+        float high0 = (float)mean0;
+        double t_31 = (double)t_11;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
+        f32x8 t_40 = _mm256_set1_ps(t_11);
+        f32x8 lowered0 = _mm256_set1_ps(-high0);
+        f32x8 factor0 = _mm256_set1_ps(inverse0);
+        float t_42 = (float)(mean0 - (double)high0) * inverse0;
+        f32x8 shift0 = _mm256_set1_ps(-t_42);
+        double mean1 = (double)t_16 + t_17;
+        float high1 = (float)mean1;
+        double t_48 = (double)t_15;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
+        f32x8 t_57 = _mm256_set1_ps(t_15);
+        f32x8 lowered1 = _mm256_set1_ps(-high1);
+        f32x8 factor1 = _mm256_set1_ps(inverse1);
+        float t_59 = (float)(mean1 - (double)high1) * inverse1;
+        f32x8 shift1 = _mm256_set1_ps(-t_59);
+
+        /* The results. */
+        int64_t t_62 = (int64_t)y0;
+        int64_t t_63 = (int64_t)y1;
+        if (((t_62 & 31) + (t_63 & 31)) < 1) {
+            int64_t whole = columns & -8;
+            for (int64_t i = 0; i < whole; i += 8) {
+                f32x8 s = _mm256_loadu_ps(scale + i);
+                f32x8 b = _mm256_loadu_ps(bias + i);
+                f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_40,
+                    lowered0), factor0, shift0);
+                f32x8 v0 = _mm256_fmadd_ps(t_65, s, b);
+                f32x8 t_67 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_57,
+                    lowered1), factor1, shift1);
+                f32x8 v1 = _mm256_fmadd_ps(t_67, s, b);
+                _mm256_stream_ps(y0 + i, v0);
+                __builtin_prefetch(x0 + far + i);
+                _mm256_stream_ps(y1 + i, v1);
+                __builtin_prefetch(x1 + far + i);
+            }
+            if (whole < columns) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
+                f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
+                f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
+                    (__m256i)lanes), t_40, lowered0), factor0, shift0);
+                f32x8 v0 = _mm256_fmadd_ps(t_65, s, b);
+                f32x8 t_67 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
+                    (__m256i)lanes), t_57, lowered1), factor1, shift1);
+                f32x8 v1 = _mm256_fmadd_ps(t_67, s, b);
+                _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
+                _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
+            }
+        }
+        if (!(((t_62 & 31) + (t_63 & 31)) < 1)) {
+            int64_t whole = columns & -8;
+            for (int64_t i = 0; i < whole; i += 8) {
+                f32x8 s = _mm256_loadu_ps(scale + i);
+                f32x8 b = _mm256_loadu_ps(bias + i);
+                f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_40,
+                    lowered0), factor0, shift0);
+                f32x8 v0 = _mm256_fmadd_ps(t_65, s, b);
+                f32x8 t_67 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_57,
+                    lowered1), factor1, shift1);
+                f32x8 v1 = _mm256_fmadd_ps(t_67, s, b);
+                _mm256_storeu_ps(y0 + i, v0);
+                __builtin_prefetch(x0 + far + i);
+                _mm256_storeu_ps(y1 + i, v1);
+                __builtin_prefetch(x1 + far + i);
+            }
+            if (whole < columns) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
+                f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
+                f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
+                    (__m256i)lanes), t_40, lowered0), factor0, shift0);
+                f32x8 v0 = _mm256_fmadd_ps(t_65, s, b);
+                f32x8 t_67 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole,
+                    (__m256i)lanes), t_57, lowered1), factor1, shift1);
+                f32x8 v1 = _mm256_fmadd_ps(t_67, s, b);
+                _mm256_maskstore_ps(y0 + whole, (__m256i)lanes, v0);
+                _mm256_maskstore_ps(y1 + whole, (__m256i)lanes, v1);
+            }
         }
     }
     _mm_sfence();

@@ -5,6 +5,7 @@
 typedef float f32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
+typedef double f64x8 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -14,6 +15,16 @@ static inline int64_t min_index(int64_t a, int64_t b)
 static inline f32x16 abs_f32x16(f32x16 x)
 {
     return (f32x16)(((u32x16)x << 1) >> 1);
+}
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline double max_f64(double a, double b)
+{
+    return a > b ? a : b;
 }
 
 /* tnk_add_f32__avx512_stream
@@ -1533,6 +1544,275 @@ void tnk_scale_f32__avx512_stream(const int64_t n[2], void *const *data,
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
             f32x16 v = _mm512_maskz_loadu_ps(lanes, x_2 + whole);
             _mm512_mask_storeu_ps(y + whole, lanes, v * by);
+        }
+    }
+    _mm_sfence();
+}
+
+/* tnk_layer_norm_f32__avx512_stream
+ * layer_norm of rows.
+ * from templates/layer_norm.lua, avx512: dtype=f32 rows=2 stream=yes
+ * listed in gen/manifest/streams.lua: results that are more than the caches hold
+ * a turn of each inner loop: 4 fma 2 add 2 ld; 6 fma 4 ld 2 st; 6 fma 4 ld 2 st
+ * vector registers: 12 of 32 */
+void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
+    const int64_t (*stride)[2], const float *param)
+{
+    double eps = (double)param[0];
+    double share = 1.0 / (double)n[1];
+    int64_t count = min_index(n[1], 16);
+    float part = 1.0f / (float)count;
+    const float *x_1 = data[0];
+    int64_t x_row = stride[0][0];
+    const float *scale = data[1];
+    const float *bias = data[2];
+    float *y = data[3];
+    int64_t y_row = stride[3][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    int64_t last = rows - 1;
+    int64_t far = max_index(2 * x_row, 1024);
+    for (int64_t row = 0; row < rows; row += 2) {
+        const float *x0 = x_1 + row * x_row;
+        float *y0 = y + row * y_row;
+        int64_t t_6 = min_index(row + 1, last);
+        const float *x1 = x_1 + t_6 * x_row;
+        float *y1 = y + t_6 * y_row;
+        float t_7 = _mm512_set1_ps(1.0f)[0];
+        double t_8 = _mm512_set1_pd(__builtin_inf())[0];
+        float t_9 = _mm512_set1_ps(1.0f)[0];
+        double t_10 = _mm512_set1_pd(__builtin_inf())[0];
+        float t_11 = t_7;
+        float t_12 = t_7;
+        double t_13 = t_8;
+        double t_14 = t_8;
+        float t_15 = t_9;
+        float t_16 = t_9;
+        double t_17 = t_10;
+        double t_18 = t_10;
+        for (int64_t try = 0; try < 3; try++) {
+            double t_23 = t_13;
+            double t_24 = t_14;
+            double t_27 = t_17;
+            double t_28 = t_18;
+            if (!(t_14 < __builtin_inf() && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
+                int known = t_24 < __builtin_inf();
+                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
+                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
+                    : (float)((double)t_12 + t_23);
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count);
+                f32x16 t_35 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
+                f32x16 joined = t_35
+                    + __builtin_shufflevector(t_35, t_35, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                    4, 5, 6, 7);
+                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                    14, 15, 0, 1, 2, 3);
+                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15, 0, 1);
+                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+                    11, 12, 13, 14, 15, 0);
+                t_12 = known ? t_33 : joined[0] * part;
+                int known_1 = t_28 < __builtin_inf();
+                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
+                float t_46 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
+                    : (float)((double)t_16 + t_27);
+                __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, count);
+                f32x16 t_48 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
+                f32x16 joined_4 = t_48
+                    + __builtin_shufflevector(t_48, t_48, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                    4, 5, 6, 7);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 8, 9, 10, 11,
+                    12, 13, 14, 15, 0, 1, 2, 3);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+                    11, 12, 13, 14, 15, 0, 1);
+                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+                    10, 11, 12, 13, 14, 15, 0);
+                t_16 = known_1 ? t_46 : joined_4[0] * part;
+                f32x16 t_55 = _mm512_set1_ps(t_11);
+                f32x16 lowered0 = _mm512_set1_ps(-t_12);
+                f32x16 t_57 = _mm512_set1_ps(t_15);
+                f32x16 lowered1 = _mm512_set1_ps(-t_16);
+                int64_t whole = columns & -16;
+                f64x8 total = {0};
+                f64x8 total_1 = {0};
+                f64x8 total_2 = {0};
+                f64x8 total_3 = {0};
+                f64x8 total_4 = {0};
+                f64x8 total_5 = {0};
+                f64x8 total_6 = {0};
+                f64x8 total_7 = {0};
+                for (int64_t start = 0; start < whole; start += 512) {
+                    int64_t stop = min_index(start + 512, whole);
+                    f32x16 part_1 = {0};
+                    f32x16 part_2 = {0};
+                    f32x16 part_3 = {0};
+                    f32x16 part_4 = {0};
+                    for (int64_t i = start; i < stop; i += 16) {
+                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_55, lowered0);
+                        part_1 += d;
+                        part_2 = _mm512_fmadd_ps(d, d, part_2);
+                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57, lowered1);
+                        part_3 += d_1;
+                        part_4 = _mm512_fmadd_ps(d_1, d_1, part_4);
+                    }
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1,
+                        2, 3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 0,
+                        1, 2, 3, 4, 5, 6, 7));
+                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 8,
+                        9, 10, 11, 12, 13, 14, 15));
+                }
+                if (whole < columns) {
+                    __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                    f32x16 d = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x0 + whole), t_55,
+                        lowered0));
+                    f32x16 t_60 = 0.0f + d;
+                    f32x16 t_61 = _mm512_fmadd_ps(d, d, (f32x16){0});
+                    f32x16 d_1 = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x1 + whole), t_57,
+                        lowered1));
+                    f32x16 t_63 = 0.0f + d_1;
+                    f32x16 t_64 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 0, 1, 2,
+                        3, 4, 5, 6, 7));
+                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 8, 9,
+                        10, 11, 12, 13, 14, 15));
+                }
+                f64x8 joined_8 = total + total_1;
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_12 = total_2 + total_3;
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_16 = total_4 + total_5;
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_20 = total_6 + total_7;
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
+                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+                t_23 = joined_8[0] * share;
+                double t_77 = joined_12[0] * share - t_23 * t_23;
+                t_24 = max_f64(0.0, t_77);
+                t_27 = joined_16[0] * share;
+                double t_80 = joined_20[0] * share - t_27 * t_27;
+                t_28 = max_f64(0.0, t_80);
+            }
+            t_13 = t_23;
+            t_14 = t_24;
+            t_17 = t_27;
+            t_18 = t_28;
+        }
+        double mean0 = (double)t_12 + t_13;
+        float high0 = (float)mean0;
+        double t_31 = (double)t_11;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
+        f32x16 t_40 = _mm512_set1_ps(t_11);
+        f32x16 lowered0 = _mm512_set1_ps(-high0);
+        f32x16 factor0 = _mm512_set1_ps(inverse0);
+        float t_42 = (float)(mean0 - (double)high0) * inverse0;
+        f32x16 shift0 = _mm512_set1_ps(-t_42);
+        double mean1 = (double)t_16 + t_17;
+        float high1 = (float)mean1;
+        double t_48 = (double)t_15;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
+        f32x16 t_57 = _mm512_set1_ps(t_15);
+        f32x16 lowered1 = _mm512_set1_ps(-high1);
+        f32x16 factor1 = _mm512_set1_ps(inverse1);
+        float t_59 = (float)(mean1 - (double)high1) * inverse1;
+        f32x16 shift1 = _mm512_set1_ps(-t_59);
+
+        /* The results. */
+        int64_t t_62 = (int64_t)y0;
+        int64_t t_63 = (int64_t)y1;
+        if (((t_62 & 63) + (t_63 & 63)) < 1) {
+            int64_t whole = columns & -16;
+            for (int64_t i = 0; i < whole; i += 16) {
+                f32x16 s = _mm512_loadu_ps(scale + i);
+                f32x16 b = _mm512_loadu_ps(bias + i);
+                f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_40,
+                    lowered0), factor0, shift0);
+                f32x16 v0 = _mm512_fmadd_ps(t_65, s, b);
+                f32x16 t_67 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57,
+                    lowered1), factor1, shift1);
+                f32x16 v1 = _mm512_fmadd_ps(t_67, s, b);
+                _mm512_stream_ps(y0 + i, v0);
+                __builtin_prefetch(x0 + far + i);
+                _mm512_stream_ps(y1 + i, v1);
+                __builtin_prefetch(x1 + far + i);
+            }
+            if (whole < columns) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
+                f32x16 b = _mm512_maskz_loadu_ps(lanes, bias + whole);
+                f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes,
+                    x0 + whole), t_40, lowered0), factor0, shift0);
+                f32x16 v0 = _mm512_fmadd_ps(t_65, s, b);
+                f32x16 t_67 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes,
+                    x1 + whole), t_57, lowered1), factor1, shift1);
+                f32x16 v1 = _mm512_fmadd_ps(t_67, s, b);
+                _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
+                _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
+            }
+        }
+        if (!(((t_62 & 63) + (t_63 & 63)) < 1)) {
+            int64_t whole = columns & -16;
+            for (int64_t i = 0; i < whole; i += 16) {
+                f32x16 s = _mm512_loadu_ps(scale + i);
+                f32x16 b = _mm512_loadu_ps(bias + i);
+                f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_40,
+                    lowered0), factor0, shift0);
+                f32x16 v0 = _mm512_fmadd_ps(t_65, s, b);
+                f32x16 t_67 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57,
+                    lowered1), factor1, shift1);
+                f32x16 v1 = _mm512_fmadd_ps(t_67, s, b);
+                _mm512_storeu_ps(y0 + i, v0);
+                __builtin_prefetch(x0 + far + i);
+                _mm512_storeu_ps(y1 + i, v1);
+                __builtin_prefetch(x1 + far + i);
+            }
+            if (whole < columns) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+                f32x16 s = _mm512_maskz_loadu_ps(lanes, scale + whole);
+                f32x16 b = _mm512_maskz_loadu_ps(lanes, bias + whole);
+                f32x16 t_65 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes,
+                    x0 + whole), t_40, lowered0), factor0, shift0);
+                f32x16 v0 = _mm512_fmadd_ps(t_65, s, b);
+                f32x16 t_67 = _mm512_fmadd_ps(_mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes,
+                    x1 + whole), t_57, lowered1), factor1, shift1);
+                f32x16 v1 = _mm512_fmadd_ps(t_67, s, b);
+                _mm512_mask_storeu_ps(y0 + whole, lanes, v0);
+                _mm512_mask_storeu_ps(y1 + whole, lanes, v1);
+            }
         }
     }
     _mm_sfence();

@@ -8,7 +8,7 @@ return {
   title = "panel of a matrix, for matmul_tile",
   params = { dtype = "f32", width = required },
   axes = { dtype = { "f32", "f64" } },
-  cost = function(p) return { flops = 0, bytes = types[p.dtype].bits // 4 * p.width } end,  -- one step of k
+  cost = function(p) return { flops = 0, bytes = types[p.dtype].bits // 4 * p.width } end,      -- one step of k
 
   build = function(k, p)
     local T, width = k:vector(types[p.dtype]), p.width
@@ -67,9 +67,11 @@ return {
     k:when(k:not_equal(call.row_stride, 1), function()
       local whole = k:let(k:select(k:equal(call.k_stride, 1), depth & -T.lanes, 0), "whole")
       local within = { [vectors - 1] = within_width() }
-      k:loop { index = "p", to = whole, step = T.lanes, body = function(step)
-        for v = 0, vectors - 1 do transpose_block(step, v, within[v]) end
-      end }
+      for v = 0, vectors - 1 do
+        k:loop { index = "p", to = whole, step = T.lanes, body = function(step)
+          transpose_block(step, v, within[v])
+        end }
+      end
       by_elements(whole)
     end)
   end,

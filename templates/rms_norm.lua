@@ -20,19 +20,20 @@ return {
 
     rows.each(k, p, T, call, { "x", "scale", "y" }, { scale = true }, function(at, n)
       local count = p.n and p.n + 0.0 or k:name(k:convert(types.f64, n), "count")
-      local units, means = rows.in_range(k, p, T, 1, function(units)
+      local units, means = rows.in_range(k, p, T, function(units)
         k:comment "The squares."
         local totals = sums(k, { n = n, T = T, rows = p.rows, count = 1, step = function(r, i, mask, acc)
           if not mask then k:prefetch(at[r].y + i, { write = true }) end
           local v = k:name(k:load(T, at[r].x + i, mask) * units[r], "v")
           return { k:fma(v, v, acc[1]) }
         end })
-        for r = 1, p.rows do totals[r][1] = k:name(totals[r][1] / count, "mean%d", r - 1) end
-        return totals
+        local means = {}
+        for r = 1, p.rows do means[r] = k:name(totals[r][1] / count, "mean%d", r - 1) end
+        return means
       end)
       local unit, factor = {}, {}
       for r = 1, p.rows do
-        local inverse = rows.inverse_root(k, T, means[r][1], eps, units[r])
+        local inverse = rows.inverse_root(k, T, means[r], eps, units[r])
         unit[r], factor[r] = k:splat(T, units[r]), k:name(k:splat(T, inverse), "factor%d", r - 1)
       end
 

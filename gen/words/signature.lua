@@ -29,6 +29,7 @@ local PIECES = {
     { "panel", "out", "void *%s" } },
   window = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
              { "stride", "array", "const int64_t *%s" } },
+  call = { { "self", "array", "const void *%s" }, { "call", "array", "void *const *%s" } },
   thin = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
            { "stride", "array", "const int64_t *%s" } },
 }
@@ -48,9 +49,9 @@ local TYPE_OF = {
   out = function(elem) return types.pointer(elem, true) end,
 }
 
--- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window" or "thin". Returns its
--- arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile and pack point
--- to.
+-- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window", "call" or "thin".
+-- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile and pack point
+-- to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its tn_call.
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")
@@ -85,6 +86,15 @@ function words:pointer_at(array, i, elem, writable, name)
   check(math.type(i) == "integer", "pointer_at: the index must be a number, got %s", i)
   check(types.is_data(elem or {}), "pointer_at: expected a lane type, got %s", elem)
   local v = record(self, "pointer_at", types.pointer(elem, writable or false), { array })
+  v.at, v.hint = { i }, name
+  return v
+end
+
+-- A table out of a table: data of a call.
+function words:array_at(array, i, name)
+  check_kind("array_at", is_value(array) and array.type == types.array, array)
+  check(math.type(i) == "integer", "array_at: the index must be a number, got %s", i)
+  local v = record(self, "pointer_at", types.array, { array })
   v.at, v.hint = { i }, name
   return v
 end

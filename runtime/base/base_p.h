@@ -45,6 +45,8 @@ tn_isa tni_cpu_isa(void);
 const char *tni_cpu_name(void);
 /* CPUID's family, model, stepping, for keys. */
 uint32_t tni_cpu_signature(void);
+/* Bytes of the cache that a core has for itself beside the nearest one: as the CPU says, within usual sizes. */
+size_t tni_cpu_second_cache(void);
 
 /* What a tier is decided from, and the decision, a pure function: an AVX-512 machine whose system does not
  * save the registers (xcr0) is an AVX2 machine. */

@@ -29,6 +29,7 @@ static struct {
     pthread_once_t once;
     tn_isa   isa;
     uint32_t signature;
+    size_t   second_cache;     /* 0: not said */
     char     name[49];
 } cpu = { .once = PTHREAD_ONCE_INIT };
 
@@ -61,6 +62,17 @@ static void read_name(void)
         cpu.name[n - 1] = 0;
 }
 
+/* Of one leaf, whose answers Intel and AMD give in the same form, the unified cache of level 2. */
+static size_t find_second_cache(uint32_t leaf)
+{
+    uint32_t eax, ebx, ecx, edx;
+
+    for (uint32_t i = 0; i < 8 && __get_cpuid_count(leaf, i, &eax, &ebx, &ecx, &edx); i++)
+        if ((eax & 31) == 3 && (eax >> 5 & 7) == 2)
+            return (size_t)((ebx >> 22) + 1) * ((ebx >> 12 & 1023) + 1) * ((ebx & 4095) + 1) * ((size_t)ecx + 1);
+    return 0;
+}
+
 static void read_machine(void)
 {
     tni_cpu_bits bits = { 0, 0, 0 };
@@ -74,6 +86,9 @@ static void read_machine(void)
     if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
         bits.leaf7_ebx = ebx;
     cpu.isa = tni_isa_of_x86(bits);
+    cpu.second_cache = find_second_cache(4);
+    if (!cpu.second_cache)
+        cpu.second_cache = find_second_cache(0x8000001Du);
     strcpy(cpu.name, "x86-64");
     read_name();
 }
@@ -103,6 +118,17 @@ const char *tni_cpu_name(void)
 {
     pthread_once(&cpu.once, read_machine);
     return cpu.name;
+}
+
+/* Where nothing is said, what most cores of today have at least. */
+size_t tni_cpu_second_cache(void)
+{
+    const size_t usual = (size_t)1 << 20, least = (size_t)1 << 18, most = (size_t)1 << 21;
+
+    pthread_once(&cpu.once, read_machine);
+    if (!cpu.second_cache)
+        return usual;
+    return cpu.second_cache < least ? least : cpu.second_cache > most ? most : cpu.second_cache;
 }
 
 uint32_t tni_cpu_signature(void)

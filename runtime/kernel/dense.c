@@ -195,6 +195,7 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
                      int form)
 {
     dense->exact = mode == TN_EXACT;
+    dense->second_cache = (int64_t)tni_cpu_second_cache();
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tier(dense, set, (tn_isa)tier, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)

@@ -1,50 +1,87 @@
 /* dense_gemm.c: products by packed panels and a tile kernel: the loops.
  *
  *     for each block of columns (cols wide)
- *       for each block of depth (about depth deep)      b's block is packed: it stays in the last caches
- *         for each block of rows (rows high)            a's block is packed
- *           tasks: groups of rows × some panels of columns
- *             for each panel of columns                 nr columns of b stay in the first-level cache
- *               for each panel of the rows: tile        mr rows of a stream from the second level
+ *       for each block of depth                         b's block is packed: half of the second-level cache
+ *         for each block of rows
+ *           for each panel of rows (tasks: some)        packed near the core just before its use
+ *             for each panel of columns: tile           b streams from the second level, a stays in the first
+ *
+ * The rows of the next panel are asked for meanwhile, some lines behind each tile. Where rows are few, b is
+ * used once, and the loops go the other way round:
+ *
+ *           for each panel of columns (tasks: some)     packed just before its only use
+ *             for each panel of rows: tile              all of them packed before
  *
  * Of b in ready panels few rows, deep ones, are packed for the whole depth first; then each panel goes by from
  * end to end, as one stream.
  *
  * Where sums are formed beside the output, blocks of rows come outside those of depth, so that one block of
  * sums is finished before the next begins. Every element of the result sees the same blocks of depth in the
- * same order, whoever computes it, so bits do not depend on threads. */
+ * same order, whoever computes it and by whatever tile, so bits do not depend on threads. */
 #include "kernel/dense_gemm_job_p.h"
 
 /* A batch item of fewer multiply-adds than ALONE is run by one thread whole. NEAR: bytes of sums that are
- * finished at a time. */
-enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10 };
+ * finished at a time. TASKS: a thread has, so that one that is late does not hold up the others for
+ * long. FEW_TASKS: at most, each of which has a panel of b of its own, where rows are few. */
+enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10, TASKS = 4,
+       FEW_TASKS = 64 };
 
 /* -- Tiles ------------------------------------------------------------------------------------------------*/
 
-/* Asks for the tile of sums below: one that starts from them has no time to wait. */
-static void ask_below(const tni_gemm *g, const char *sums, int64_t row)
+/* Asks for the sums of the tile that comes next, below or on the right: one that starts from them has no
+ * time to wait. */
+static void ask_for_sums(const tni_gemm *g, const tni_tiling *t, const char *sums, int64_t ld)
 {
-    int64_t line = 64, width = g->tiling->nr * g->sum;
-    for (int64_t r = g->tiling->mr; r < 2 * g->tiling->mr; r++)
+    int64_t line = 64, width = t->nr * g->sum;
+    const char *next = sums + (g->few ? t->mr * ld * g->sum : width);
+    for (int64_t r = 0; r < t->mr; r++)
         for (int64_t at = 0; at < width; at += line)
-            __builtin_prefetch(sums + r * row * g->sum + at, 1);
+            __builtin_prefetch(next + r * ld * g->sum + at, 1);
 }
 
-static void run_tile(const tni_gemm_job *j, int64_t row, int64_t panel)
+tni_row_panel tni_gemm_row_panel(const tni_gemm_job *j, int64_t i)
+{
+    const tni_tiling *tall = j->g->tiling, *low = j->g->low;
+    int64_t behind = i - j->tall, row = behind < 0 ? i * tall->mr : j->tall * tall->mr + behind * low->mr;
+    tni_row_panel p = { .row = row, .tiling = behind < 0 ? tall : low };
+    p.rows = tni_least(p.tiling->mr, j->rows.size - row);
+    return p;
+}
+
+/* b: panel number `panel`. */
+static void run_tile(const tni_gemm_job *j, const tni_row_panel *rows, const char *a, const char *b, int64_t panel)
 {
     const tni_gemm *g = j->g;
-    const tni_tiling *t = g->tiling;
-    int64_t col = panel * t->nr, ld = tni_gemm_place_strides(g).row;
-    int64_t m = tni_least(t->mr, j->rows.size - row), n = tni_least(t->nr, j->cols.size - col);
-    const char *a = j->packed_a + row * tni_gemm_steps(j) * g->pack_a.panel;
+    const tni_tiling *t = rows->tiling;
+    int64_t col = panel * t->nr, ld = tni_gemm_place_strides(g).row, n = tni_least(t->nr, j->cols.size - col);
     const char *bias = NULL;
-    char *sums = tni_gemm_place(j, row, col);
+    char *sums = tni_gemm_place(j, rows->row, col);
     if (j->last && g->bias >= 0)
         bias = j->side[g->bias] + (j->cols.at + col) * g->product.side[g->bias].matrix.col * g->sum;
     if (g->aside)
-        ask_below(g, sums, ld);
-    const tni_entry *entry = j->last ? tni_gemm_tile(g) : t->tile;
-    ((tn_tile_fn)entry->fn)(j->ks.size, a, tni_gemm_panel_of_b(j, panel), sums, ld, m, n, j->alpha_beta, bias);
+        ask_for_sums(g, t, sums, ld);
+    const tni_entry *entry = j->last && g->relu ? t->relu : t->tile;
+    ((tn_tile_fn)entry->fn)(j->ks.size, a, b, sums, ld, rows->rows, n, j->alpha_beta, bias);
+}
+
+/* Columns, whole panels, whose sums are finished together. */
+static int64_t strip_columns(const tni_gemm *g, int64_t rows)
+{
+    int64_t nr = g->tiling->nr;
+    return tni_most(NEAR / (rows * g->sum) / nr, 1) * nr;
+}
+
+/* -- Few rows ---------------------------------------------------------------------------------------------*/
+
+/* Bytes of a panel of b, up to whole lines. */
+static int64_t panel_size(const tni_gemm *g)
+{
+    return tni_rounded(g->depth * g->tiling->nr * g->pack_b.panel, 64);
+}
+
+static char *packed_rows(const tni_gemm_job *j, int64_t row)
+{
+    return j->packed_a + row * tni_gemm_steps(j) * j->g->pack_a.panel;
 }
 
 static void start_depth(tni_gemm_job *j, int64_t at)
@@ -62,11 +99,37 @@ static void start_depth(tni_gemm_job *j, int64_t at)
 static void start_deep(tni_gemm_job *j, const tni_gemm_job *whole, int64_t at)
 {
     const tni_gemm *g = j->g;
+    int64_t rows = j->tall * g->tiling->mr + (j->panels - j->tall) * (g->low ? g->low->mr : 0);
     start_depth(j, at);
-    j->packed_a = whole->packed_a + tni_rounded(j->rows.size, g->tiling->mr) * at * g->pack_a.panel;
+    j->packed_a = whole->packed_a + rows * at * g->pack_a.panel;
 }
 
-static void run_deep_strip(const tni_gemm_job *whole, const tni_strip *s)
+static void run_panel(const tni_gemm_job *j, int64_t panel, const char *b)
+{
+    for (int64_t i = 0; i < j->panels; i++) {
+        tni_row_panel rows = tni_gemm_row_panel(j, i);
+        run_tile(j, &rows, packed_rows(j, rows.row), b, panel);
+    }
+}
+
+/* place: for one panel of b. */
+static void few_strip(const tni_gemm_job *j, const tni_strip *s, char *place)
+{
+    const tni_gemm *g = j->g;
+    int64_t first = s->col / g->tiling->nr, end = first + tni_parts(s->cols, g->tiling->nr);
+    if (j->first)
+        tni_gemm_begin_strip(j, s);
+    for (int64_t panel = first; panel < end; panel++) {
+        const char *b = g->b_packed ? tni_gemm_panel_of_b(j, panel) : place;
+        if (!g->b_packed && j->ks.size > 0)
+            tni_gemm_pack_panel(j, panel, place);
+        run_panel(j, panel, b);
+    }
+    if (j->last)
+        tni_gemm_end_strip(j, s);
+}
+
+static void deep_strip(const tni_gemm_job *whole, const tni_strip *s)
 {
     tni_gemm_job j = *whole;
     int64_t nr = j.g->tiling->nr, first = s->col / nr, end = first + tni_parts(s->cols, nr);
@@ -74,49 +137,74 @@ static void run_deep_strip(const tni_gemm_job *whole, const tni_strip *s)
     for (int64_t panel = first; panel < end; panel++)
         for (int64_t at = 0; at < j.k; at += j.g->depth) {
             start_deep(&j, whole, at);
-            for (int64_t row = 0; row < s->rows; row += j.g->tiling->mr)
-                run_tile(&j, row, panel);
+            run_panel(&j, panel, tni_gemm_panel_of_b(&j, panel));
         }
     tni_gemm_end_strip(&j, s);
 }
 
-static void run_strip(const tni_gemm_job *j, const tni_strip *s)
+/* Task number i: all rows, some panels of columns. */
+static void few_task(void *arg, size_t i)
+{
+    const tni_gemm_job *j = arg;
+    int64_t width = j->task_panels * j->g->tiling->nr, step = strip_columns(j->g, j->rows.size);
+    tni_strip s = { .col = (int64_t)i * width, .rows = j->rows.size };
+    int64_t end = tni_least(s.col + width, j->cols.size);
+    char *place = j->packed_b + (int64_t)i * panel_size(j->g);
+    for (; s.col < end; s.col += step) {
+        s.cols = tni_least(step, end - s.col);
+        if (j->g->deep)
+            deep_strip(j, &s);
+        else
+            few_strip(j, &s, place);
+    }
+}
+
+static void pack_few_task(void *arg, size_t i)
+{
+    const tni_gemm_job *j = arg;
+    tni_row_panel rows = tni_gemm_row_panel(j, (int64_t)i);
+    tni_gemm_pack_rows(j, &rows, packed_rows(j, rows.row));
+}
+
+/* -- Many rows --------------------------------------------------------------------------------------------*/
+
+/* next: the panel of rows that is packed after this one, NULL if there is none. */
+static void rows_strip(const tni_gemm_job *j, const tni_strip *s, const tni_row_panel *rows, const char *a,
+                       const tni_row_panel *next)
 {
     const tni_gemm *g = j->g;
     int64_t first = s->col / g->tiling->nr, end = first + tni_parts(s->cols, g->tiling->nr);
-    bool packs = !g->b_packed && tni_gemm_has_one_group(g) && j->ks.size > 0;
+    int64_t panels = tni_parts(j->cols.size, g->tiling->nr);
     if (j->first)
         tni_gemm_begin_strip(j, s);
     for (int64_t panel = first; panel < end; panel++) {
-        if (packs)
-            tni_gemm_pack_panel(j, panel);
-        for (int64_t row = s->row; row < s->row + s->rows; row += g->tiling->mr)
-            run_tile(j, row, panel);
+        if (next)
+            tni_gemm_ask_for_rows(j, next, panel, panels);
+        run_tile(j, rows, a, tni_gemm_panel_of_b(j, panel), panel);
     }
     if (j->last)
         tni_gemm_end_strip(j, s);
 }
 
-/* Columns, whole panels, whose sums are finished together. */
-static int64_t strip_columns(const tni_gemm *g, int64_t rows)
-{
-    int64_t nr = g->tiling->nr;
-    return tni_most(NEAR / (rows * g->sum) / nr, 1) * nr;
-}
-
-/* Task number i: a group of rows and some panels of columns. */
-static void tile_task(void *arg, size_t i)
+/* Task number i: some panels of rows, one after the other in one place; all columns. */
+static void rows_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
-    int64_t group = tni_gemm_group(j->g), nr = j->g->tiling->nr;
-    tni_strip s = { .row = (int64_t)i / j->column_tasks * group };
-    int64_t col = (int64_t)i % j->column_tasks * j->task_panels * nr;
-    int64_t end = tni_least(col + j->task_panels * nr, j->cols.size);
-    s.rows = tni_least(group, j->rows.size - s.row);
-    int64_t step = strip_columns(j->g, s.rows);
-    for (s.col = col; s.col < end; s.col += step) {
-        s.cols = tni_least(step, end - s.col);
-        (j->g->deep ? run_deep_strip : run_strip)(j, &s);
+    int64_t panel = (int64_t)i * j->task_panels, end = tni_least(panel + j->task_panels, j->panels);
+    tni_row_panel rows = tni_gemm_row_panel(j, panel), next;
+    char *a = packed_rows(j, rows.row);
+    for (; panel < end; panel++, rows = next) {
+        bool goes_on = panel + 1 < end && j->ks.size > 0;
+        if (panel + 1 < end)
+            next = tni_gemm_row_panel(j, panel + 1);
+        if (j->ks.size > 0)
+            tni_gemm_pack_rows(j, &rows, a);
+        tni_strip s = { .row = rows.row, .rows = rows.rows };
+        int64_t step = strip_columns(j->g, s.rows);
+        for (; s.col < j->cols.size; s.col += step) {
+            s.cols = tni_least(step, j->cols.size - s.col);
+            rows_strip(j, &s, &rows, a, goes_on ? &next : NULL);
+        }
     }
 }
 
@@ -125,26 +213,32 @@ static void tile_task(void *arg, size_t i)
 /* The block of rows in hand times the block of columns: some tasks a thread, none below TASK. */
 static void run_tasks(tni_gemm_job *j, int64_t depth)
 {
-    int64_t groups = tni_parts(j->rows.size, tni_gemm_group(j->g));
-    int64_t panels = tni_parts(j->cols.size, j->g->tiling->nr);
+    const tni_gemm *g = j->g;
+    int64_t panels = g->few ? tni_parts(j->cols.size, g->tiling->nr) : j->panels;
     int64_t work = j->rows.size * j->cols.size * tni_most(depth, 1);
-    int64_t wanted = tni_most(tni_least(work / TNI_GEMM_TASK, 4 * (int64_t)j->threads->count) / groups, 1);
-    j->task_panels = j->threads->count > 1 ? tni_parts(panels, wanted) : panels;
-    j->column_tasks = tni_parts(panels, j->task_panels);
-    tni_each(j->threads, groups * j->column_tasks, work >= TNI_GEMM_TASK, tile_task, j);
+    int64_t most = tni_least(TASKS * (int64_t)j->threads->count, g->few ? FEW_TASKS : INT64_MAX);
+    int64_t tasks = tni_most(tni_least(work / TNI_GEMM_TASK, most), 1);
+    j->task_panels = j->threads->count > 1 ? tni_parts(panels, tasks) : panels;
+    tni_each(j->threads, tni_parts(panels, j->task_panels), work >= TNI_GEMM_TASK,
+             g->few ? few_task : rows_task, j);
+}
+
+static void pack_few(const tni_gemm_job *j)
+{
+    tni_each(j->threads, j->panels, j->rows.size * j->ks.size * 8 >= TNI_GEMM_TASK, pack_few_task, (void *)j);
 }
 
 static void run_rows(tni_gemm_job *j)
 {
-    if (j->ks.size > 0)
-        tni_gemm_pack_rows(j);
+    if (j->g->few && j->ks.size > 0)
+        pack_few(j);
     run_tasks(j, j->ks.size);
 }
 
 static void start_block_of_b(tni_gemm_job *j, int64_t at)
 {
     start_depth(j, at);
-    if (!j->g->b_packed && !tni_gemm_has_one_group(j->g) && j->ks.size > 0)
+    if (!j->g->b_packed && !j->g->few && j->ks.size > 0)
         tni_gemm_pack_columns(j);
 }
 
@@ -152,6 +246,9 @@ static void start_rows(tni_gemm_job *j, int64_t at)
 {
     j->rows.at = at;
     j->rows.size = tni_least(j->g->rows, j->g->product.m - at);
+    j->tall = tni_gemm_tall_panels(j->g, j->rows.size);
+    int64_t left = j->rows.size - j->tall * j->g->tiling->mr;
+    j->panels = j->tall + (left > 0 ? tni_parts(left, j->g->low->mr) : 0);
 }
 
 /* With k = 0 (or alpha = 0, which reads neither factor) one block of no depth applies beta and the
@@ -173,12 +270,12 @@ static void run_columns(tni_gemm_job *j)
     }
 }
 
-static void pack_deep(tni_gemm_job *whole)
+static void pack_deep(const tni_gemm_job *whole)
 {
     tni_gemm_job j = *whole;
     for (int64_t at = 0; at < j.k; at += j.g->depth) {
         start_deep(&j, whole, at);
-        tni_gemm_pack_rows(&j);
+        pack_few(&j);
     }
 }
 
@@ -206,11 +303,12 @@ typedef struct room { int64_t a, b, sums; } room;
 static room room_of(const tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    int64_t rows = tni_rounded(tni_least(p->m, g->rows), g->tiling->mr);
-    int64_t cols = tni_rounded(tni_least(p->n, g->cols), g->tiling->nr);
+    int64_t rows = tni_least(p->m, g->rows) + g->tiling->mr;
     int64_t depth = g->deep ? tni_rounded(p->k, g->arithmetic->group) : g->depth;
+    int64_t panels = tni_parts(tni_least(p->n, g->cols), g->tiling->nr);
+    panels = g->few ? tni_least(panels, FEW_TASKS) : panels;
     return (room){ .a = tni_rounded(rows * depth * g->pack_a.panel, 64),
-                   .b = g->b_packed ? 0 : tni_rounded(cols * g->depth * g->pack_b.panel, 64),
+                   .b = g->b_packed ? 0 : panels * panel_size(g),
                    .sums = g->aside ? tni_rounded(rows * tni_gemm_aside_row(g) * g->sum, 64) : 0 };
 }
 

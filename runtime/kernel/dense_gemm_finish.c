@@ -170,9 +170,11 @@ static void run_step(const tni_gemm_job *j, const tni_gemm_step *todo, const tni
                      tni_matrix strides, uint8_t dtype)
 {
     const tni_side *side = todo->side;
-    int64_t size = (int64_t)tn_dtype_size((tn_dtype)dtype), side_size = (int64_t)tn_dtype_size((tn_dtype)side->dtype);
-    const char *other = side->dtype ? at(j, j->side[side - j->g->product.side], side->matrix, side_size, s->row,
-                                         s->col) : NULL;
+    int64_t size = (int64_t)tn_dtype_size((tn_dtype)dtype);
+    int64_t side_size = (int64_t)tn_dtype_size((tn_dtype)side->dtype);
+    const char *other = side->dtype ? j->side[side - j->g->product.side] : NULL;
+    if (other)
+        other = at(j, other, side->matrix, side_size, s->row, s->col);
     if (todo->map.fn) {
         tni_nest nest = tni_gemm_nest(s->rows, s->cols);
         tni_gemm_add(&nest, x, strides, size);

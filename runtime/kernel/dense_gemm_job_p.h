@@ -22,22 +22,25 @@ typedef struct tni_gemm_job {
     int64_t     k;                         /* 0: nothing is multiplied */
     float       alpha_beta[2];
     bool        first, last;               /* block of depth */
-    int64_t     task_panels, column_tasks;
+    int64_t     panels, tall;              /* of rows in the block; so many of the first are tall */
+    int64_t     task_panels;               /* a task has: of columns where rows are few, else of rows */
 } tni_gemm_job;
+
+/* Panel number i of the block of rows. */
+typedef struct tni_row_panel {
+    int64_t row, rows;
+    const tni_tiling *tiling;
+} tni_row_panel;
+
+tni_row_panel tni_gemm_row_panel(const tni_gemm_job *j, int64_t i);
 
 /* Part of the block in hand: rows and columns from its corner. */
 typedef struct tni_strip { int64_t row, col, rows, cols; } tni_strip;
 
 static inline bool tni_gemm_reads_c(const tni_gemm *g) { return g->product.beta != 0; }
 
-/* Rows that one task works on, a multiple of mr. */
-int64_t tni_gemm_group(const tni_gemm *g);
-
-/* With a single group of rows each panel of b is packed just before its only use, by the task that uses it. */
-static inline bool tni_gemm_has_one_group(const tni_gemm *g)
-{
-    return g->product.m <= tni_gemm_group(g);
-}
+/* How many panels of so many rows are tall; the rows behind them go in low ones. */
+int64_t tni_gemm_tall_panels(const tni_gemm *g, int64_t rows);
 
 /* Steps of depth that panels of the block in hand have: whole groups. */
 static inline int64_t tni_gemm_steps(const tni_gemm_job *j)
@@ -55,10 +58,12 @@ static inline int64_t tni_gemm_aside_row(const tni_gemm *g)
 char *tni_gemm_place(const tni_gemm_job *j, int64_t row, int64_t col);
 tni_matrix tni_gemm_place_strides(const tni_gemm *g);
 
-/* Packing (dense_gemm_pack.c): the block of rows, all of the block of b, one panel of it. panel: number. */
-void  tni_gemm_pack_rows(const tni_gemm_job *j);
+/* Packing (dense_gemm_pack.c): one panel of rows to an address; all of the block of b; one panel of it, by
+ * number, to an address. Asking for the part `part` of `parts` of the rows of a panel before it is packed. */
+void  tni_gemm_pack_rows(const tni_gemm_job *j, const tni_row_panel *panel, char *to);
+void  tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t part, int64_t parts);
 void  tni_gemm_pack_columns(const tni_gemm_job *j);
-void  tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel);
+void  tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel, char *to);
 char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel);
 
 /* Before the first block of depth: c where the sums start from it. Behind the last: all that follows the sums.

@@ -45,8 +45,8 @@ typedef struct tni_gemm {
     const tni_dense *dense;    /* filled by the caller, as is product */
     tni_product product;       /* by the plan folded, perhaps turned round */
     /* Optional, filled by the caller before the plan. b_packed: b lies packed at panels_of_b, as
-     * tni_gemm_pack_b leaves it; the plan says so itself of a product whose b is in such panels. finish: takes the sums, of type sum, instead of all that follows the product;
-     * called side by side for different parts. */
+     * tni_gemm_pack_b leaves it; the plan says so itself of a product whose b is in such panels. finish: takes
+     * the sums, of type sum, instead of all that follows the product; called side by side for different parts. */
     bool        b_packed;
     const void *panels_of_b;   /* may be filled later */
     void      (*finish)(void *arg, const tni_gemm_part *part);
@@ -54,11 +54,13 @@ typedef struct tni_gemm {
     /* The plan's. */
     const tni_arithmetic_row *arithmetic;
     const tni_tiling *tiling;
-    tni_packing pack_a, pack_b;
+    const tni_tiling *low;     /* as wide, for rows that tiles of tiling would leave unfilled; NULL */
+    tni_packing pack_a, pack_low, pack_b;  /* pack_low: a, for low */
+    bool        few;           /* rows: every panel of b is packed just before its only use */
     bool        turned;
     bool        raw;           /* tiles leave plain sums; alpha, beta and c come when these are finished */
     bool        aside;         /* sums lie beside the output until they are finished */
-    bool        deep;          /* a is packed for the whole depth, and panels of b go by one by one */
+    bool        deep;          /* few rows are packed for the whole depth, and panels of b go by one by one */
     bool        relu;          /* built into the last tile */
     int         bias;          /* number of the side that the last tile adds; -1 */
     int64_t     sum;           /* bytes of a sum */

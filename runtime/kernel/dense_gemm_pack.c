@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Elements cast at a time: 16 KiB of doubles. */
-enum { CAST = 2048 };
+/* CAST: elements cast at a time: 16 KiB of doubles. LINE: bytes of the cache's. */
+enum { CAST = 2048, LINE = 64 };
 
 /* cols × rows elements at the strides of `from`, cast to those of `to`. */
 static void cast(const tni_gemm *g, const tni_packing *how, int64_t rows, int64_t cols, const char *from,
@@ -54,26 +54,39 @@ static void each(const tni_gemm_job *j, int64_t count, int64_t work, void (*task
 
 /* -- a ----------------------------------------------------------------------------------------------------*/
 
-static void pack_a_task(void *arg, size_t i)
+static const char *row_of_a(const tni_gemm_job *j, int64_t row)
 {
-    const tni_gemm_job *j = arg;
-    const tni_gemm *g = j->g;
-    int64_t mr = g->tiling->mr, row = (int64_t)i * mr;
-    tni_matrix a = g->product.matrix[TNI_A];
-    const char *from = j->a + ((j->rows.at + row) * a.row + j->ks.at * a.col) * g->pack_a.size;
-    pack(g, &g->pack_a, tni_least(mr, j->rows.size - row), j->ks.size, from, a,
-         j->packed_a + row * tni_gemm_steps(j) * g->pack_a.panel);
+    tni_matrix a = j->g->product.matrix[TNI_A];
+    return j->a + ((j->rows.at + row) * a.row + j->ks.at * a.col) * j->g->pack_a.size;
 }
 
-void tni_gemm_pack_rows(const tni_gemm_job *j)
+void tni_gemm_pack_rows(const tni_gemm_job *j, const tni_row_panel *panel, char *to)
 {
-    each(j, tni_parts(j->rows.size, j->g->tiling->mr), j->rows.size * j->ks.size * 8, pack_a_task);
+    const tni_gemm *g = j->g;
+    const tni_packing *how = panel->tiling == g->tiling ? &g->pack_a : &g->pack_low;
+    pack(g, how, panel->rows, j->ks.size, row_of_a(j, panel->row), g->product.matrix[TNI_A], to);
+}
+
+/* Lines along whichever axis elements are neighbours: so many stretches of bytes, apart. */
+void tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t part, int64_t parts)
+{
+    const tni_gemm *g = j->g;
+    tni_matrix a = g->product.matrix[TNI_A];
+    bool along_k = a.col == 1;
+    int64_t stretches = along_k ? panel->rows : j->ks.size;
+    int64_t apart = (along_k ? a.row : a.col) * g->pack_a.size;
+    int64_t lines = tni_parts((along_k ? j->ks.size : panel->rows) * g->pack_a.size, LINE);
+    int64_t each = tni_parts(stretches * lines, parts), end = tni_least((part + 1) * each, stretches * lines);
+    const char *from = row_of_a(j, panel->row);
+    if (!along_k && a.row != 1)
+        return;
+    for (int64_t at = part * each; at < end; at++)
+        __builtin_prefetch(from + at / lines * apart + at % lines * LINE, 0, 2);
 }
 
 /* -- b ----------------------------------------------------------------------------------------------------*/
 
-/* Panels of b follow each other in one place, near the core, if one thread packs each just before its only
- * use. Those of a b that came packed have the whole depth. */
+/* Panels of a b that came packed have the whole depth. */
 char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
 {
     const tni_gemm *g = j->g;
@@ -83,8 +96,7 @@ char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
         int64_t whole = tni_rounded(g->product.k, g->arithmetic->group);
         return (char *)g->panels_of_b + (number * whole + j->ks.at) * step;
     }
-    bool one = j->threads->count == 1 && tni_gemm_has_one_group(g);
-    return j->packed_b + (one ? 0 : panel * tni_gemm_steps(j) * step);
+    return j->packed_b + panel * tni_gemm_steps(j) * step;
 }
 
 /* Where element (p, col) of b lies, perhaps in panels. */
@@ -95,34 +107,45 @@ static int64_t place_in_b(const tni_product *product, int64_t p, int64_t col)
     return width ? (col / width * product->k + p) * width + col % width : col * b.col + p * b.row;
 }
 
-/* Rows p … p + depth of a panel. */
-static void pack_b_part(const tni_gemm_job *j, int64_t panel, int64_t p, int64_t depth)
+/* Rows p … p + depth of a panel that begins at `to`. */
+static void pack_b_part(const tni_gemm_job *j, int64_t panel, int64_t p, int64_t depth, char *to)
 {
     const tni_gemm *g = j->g;
     int64_t nr = g->tiling->nr, col = panel * nr;
     tni_matrix b = g->product.matrix[TNI_B];
     const char *from = j->b + place_in_b(&g->product, j->ks.at + p, j->cols.at + col) * g->pack_b.size;
     pack(g, &g->pack_b, tni_least(nr, j->cols.size - col), depth, from, (tni_matrix){ b.col, b.row },
-         tni_gemm_panel_of_b(j, panel) + p * nr * g->pack_b.panel);
+         to + p * nr * g->pack_b.panel);
 }
 
-void tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel)
+void tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel, char *to)
 {
-    pack_b_part(j, panel, 0, j->ks.size);
+    pack_b_part(j, panel, 0, j->ks.size, to);
+}
+
+static void pack_panel_task(void *arg, size_t i)
+{
+    tni_gemm_pack_panel(arg, (int64_t)i, tni_gemm_panel_of_b(arg, (int64_t)i));
 }
 
 /* Strip number i of all panels. */
-static void pack_b_task(void *arg, size_t i)
+static void pack_strip_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
     int64_t p = (int64_t)i * TNI_GEMM_STRIP, panels = tni_parts(j->cols.size, j->g->tiling->nr);
     for (int64_t panel = 0; panel < panels; panel++)
-        pack_b_part(j, panel, p, tni_least(TNI_GEMM_STRIP, j->ks.size - p));
+        pack_b_part(j, panel, p, tni_least(TNI_GEMM_STRIP, j->ks.size - p), tni_gemm_panel_of_b(j, panel));
 }
 
+/* Along the way in which b lies, so that it is read in long stretches. */
 void tni_gemm_pack_columns(const tni_gemm_job *j)
 {
-    each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), j->cols.size * j->ks.size * 8, pack_b_task);
+    const tni_product *p = &j->g->product;
+    int64_t work = j->cols.size * j->ks.size * 8;
+    if (p->panel || p->matrix[TNI_B].row == 1)
+        each(j, tni_parts(j->cols.size, j->g->tiling->nr), work, pack_panel_task);
+    else
+        each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), work, pack_strip_task);
 }
 
 /* -- b ahead of the product -------------------------------------------------------------------------------*/

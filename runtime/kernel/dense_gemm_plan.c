@@ -2,13 +2,13 @@
  * the tile by the sizes, where sums are formed, what tiles do besides, blocks. */
 #include "kernel/dense_gemm_job_p.h"
 
-/* DEPTH: nr = 32 columns of 256 floats are 32 KiB, two thirds of a first-level cache; the depth is then cut
- * evenly, so that no short block is left. GROUP: 112 rows of a (a multiple of usual tiles) are 112 KiB, which
- * leave a small second-level cache to b and the result; LONE: so many rows stay one group. ROWS and COLUMNS
- * bound the scratch: 2 MiB of floats each. ASIDE: columns, and sums, of a block beside the output. DEEP: bytes
+/* Bytes of a row of panels in one block of depth: NEAR_DEPTH, with 14 rows of a in a third of a first-level
+ * cache beside what streams through it; up to FAR_DEPTH, where few columns leave room for more of b, and
+ * FEW_DEPTH, where b is used once and its rows are better read in long stretches. FEW: so many rows are few.
+ * ROWS and COLUMNS bound the scratch. ASIDE_COLUMNS, ASIDE: of a block beside the output, its sums. DEEP: bytes
  * of rows that stay in the second-level cache for their whole depth. */
-enum { DEPTH = 256, GROUP = 112, LONE = 168, ROWS = 2016, COLUMNS = 2048, ASIDE_COLUMNS = 1024,
-       ASIDE = 1024 * 1024, DEEP = 512 << 10 };
+enum { NEAR_DEPTH = 1024, FAR_DEPTH = 2048, FEW_DEPTH = 4096, FEW = 168, ROWS = 2016, COLUMNS = 1024,
+       ASIDE_COLUMNS = 1024, ASIDE = 1024 * 1024, DEEP = 512 << 10 };
 
 /* -- The arithmetic ---------------------------------------------------------------------------------------*/
 
@@ -42,19 +42,54 @@ static const tni_tilings *find_tilings(tni_gemm *g)
 
 /* -- The tile ---------------------------------------------------------------------------------------------*/
 
-/* Steps of a panel of rows for each k: its rows, and the loads of b, as dear as one more row. */
-static int64_t row_cost(const tni_tiling *t, int64_t m)
+/* The highest tiling as wide and lower, NULL if there is none. */
+static const tni_tiling *lower_than(const tni_tilings *tilings, const tni_tiling *tall)
 {
-    return tni_parts(m, t->mr) * (t->mr + 1);
+    const tni_tiling *low = NULL;
+    for (const tni_tiling *t = tilings->tiling; t < tilings->tiling + tilings->count; t++)
+        if (t->nr == tall->nr && t->mr < tall->mr && (!low || t->mr > low->mr))
+            low = t;
+    return low;
 }
 
-/* The tiling whose panels of rows, whole ones, take least. If b came packed, its panels hold whole ones of the
- * tiling. NULL: there is none such. */
-static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t m, int64_t panel)
+/* Steps of one k: the rows of a panel, and the loads of b, as dear as one more row. */
+static int64_t panels_cost(const tni_tiling *tall, const tni_tiling *low, int64_t panels, int64_t rows)
+{
+    int64_t left = rows - panels * tall->mr;
+    if (left <= 0)
+        return panels * (tall->mr + 1);
+    return panels * (tall->mr + 1) + tni_parts(left, low->mr) * (low->mr + 1);
+}
+
+/* Panels of tall tiles among those of so many rows; the rows behind them go in low ones. A few tall ones less
+ * are tried, for what is left may then fill low ones. */
+static int64_t tall_panels(const tni_tiling *tall, const tni_tiling *low, int64_t rows)
+{
+    int64_t best = tni_parts(rows, tall->mr), most = rows / tall->mr;
+    for (int64_t panels = most; low && panels >= 0 && panels > most - low->mr; panels--)
+        if (panels_cost(tall, low, panels, rows) < panels_cost(tall, low, best, rows))
+            best = panels;
+    return best;
+}
+
+int64_t tni_gemm_tall_panels(const tni_gemm *g, int64_t rows)
+{
+    return tall_panels(g->tiling, g->low, rows);
+}
+
+static int64_t row_cost(const tni_tilings *tilings, const tni_tiling *tall, int64_t rows)
+{
+    const tni_tiling *low = lower_than(tilings, tall);
+    return panels_cost(tall, low, tall_panels(tall, low, rows), rows);
+}
+
+/* The tiling whose panels of rows, with those of a lower one, take least. If b came packed, its panels hold whole
+ * ones of the tiling. NULL: there is none such. */
+static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t rows, int64_t panel)
 {
     const tni_tiling *best = NULL;
     for (const tni_tiling *t = tilings->tiling; t < tilings->tiling + tilings->count; t++)
-        if (panel % t->nr == 0 && (!best || row_cost(t, m) < row_cost(best, m)))
+        if (panel % t->nr == 0 && (!best || row_cost(tilings, t, rows) < row_cost(tilings, best, rows)))
             best = t;
     return best;
 }
@@ -68,14 +103,15 @@ static void choose_tiling(tni_gemm *g, const tni_tilings *tilings)
     g->tiling = plain;
     if (!plain)
         return;
-    int64_t cost = row_cost(plain, m) * tni_parts(n, plain->nr);
-    int64_t turned_cost = row_cost(turned, n) * tni_parts(m, turned->nr);
+    int64_t cost = row_cost(tilings, plain, m) * tni_parts(n, plain->nr);
+    int64_t turned_cost = row_cost(tilings, turned, n) * tni_parts(m, turned->nr);
     bool alike = g->arithmetic->a == g->arithmetic->b && !g->product.panel;
     g->turned = !g->b_packed && !g->finish && alike && turned_cost + turned_cost / 4 < cost;
-    if (!g->turned)
-        return;
-    g->tiling = turned;
-    tni_product_turn(&g->product);
+    if (g->turned) {
+        g->tiling = turned;
+        tni_product_turn(&g->product);
+    }
+    g->low = lower_than(tilings, g->tiling);
 }
 
 /* -- Sums and steps ---------------------------------------------------------------------------------------*/
@@ -111,7 +147,8 @@ static int fuse(tni_gemm *g, const tn_step *step)
     if (p->steps > 0 && step[0].op == TN_OP_ADD && p->side[0].dtype == g->arithmetic->sum &&
         repeats(p, &p->side[0]))
         g->bias = taken++;
-    g->relu = g->tiling->relu && taken < p->steps && step[taken].op == TN_OP_RELU;
+    bool has_relu = g->tiling->relu && (!g->low || g->low->relu);
+    g->relu = has_relu && taken < p->steps && step[taken].op == TN_OP_RELU;
     return taken + g->relu;
 }
 
@@ -123,36 +160,37 @@ static int64_t even_part(int64_t size, int64_t most, int64_t unit)
     return tni_rounded(tni_parts(size, tni_most(tni_parts(size, most), 1)), unit);
 }
 
-int64_t tni_gemm_group(const tni_gemm *g)
-{
-    int64_t rows = g->product.m <= LONE ? LONE : GROUP;
-    return tni_most(rows / g->tiling->mr, 1) * g->tiling->mr;
-}
-
-/* Blocks of depth are of nearly equal size, around DEPTH. */
+/* The depth depends on the product alone, as bits depend on it. With the columns of a block it gives as much
+ * of b as half of the second-level cache holds, beside a, the output and what else comes along. */
 static void choose_blocks(tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    int64_t depths = tni_most((p->k + DEPTH / 2) / DEPTH, 1);
-    g->depth = tni_rounded(tni_parts(p->k, depths), g->arithmetic->group);
-    g->cols = COLUMNS;
+    int64_t unit = g->arithmetic->group;
+    int64_t near = NEAR_DEPTH / g->pack_b.panel, far = FAR_DEPTH / g->pack_b.panel;
+    int64_t depth = g->few ? FEW_DEPTH / g->pack_b.panel : near * COLUMNS / tni_most(p->n, 1);
+    depth = tni_most(tni_least(depth, far), near);
+    int64_t depths = tni_most((p->k + depth / 2) / depth, 1);
+    g->depth = tni_rounded(tni_parts(p->k, depths), unit);
+    int64_t held = g->dense->second_cache / 2 / tni_most(g->depth * g->pack_b.panel, 1);
+    int64_t most = g->few ? p->n + g->tiling->nr : tni_least(COLUMNS, held);
+    g->cols = tni_most(most / g->tiling->nr, 1) * g->tiling->nr;
     g->rows = ROWS;
     if (g->aside) {
-        g->cols = ASIDE_COLUMNS;
+        g->cols = tni_least(g->cols, ASIDE_COLUMNS);
         g->rows = even_part(p->m, tni_least(ROWS, ASIDE / tni_most(tni_gemm_aside_row(g), 1)), g->tiling->mr);
     }
-    bool one = p->m <= tni_gemm_group(g) && p->m <= g->rows;
+    bool one = g->few && p->m <= g->rows;
     g->deep = g->b_packed && one && p->alpha != 0 && p->k > 0 && p->m * p->k * g->pack_a.panel <= DEEP;
 }
 
 /* -- All of it --------------------------------------------------------------------------------------------*/
 
-static bool plan_packing(const tni_gemm *g, int which, tni_packing *out)
+static bool plan_packing(const tni_gemm *g, int which, const tni_tiling *tiling, tni_packing *out)
 {
     bool is_a = which == TNI_A;
     uint8_t panel = is_a ? g->arithmetic->a : g->arithmetic->b;
-    out->pack = is_a ? g->tiling->pack_a : g->tiling->pack_b;
-    out->width = is_a ? g->tiling->mr : g->tiling->nr;
+    out->pack = is_a ? tiling->pack_a : tiling->pack_b;
+    out->width = is_a ? tiling->mr : tiling->nr;
     out->group = g->arithmetic->group;
     out->size = (int64_t)tn_dtype_size((tn_dtype)g->product.dtype[which]);
     out->panel = (int64_t)tn_dtype_size((tn_dtype)panel);
@@ -162,7 +200,8 @@ static bool plan_packing(const tni_gemm *g, int which, tni_packing *out)
 
 static bool plan_sides(tni_gemm *g)
 {
-    return plan_packing(g, TNI_A, &g->pack_a) && plan_packing(g, TNI_B, &g->pack_b) &&
+    return plan_packing(g, TNI_A, g->tiling, &g->pack_a) && plan_packing(g, TNI_B, g->tiling, &g->pack_b) &&
+           (!g->low || plan_packing(g, TNI_A, g->low, &g->pack_low)) &&
            tni_dense_copies(g->dense, (int64_t)tn_dtype_size((tn_dtype)g->product.dtype[TNI_OUT]));
 }
 
@@ -190,6 +229,7 @@ bool tni_gemm_plan(tni_gemm *g, const tn_step *step)
     if (!plan_sides(g) || !tni_gemm_plan_finish(g, step, fuse(g, step)))
         return false;
     take_panels(g);
+    g->few = g->product.m <= FEW;
     choose_blocks(g);
     return true;
 }

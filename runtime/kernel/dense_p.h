@@ -66,6 +66,7 @@ typedef struct tni_dense {
     tni_entry  slot[TNI_DENSE_SLOTS];
     const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
     bool        exact;         /* results equal the reference's bits */
+    int64_t     second_cache;  /* bytes */
     tni_tilings tilings[TNI_ARITHMETICS];
 } tni_dense;
 

@@ -7,6 +7,8 @@
 /* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of
  * scratch. */
 enum { TASK = 65536, ROWS = 32, GATHERED = 65536, LANES = 16, LANES_BYTES = 16 << 20 };
+/* Bytes of a result from which on it goes past the caches, where a kernel can. */
+enum { STREAM = 16 << 20 };
 
 typedef struct rows_job {
     tni_lane  lane;
@@ -39,6 +41,14 @@ static int parameters_of(int op)
     return op == TN_OP_LAYER_NORM ? 2 : op == TN_OP_RMS_NORM ? 1 : 0;
 }
 
+static const tni_entry *find_kernel(const tni_dense *dense, int op, tn_dtype dtype, tni_inner inner)
+{
+    tni_key key = { .op = (uint16_t)op, .variant = (uint16_t)inner };
+    for (int o = 0; o < parameters_of(op) + 2; o++)
+        key.dtype[o] = (uint8_t)dtype;
+    return tni_dense_find(dense, key);
+}
+
 const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     tni_lane lane;
@@ -46,10 +56,7 @@ const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *de
         return tni_dense_norm_kernel(dense, desc);
     if (!takes_scale(desc) || !tni_lane_make(&lane, dense, (tn_dtype)desc->operand[0].dtype))
         return NULL;
-    tni_key key = { .op = desc->op, .variant = TNI_INNER_UNIT };
-    for (int o = 0; o < parameters_of(desc->op) + 2; o++)
-        key.dtype[o] = (uint8_t)lane.inside;
-    return tni_dense_find(dense, key);
+    return find_kernel(dense, desc->op, lane.inside, TNI_INNER_UNIT);
 }
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
@@ -103,6 +110,13 @@ static bool parameter_waits(const rows_job *job, const tni_norm *norm, int p)
     return !is_there(norm, p) || job->lane.widen || !is_run(job, TNI_NORM_SCALE + p);
 }
 
+static void choose_stream(rows_job *job, const tni_dense *dense)
+{
+    const tni_entry *entry = find_kernel(dense, job->op, job->lane.inside, TNI_INNER_UNIT_STREAM);
+    if (entry)
+        job->fn = (tn_map_fn)entry->fn;
+}
+
 /* False: no kernel. With no row or no element there is nothing to plan. */
 static bool plan(rows_job *job, tni_norm *norm, const tni_dense *dense, const tn_desc *desc,
                  void *const *data)
@@ -123,6 +137,8 @@ static bool plan(rows_job *job, tni_norm *norm, const tni_dense *dense, const tn
     job->share = tni_most(TASK / job->n, 1);
     if (!job->direct)
         plan_blocks(job);
+    else if (job->count * job->n * job->size >= STREAM)
+        choose_stream(job, dense);
     return true;
 }
 

@@ -16,8 +16,8 @@
  * it again; DEEP: else. SOON: elements from what is read to what is asked for. */
 enum { MOST = 16, MOST_BY_ROWS = 4, SHORT = 64, NARROW = 16, BLOCK = 1024, DEEP = 4096, SOON = 256 };
 /* SUMS: of a chunk, 16 KiB of floats. TASK: multiply-adds worth a task. UNIT: columns are cut by so many.
- * PAD: between gathered rows, a line, lest they fall into the same sets of a cache. */
-enum { SUMS = 4096, TASK = 1 << 18, UNIT = 64, PAD = 16 };
+ * PAD: between gathered rows, a line, lest they fall into the same sets of a cache. ROOM: bytes of them. */
+enum { SUMS = 4096, TASK = 1 << 18, UNIT = 64, PAD = 16, ROOM = 16 << 20 };
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
@@ -88,7 +88,7 @@ bool tni_thin_plan(tni_thin *t, const tni_dense *dense, const tni_product *p)
     t->gathers = a != sum || (!t->by_rows && t->a.col != 1);
     t->kernel = kernel_of(t, (uint8_t)sum, (uint8_t)b);
     return t->kernel && tni_lane_make(&t->of_a, dense, a) && tni_lane_make(&t->of_out, dense, out) &&
-           (out == sum || p->steps == 0);
+           (out == sum || p->steps == 0) && tni_thin_scratch(t) <= ROOM;
 }
 
 static int64_t sum_size(const tni_thin *t)

@@ -1,7 +1,7 @@
-/* plan_matmul.c: plans of products. Every size and stride is built into the tiles, so that most products
- * need no packing: a is read where it lies, b too if its columns are neighbours. The tile is chosen for
- * the product: rows and columns that divide m and n leave nothing over; what is left over gets a tile of
- * its own size. */
+/* plan_matmul.c: plans of products. Every size and stride is built into a kernel that runs the whole product,
+ * or a batch of them, and reads the operands where they lie: a prepared call goes straight to it. Only a b
+ * whose columns are no neighbours, or whose many rows straddle cache lines, goes through panels in scratch.
+ * Large ones are cut into shares of rows, columns or items, for threads. */
 #include "session/plan_p.h"
 
 #include <math.h>
@@ -9,178 +9,116 @@
 #include <string.h>
 
 /* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache.
- * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. TASK: multiply-adds worth a task.
- * NEAR: bytes of a panel of b that stay in the first-level cache beside a. FAR: of one that leaves it before
- * its only use. SPREAD: of an unpacked b whose rows lie 2 KiB or a multiple apart, in few places of the
- * second-level cache. */
-enum { DEEPEST = 2048, LARGEST = 1 << 26, TASK = 1 << 19, NEAR = 32 << 10,
-       FAR = 128 << 10, SPREAD = 1 << 20 };
+ * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. SHARE: multiply-adds worth a task.
+ * SPREAD: bytes of a b whose rows lie 2 KiB or a multiple apart, in few places of the second-level cache.
+ * FEW: rows that do not repay turning b, unless it is NEAR bytes small. MANY: rows that repay copying one of
+ * LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels. */
+enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, NEAR = 32 << 10,
+       MANY = 32, LARGE = 64 << 10, PANELS = 16 };
 
-/* What a tier can do: lanes of f32, vector registers for accumulators, a row of b and broadcasts. */
-typedef struct tier {
-    tn_isa isa;
-    int lanes, registers;
-    double per_fma;            /* cycles of a multiply-add of a vector */
-} tier;
+static bool turns(const tni_product *p) { return p->matrix[TNI_B].col != 1 && p->n > 1; }
 
-static const tier tiers[] = {              /* ORDER isa */
-    { TN_ISA_GENERIC, 4, 15, 1.0 }, { TN_ISA_AVX2, 8, 16, 0.5 }, { TN_ISA_AVX512, 16, 32, 0.5 },
-    { TN_ISA_NEON, 4, 32, 0.5 },
-};
-
-static const tier *find_tier(tn_isa isa)
+static int64_t size_of(const tn_desc *desc)
 {
-    for (size_t i = 0; i < sizeof tiers / sizeof *tiers; i++)
-        if (tiers[i].isa == isa)
-            return &tiers[i];
-    return NULL;
+    return (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype);
 }
 
-/* -- Choosing the tile --------------------------------------------------------------------------*/
-
-/* Whether a panel of b stays in the first-level cache from one tile to the next. */
-static bool is_near(const tni_product *p, int64_t columns, bool packed)
+static bool has_panels(const tni_product *p, int64_t size)
 {
-    bool collides = !packed && p->matrix[TNI_B].row % 1024 == 0 && p->k > 8;
-    return !collides && p->k * columns * 4 <= NEAR;
+    bool straddles = p->matrix[TNI_B].row * size % 64 != 0;
+    return turns(p) || (straddles && p->m >= MANY && p->k * p->n * size > LARGE);
 }
 
-/* Cycles of one step of k: multiply-adds, loads (two a cycle), the latency of an accumulator, or a row of
- * b from the second-level cache (a line in 2.5 cycles), whichever is most. */
-static double step_cycles(const tier *t, int64_t rows, int64_t vectors, bool near)
-{
-    double work = t->per_fma * (double)(rows * vectors), loads = 0.5 * (double)(rows + vectors);
-    double lines = near ? 0 : 2.5 * (double)(vectors * t->lanes) / 16;
-    double most = work > loads ? work : loads;
-    most = most > lines ? most : lines;
-    return most > 4 ? most : 4;
-}
+/* Multiply-adds of one item; small enough for 63 bits once is_small holds. */
+static int64_t work_of(const tni_product *p) { return p->m * p->n * p->k; }
 
-/* A tile: its steps, then storing it and the way in and out. */
-static double tile_cycles(const tier *t, const tni_plan_matmul *m, int64_t rows, int64_t columns)
-{
-    const tni_product *p = &m->product;
-    int64_t vectors = tni_parts(columns, t->lanes);
-    if (rows == 0 || columns == 0)
-        return 0;
-    return (double)p->k * step_cycles(t, rows, vectors, is_near(p, columns, m->pack != NULL)) +
-           2 * (double)(rows * vectors) + 20;
-}
-
-/* The whole product; each further tile to compile counts a little. */
-static double product_cycles(const tier *t, const tni_plan_matmul *m, int64_t mr, int64_t nr)
-{
-    const tni_product *p = &m->product;
-    int64_t rows = p->m / mr, columns = p->n / nr, rest_rows = p->m % mr, rest_columns = p->n % nr;
-    double cycles = (double)(rows * columns) * tile_cycles(t, m, mr, nr) +
-                    (double)columns * tile_cycles(t, m, rest_rows, nr) +
-                    (double)rows * tile_cycles(t, m, mr, rest_columns) +
-                    tile_cycles(t, m, rest_rows, rest_columns);
-    int pieces = (1 + (rest_rows > 0)) * (1 + (rest_columns > 0));
-    return cycles * (1 + 0.03 * (pieces - 1));
-}
-
-/* Rows of a one above the other 4 KiB apart share the few places of one set of the first-level cache. */
-static int64_t most_rows(const tni_product *p, const tier *t)
-{
-    bool collide = p->matrix[TNI_A].col == 1 && p->matrix[TNI_A].row % 1024 == 0;
-    int64_t most = collide ? 8 : t->registers - 2;
-    return p->m < most ? p->m : most;
-}
-
-/* Fills mr and nr; fixed: the width of panels that are packed, 0 if b is not. */
-static void choose_tile(const tier *t, tni_plan_matmul *m, int64_t fixed)
-{
-    const tni_product *p = &m->product;
-    double best = 0;
-    int64_t widest = fixed ? fixed / t->lanes : tni_parts(p->n, t->lanes);
-    for (int64_t vectors = fixed ? widest : 1; vectors <= widest; vectors++)
-        for (int64_t rows = most_rows(p, t); rows >= 1; rows--) {
-            if (rows * vectors + vectors + 1 > t->registers)
-                continue;
-            int64_t nr = fixed ? fixed : vectors * t->lanes < p->n ? vectors * t->lanes : p->n;
-            double cycles = product_cycles(t, m, rows, nr);
-            if (best == 0 || cycles < best) {
-                best = cycles;
-                m->mr = (int32_t)rows;
-                m->nr = (int32_t)nr;
-            }
-        }
-}
-
-/* -- What the tile can fuse ---------------------------------------------------------------------*/
-
-/* Takes a bias, then an activation; false if there is more. */
-static bool take_steps(tni_plan *plan, const char **act)
-{
-    const tn_desc *desc = &plan->desc;
-    int s = 0;
-    plan->matmul.bias = -1;
-    *act = "";
-    if (s < desc->steps && tni_product_takes_bias(desc, &desc->step[s]))
-        plan->matmul.bias = desc->step[s++].operand;
-    if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
-        *act = tn_op_name((tn_op)desc->step[s++].op);
-    return s == desc->steps;
-}
-
-/* Whether dense does better, as it packs b in pieces that stay near. */
-static bool is_far(const tni_plan_matmul *m)
-{
-    const tni_product *p = &m->product;
-    int64_t row = p->matrix[TNI_B].row;
-    if (m->pack)
-        return p->m <= m->mr && p->k * m->nr * 4 >= FAR;
-    return row % 512 == 0 && p->k * row * 4 > SPREAD;
-}
-
-/* -- Making -------------------------------------------------------------------------------------*/
+/* -- What is taken ------------------------------------------------------------------------------*/
 
 static bool is_small(const tni_product *p)
 {
     return p->k <= DEEPEST && p->m * p->n <= LARGEST / (p->k ? p->k : 1);
 }
 
-static tn_status check(const tni_plan *plan, tn_error *err)
+/* Whether dense does better, as it packs b in pieces that stay near, or reads it once. */
+static bool is_far(const tni_product *p, int64_t size)
 {
-    const tn_desc *desc = &plan->desc;
-    const tni_product *p = &plan->matmul.product;
-    for (int i = 0; i <= desc->inputs; i++)
-        if (desc->operand[i].dtype != TN_F32)
-            return tni_plan_decline(err, "products are made for f32");
+    int64_t row = p->matrix[TNI_B].row * size;
+    if (turns(p))
+        return p->m < 4 || (p->m < FEW && p->k * p->n * size > NEAR);
+    return row % 2048 == 0 && p->k * row > SPREAD;
+}
+
+static bool has_types(const tn_desc *desc)
+{
+    tn_dtype dtype = (tn_dtype)desc->operand[0].dtype;
+    for (int i = 1; i <= desc->inputs; i++)
+        if (desc->operand[i].dtype != dtype)
+            return false;
+    return dtype == TN_F32 || dtype == TN_F64;
+}
+
+/* Neighbours along its rows; one column has no stride. */
+static bool has_rows(const tni_product *p, int which)
+{
+    return p->matrix[which].col == 1 || p->n == 1;
+}
+
+static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
+{
+    if (!has_types(desc))
+        return tni_plan_decline(err, "products are made for f32 and f64");
     if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
         return tni_plan_decline(err, "no elements");
     if (p->alpha == 0 || !isfinite(p->alpha) || !isfinite(p->beta))
         return tni_plan_decline(err, "alpha is 0, or alpha or beta not finite");
-    if (p->matrix[TNI_OUT].col != 1 && p->n > 1)
-        return tni_plan_decline(err, "columns of the output do not lie together");
+    if (!has_rows(p, TNI_OUT) || (p->third && p->beta != 0 && !has_rows(p, TNI_C)))
+        return tni_plan_decline(err, "columns of c do not lie together");
+    if (turns(p) && p->matrix[TNI_B].row != 1 && p->k > 1)
+        return tni_plan_decline(err, "b has no neighbours");
     if (!is_small(p))
         return tni_plan_decline(err, "it is so large that packing costs nothing");
+    if (is_far(p, size_of(desc)))
+        return tni_plan_decline(err, "dense kernels read b better");
     return TN_OK;
 }
 
-/* The numbers that make a tile, in the order of the template's parameters and of the symbol. */
-typedef struct tile_size {
-    long long rows, columns, k, a_row, a_k, b_k, ldc;
-} tile_size;
-
-static tile_size size_of_tile(const tni_plan_matmul *m, int rest_rows, int rest_columns)
+/* Takes a bias, then an activation; false if there is more. bias: its operand, 0 for none. */
+static bool take_steps(const tn_desc *desc, int *bias, const char **act)
 {
-    const tni_product *p = &m->product;
-    return (tile_size){ .rows = rest_rows ? m->rest_rows : m->mr,
-                        .columns = rest_columns ? m->rest_columns : m->nr,
-                        .k = p->k, .a_row = p->matrix[TNI_A].row, .a_k = p->matrix[TNI_A].col,
-                        .b_k = m->pack ? m->nr : p->matrix[TNI_B].row, .ldc = p->matrix[TNI_OUT].row };
+    int s = 0;
+    *bias = 0;
+    *act = "none";
+    if (s < desc->steps && tni_product_takes_bias(desc, &desc->step[s]))
+        *bias = desc->step[s++].operand;
+    if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
+        *act = tn_op_name((tn_op)desc->step[s++].op);
+    return s == desc->steps;
 }
 
-/* "8x32x784_784_1_256_256_scaled_added_bias_relu", with m for a minus sign. */
-static void name_tile(const tni_plan *plan, const tile_size *s, const char *act, char *how, size_t size)
+/* -- The request --------------------------------------------------------------------------------*/
+
+/* A product to generate: perhaps a share of the plan's. */
+typedef struct part {
+    const tni_product *p;
+    int64_t     m, n, items;
+    tni_tile    tile;
+    bool        panels;
+    int         bias, out;     /* operands; 0: no bias */
+    const char *act, *dtype;
+} part;
+
+/* "8x32x784_784_1_256_256_x64_scaled_added_bias_relu", with m for a minus sign. */
+static void name_part(const part *a, char *how, size_t size)
 {
-    const tni_plan_matmul *m = &plan->matmul;
-    const char *scaled = m->product.alpha != 1 ? "_scaled" : "";
-    const char *added = m->product.beta != 0 ? "_added" : "";
-    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", s->rows, s->columns, s->k, s->a_row,
-             s->a_k, s->b_k, s->ldc, scaled, added, m->bias >= 0 ? "_bias" : "", *act ? "_" : "", act);
+    const tni_product *p = a->p;
+    char items[24] = "";
+    if (a->items > 1)
+        snprintf(items, sizeof items, "_x%lld", (long long)a->items);
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s%s", (long long)a->m, (long long)a->n,
+             (long long)p->k, (long long)p->matrix[TNI_A].row, (long long)p->matrix[TNI_A].col,
+             (long long)p->matrix[TNI_B].row, (long long)p->matrix[TNI_OUT].row, turns(p) ? "_turned" : "",
+             items, p->alpha != 1 ? "_scaled" : "", p->beta != 0 ? "_added" : "", a->bias ? "_bias" : "",
+             strcmp(a->act, "none") == 0 ? "" : "_relu");
     for (char *c = how; *c; c++)
         if (*c == '-')
             *c = 'm';
@@ -200,210 +138,215 @@ static const char *number_text(float x, char text[32])
     return text;
 }
 
-static int add_tile(tni_plan *plan, const tier *t, const char *act, tile_size s)
+/* "name=value " behind what is there. */
+static void add_number(char *params, size_t size, const char *name, int64_t value)
 {
-    const tni_product *p = &plan->matmul.product;
-    char how[112], params[320], alpha[32], beta[32];
-    name_tile(plan, &s, act, how, sizeof how);
-    const char *bias = plan->matmul.bias >= 0 ? "always" : "none";
-    long long width = tni_parts(s.columns, t->lanes) * t->lanes;
-    snprintf(params, sizeof params, "mr=%lld nr=%lld m=%lld n=%lld k=%lld a_row=%lld a_k=%lld b_k=%lld "
-             "ldc=%lld bias=%s act=%s alpha=%s beta=%s", s.rows, width, s.rows, s.columns, s.k, s.a_row, s.a_k,
-             s.b_k, s.ldc, bias, *act ? act : "none", number_text(p->alpha, alpha), number_text(p->beta, beta));
-    return tni_plan_add(plan, TN_ABI_TILE, "matmul_tile", "matmul_f32", how, params);
+    size_t length = strlen(params);
+    snprintf(params + length, size - length, " %s=%lld", name, (long long)value);
 }
 
-/* One piece for each size of tile that the product has. */
-static void add_tiles(tni_plan *plan, const tier *t, const char *act)
+static void add_items(const part *a, char *params, size_t size)
+{
+    static const char *const step[] = { "a_item", "b_item", "c_item", "third_item" };      /* ORDER TNI_A */
+    const tni_nest *batch = &a->p->batch;
+    add_number(params, size, "items", a->items);
+    for (int o = 0; o < batch->operands && batch->rank > 0; o++)
+        add_number(params, size, step[o], batch->stride[o][0]);
+    if (a->p->beta != 0 && !a->p->third && batch->rank > 0)
+        add_number(params, size, "third_item", batch->stride[TNI_OUT][0]);
+}
+
+static void add_epilogue(const part *a, char *params, size_t size)
+{
+    const tni_product *p = a->p;
+    char alpha[32], beta[32];
+    size_t length = strlen(params);
+    snprintf(params + length, size - length, " act=%s alpha=%s beta=%s", a->act, number_text(p->alpha, alpha),
+             number_text(p->beta, beta));
+    if (a->bias)
+        add_number(params, size, "bias", a->bias);
+    if (p->beta != 0 && p->third)
+        add_number(params, size, "third", 2);
+    if (p->beta != 0)
+        add_number(params, size, "third_row", p->matrix[p->third ? TNI_C : TNI_OUT].row);
+}
+
+static void add_part(tni_plan *plan, const part *a)
+{
+    const tni_product *p = a->p;
+    const tni_tile *t = &a->tile;
+    char how[112], what[24], params[400];
+    snprintf(params, sizeof params, "dtype=%s m=%lld n=%lld k=%lld rows=%d vectors=%d lanes=%d panel=%s",
+             a->dtype, (long long)a->m, (long long)a->n, (long long)p->k, t->rows, t->vectors, t->lanes,
+             a->panels ? "true" : "false");
+    add_number(params, sizeof params, "out", a->out);
+    add_number(params, sizeof params, "a_row", p->matrix[TNI_A].row);
+    add_number(params, sizeof params, "a_k", p->matrix[TNI_A].col);
+    add_number(params, sizeof params, "b_k", turns(p) ? 1 : p->matrix[TNI_B].row);
+    add_number(params, sizeof params, "c_row", p->matrix[TNI_OUT].row);
+    if (turns(p))
+        add_number(params, sizeof params, "b_column", p->matrix[TNI_B].col);
+    if (a->items > 1)
+        add_items(a, params, sizeof params);
+    add_epilogue(a, params, sizeof params);
+    name_part(a, how, sizeof how);
+    snprintf(what, sizeof what, "matmul_%s", a->dtype);
+    tni_plan_add(plan, TN_ABI_CALL, "product", what, how, params);
+}
+
+/* -- Shares -------------------------------------------------------------------------------------*/
+
+/* What a share is a part of, and so how operands move from one to the next. */
+typedef struct cut {
+    int64_t total, unit;       /* of items, columns or rows; a share is whole units */
+    int64_t step[4];           /* elements from one of them to the next. ORDER TNI_A */
+    int64_t bias;
+} cut;
+
+static cut cut_of(const part *a)
+{
+    const tni_product *p = a->p;
+    cut c = { .unit = 1 };
+    if (a->items > 1) {
+        c.total = a->items;
+        for (int o = 0; o < p->batch.operands; o++)
+            c.step[o] = p->batch.stride[o][0];
+        if (a->panels)
+            c.unit = tni_parts(a->items, PANELS);
+    } else if (a->panels) {
+        c = (cut){ p->n, a->tile.vectors * a->tile.lanes, { 0, p->matrix[TNI_B].col, 1, 1 }, 1 };
+    } else {
+        c = (cut){ p->m, a->tile.rows,
+                   { p->matrix[TNI_A].row, 0, p->matrix[TNI_OUT].row, p->matrix[TNI_C].row }, 0 };
+    }
+    return c;
+}
+
+/* The part that a share, of so many items, columns or rows, is. */
+static part part_of(const part *whole, int64_t count)
+{
+    part a = *whole;
+    if (a.items > 1)
+        a.items = count;
+    else if (a.panels)
+        a.n = count;
+    else
+        a.m = count;
+    return a;
+}
+
+/* Bytes of the widest block of columns, whole lines. */
+static size_t panel_size(const part *a, int64_t size)
+{
+    int64_t width = tni_least(a->tile.vectors * a->tile.lanes, tni_rounded(a->n, a->tile.lanes));
+    return (size_t)tni_rounded(width * a->p->k * size, 64);
+}
+
+static void add_shares(tni_plan *plan, const part *whole)
 {
     tni_plan_matmul *m = &plan->matmul;
-    bool whole_rows = m->product.m >= m->mr, whole_columns = m->product.n >= m->nr;
-    for (int rows = 0; rows < 2; rows++)
-        for (int columns = 0; columns < 2; columns++) {
-            bool has_rows = rows ? m->rest_rows > 0 : whole_rows;
-            bool has_columns = columns ? m->rest_columns > 0 : whole_columns;
-            m->piece[rows][columns] = -1;
-            if (has_rows && has_columns)
-                m->piece[rows][columns] = (int8_t)add_tile(plan, t, act, size_of_tile(m, rows, columns));
-        }
+    cut c = cut_of(whole);
+    int64_t size = size_of(&plan->desc), work = work_of(whole->p) * whole->items;
+    int64_t share = tni_rounded(tni_parts(SHARE, tni_most(work / c.total, 1)), c.unit);
+    if (work < 2 * SHARE || share >= c.total)
+        share = c.total;
+    m->shares = tni_parts(c.total, share);
+    const int operand[] = { 0, 1, whole->out, 2 };                             /* ORDER TNI_A */
+    for (int o = 0; o < (whole->p->third ? 4 : 3); o++)
+        m->step[operand[o]] = c.step[o] * share * size;
+    if (whole->bias)
+        m->step[whole->bias] = c.bias * share * size;
+    part first = part_of(whole, share), last = part_of(whole, c.total - (m->shares - 1) * share);
+    add_part(plan, &first);
+    if (m->shares > 1 && c.total % share != 0)
+        add_part(plan, &last);
+    m->panel = whole->panels ? panel_size(&first, size) : 0;
 }
 
-static bool needs_panels(const tni_product *p)
-{
-    return p->matrix[TNI_B].col != 1 && p->n != 1;
-}
+/* -- Making -------------------------------------------------------------------------------------*/
 
-/* Panels of b come from the pack kernel of the dense set, so they have its width. */
-static size_t size_of_panels(const tni_product *p, const tni_dense *dense)
-{
-    int64_t width = dense->tilings[TNI_SUM_F32].tiling[0].nr;
-    return (size_t)(tni_parts(p->n, width) * width * p->k) * sizeof(float);
-}
-
-static bool choose_packing(tni_plan *plan, int64_t *width)
-{
-    const tni_dense *dense = tn_kernels_dense(plan->isa, TN_FAST)->state;
-    const tni_tilings *tilings = &dense->tilings[TNI_SUM_F32];
-    const tni_product *p = &plan->matmul.product;
-    *width = 0;
-    if (!needs_panels(p))
-        return true;
-    if (tilings->count == 0)
-        return false;
-    plan->matmul.pack = tilings->tiling[0].pack_b;
-    *width = tilings->tiling[0].nr;
-    plan->scratch = size_of_panels(p, dense);
-    return true;
-}
-
-size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc)
+size_t tni_plan_scratch(const tn_desc *desc)
 {
     tni_product p;
-    if (dense->tilings[TNI_SUM_F32].count == 0 || tni_kernels_family(desc) != TNI_MATMUL ||
-        desc->operand[0].dtype != TN_F32)
+    if (tni_kernels_family(desc) != TNI_MATMUL)
         return 0;
     tni_product_of(&p, desc, NULL);
-    return p.m > 0 && is_small(&p) && needs_panels(&p) ? size_of_panels(&p, dense) : 0;
+    tni_product_fold(&p);
+    int64_t size = size_of(desc);
+    if (p.m == 0 || !is_small(&p) || !has_panels(&p, size))
+        return 0;
+    int64_t item = tni_rounded(p.n, 64) * p.k * size;
+    return (size_t)(item * tni_least(tni_most(tni_nest_count(&p.batch), 1), PANELS));
+}
+
+/* The batch as one axis at most, along which the outputs go forward; false: it is no such row. */
+static bool make_row(tni_nest *batch)
+{
+    for (int d = 0; d < batch->rank; d++)
+        if (batch->stride[TNI_OUT][d] < 0 && batch->extent[d] > 1)
+            return false;
+    tni_nest_simplify(batch, TNI_OUT);
+    return batch->rank <= 1;
 }
 
 tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
 {
-    tni_plan_matmul *m = &plan->matmul;
-    const tier *t = find_tier(plan->isa);
-    const char *act;
-    int64_t width;
-    tni_product_of(&m->product, &plan->desc, NULL);
-    tni_product_fold(&m->product);
-    TN_TRY(check(plan, err));
-    if (!take_steps(plan, &act))
+    tni_product p;
+    const tn_desc *desc = &plan->desc;
+    part whole = { .p = &p, .out = desc->inputs };
+    tni_product_of(&p, desc, NULL);
+    tni_product_fold(&p);
+    TN_TRY(check(desc, &p, err));
+    if (!take_steps(desc, &whole.bias, &whole.act))
         return tni_plan_decline(err, "it has fused steps beyond a bias and an activation");
-    if (t == NULL || !choose_packing(plan, &width))
-        return tni_plan_decline(err, "no tiles are made for this machine");
-    choose_tile(t, m, width);
-    if (is_far(m))
-        return tni_plan_decline(err, "b is so deep that it is better packed in pieces");
-    m->rest_rows = (int32_t)(m->product.m % m->mr);
-    m->rest_columns = (int32_t)(m->product.n % m->nr);
-    int64_t tile = m->mr * m->nr * m->product.k;
-    m->group = TASK / tile > 1 ? TASK / tile : 1;
-    add_tiles(plan, t, act);
+    if (!make_row(&p.batch))
+        return tni_plan_decline(err, "its batch is no row of matrices");
+    if (!tni_plan_tile(&p, plan->isa, size_of(desc), &whole.tile))
+        return tni_plan_decline(err, "no products are made for this machine");
+    whole.panels = has_panels(&p, size_of(desc));
+    whole.m = p.m;
+    whole.n = p.n;
+    whole.items = tni_nest_count(&p.batch);
+    whole.dtype = tn_dtype_name((tn_dtype)desc->operand[0].dtype);
+    add_shares(plan, &whole);
     return TN_OK;
 }
 
 /* -- Running ------------------------------------------------------------------------------------*/
 
-typedef struct product_run {
-    const tni_plan_matmul *m;
-    const tni_piece *piece;
-    const char  *a, *b;        /* of the batch item in hand */
-    char        *out;
-    const float *bias;
-    float       *panels;       /* of b, packed; NULL: b is read where it lies */
-    const char  *c;            /* a third matrix that is not the output itself; else NULL */
-    float        alpha_beta[2];
-    int64_t      row_tiles, column_tiles, group, groups;
-    bool         pack_late;    /* each task packs the panel that it alone uses */
-    bool         one_panel;    /* and one thread does it all: panels follow each other in one place, near */
-} product_run;
+typedef struct share_run {
+    const tni_plan *plan;
+    const tn_call  *call;
+    size_t panel;              /* bytes of scratch from a share to the next; 0: they take turns with one */
+} share_run;
 
-static float *panel_at(const product_run *r, int64_t column)
+static void run_share(void *arg, size_t i)
 {
-    return r->panels + (r->one_panel ? 0 : column * r->m->product.k);
+    const share_run *r = arg;
+    const tni_plan *plan = r->plan;
+    const tni_plan_matmul *m = &plan->matmul;
+    void *data[TN_MAX_OPERANDS];
+    for (int o = 0; o <= plan->desc.inputs; o++)
+        data[o] = (char *)r->call->data[o] + (int64_t)i * m->step[o];
+    tn_call own = *r->call;
+    own.data = data;
+    own.scratch = (char *)own.scratch + i * r->panel;
+    bool rest = (int64_t)i + 1 == m->shares;
+    ((tn_kernel_fn)plan->piece[rest ? plan->count - 1 : 0].fn)(NULL, &own);
 }
 
-static void pack_task(void *arg, size_t i)
+tn_kernel_fn tni_plan_direct(const tni_plan *plan)
 {
-    const product_run *r = arg;
-    const tni_product *p = &r->m->product;
-    int64_t nr = r->m->nr, column = (int64_t)i * nr, left = p->n - column;
-    const float *from = (const float *)r->b + column * p->matrix[TNI_B].col;
-    r->m->pack(tni_least(left, nr), p->k, from, p->matrix[TNI_B].col, p->matrix[TNI_B].row,
-               panel_at(r, column));
-}
-
-static void run_tile(const product_run *r, int64_t row_tile, int64_t column_tile)
-{
-    const tni_plan_matmul *m = r->m;
-    const tni_product *p = &m->product;
-    int64_t row = row_tile * m->mr, column = column_tile * m->nr;
-    bool rest_rows = row + m->mr > p->m, rest_columns = column + m->nr > p->n;
-    tn_tile_fn tile = (tn_tile_fn)r->piece[m->piece[rest_rows][rest_columns]].fn;
-    const float *a = (const float *)r->a + row * p->matrix[TNI_A].row;
-    const float *b = r->panels ? panel_at(r, column) : (const float *)r->b + column;
-    float *out = (float *)r->out + row * p->matrix[TNI_OUT].row + column;
-    tile(p->k, a, b, out, p->matrix[TNI_OUT].row, rest_rows ? m->rest_rows : m->mr,
-         rest_columns ? m->rest_columns : m->nr, r->alpha_beta, r->bias ? r->bias + column : NULL);
-}
-
-/* Task i: some tiles, one below the other, of one column of tiles. */
-static void tile_task(void *arg, size_t i)
-{
-    const product_run *r = arg;
-    int64_t column = (int64_t)i / r->groups, first = (int64_t)i % r->groups * r->group,
-        end = first + r->group;
-    if (r->pack_late)
-        pack_task(arg, (size_t)column);
-    if (end > r->row_tiles)
-        end = r->row_tiles;
-    for (; first < end; first++)
-        run_tile(r, first, column);
-}
-
-/* The tiles add to what the output holds, so a third matrix that lies elsewhere is put there first. */
-static void copy_third(const product_run *r)
-{
-    const tni_product *p = &r->m->product;
-    tni_matrix from = p->matrix[TNI_C], to = p->matrix[TNI_OUT];
-    const float *c = (const float *)r->c;
-    for (int64_t i = 0; i < p->m; i++) {
-        float *row = (float *)r->out + i * to.row;
-        if (from.col == 1)
-            memcpy(row, c + i * from.row, (size_t)p->n * sizeof *row);
-        for (int64_t j = 0; from.col != 1 && j < p->n; j++)
-            row[j] = c[i * from.row + j * from.col];
-    }
-}
-
-/* One product of the batch. With columns enough for the threads each is a task, which packs its panel just
- * before use; else rows are split as well, and all panels are packed first. */
-static void run_item(product_run *r, const tn_threads *threads)
-{
-    const tni_product *p = &r->m->product;
-    bool worth = p->m * p->n * p->k >= 2 * TASK;
-    r->pack_late = r->panels && (!worth || threads->count == 1 ||
-                                 r->column_tiles >= 2 * (int64_t)threads->count);
-    r->one_panel = r->pack_late && (!worth || threads->count == 1);
-    r->group = r->pack_late ? r->row_tiles : r->m->group;
-    r->groups = tni_parts(r->row_tiles, r->group);
-    if (r->c)
-        copy_third(r);
-    if (r->panels && !r->pack_late)
-        tni_each(threads, r->column_tiles, true, pack_task, r);
-    tni_each(threads, r->column_tiles * r->groups, worth, tile_task, r);
+    bool whole = plan->family == TNI_MATMUL && plan->matmul.shares == 1;
+    return whole ? (tn_kernel_fn)plan->piece[0].fn : NULL;
 }
 
 void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call)
 {
     const tni_plan_matmul *m = &plan->matmul;
-    const tni_product *p = &m->product;
-    product_run r = { .m = m, .piece = plan->piece, .panels = m->pack ? call->scratch : NULL,
-                      .bias = m->bias >= 0 ? call->data[m->bias] : NULL, .alpha_beta = { p->alpha, p->beta },
-                      .row_tiles = tni_parts(p->m, m->mr), .column_tiles = tni_parts(p->n, m->nr) };
-    tni_nest batch = p->batch;
-    batch.data[TNI_A] = call->data[0];
-    batch.data[TNI_B] = call->data[1];
-    batch.data[TNI_OUT] = call->data[plan->desc.inputs];
-    batch.data[TNI_C] = p->third ? call->data[2] : NULL;
-    bool apart = p->third && p->beta != 0 && batch.data[TNI_C] != batch.data[TNI_OUT];
-    int64_t items = tni_nest_count(&batch);
-    tni_walk walk;
-    tni_walk_seek(&walk, &batch, batch.rank, 0);
-    for (; items > 0; items--) {
-        r.a = walk.at[TNI_A];
-        r.b = walk.at[TNI_B];
-        r.out = walk.at[TNI_OUT];
-        r.c = apart ? walk.at[TNI_C] : NULL;
-        run_item(&r, call->threads);
-        tni_walk_step(&walk, &batch);
-    }
+    share_run r = { plan, call, call->threads->count > 1 ? m->panel : 0 };
+    if (m->shares == 1)
+        ((tn_kernel_fn)plan->piece[0].fn)(NULL, call);
+    else
+        tni_each(call->threads, m->shares, true, run_share, &r);
 }

@@ -10,7 +10,7 @@
 #include "kernel/dense_p.h"
 #include "kernel/product_p.h"
 
-#define TNI_PLAN_PIECES 4      /* a product: tiles of whole and of left-over rows and columns */
+#define TNI_PLAN_PIECES 2      /* a product: its shares, and the last of them */
 
 /* One piece to generate: a line for gen/request.lua, "SYMBOL TIER TEMPLATE name=value …". */
 typedef struct tni_piece {
@@ -35,15 +35,12 @@ typedef struct tni_plan_row {
     int64_t  n, share;
 } tni_plan_row;
 
-/* A product, whole in k: rows = whole_rows·mr + rest, and so for columns. */
+/* A product, in shares: rows, columns or items of a batch. All are alike but for the last, which may have a
+ * piece of its own. */
 typedef struct tni_plan_matmul {
-    tni_product product;
-    int32_t mr, nr;            /* of the whole tile */
-    int32_t rest_rows, rest_columns;
-    int8_t  piece[2][2];       /* number of the piece by rest of rows, rest of columns; −1: none needed */
-    int8_t  bias;              /* operand; −1: none */
-    tn_pack_fn pack;           /* packs panels of b, nr wide, into scratch; NULL: b is taken where it lies */
-    int64_t group;             /* rows of a task, in tiles */
+    int64_t shares;
+    int64_t step[TN_MAX_OPERANDS];         /* bytes from a share to the next */
+    size_t  panel;             /* bytes of scratch of one share */
 } tni_plan_matmul;
 
 typedef struct tni_plan {
@@ -54,7 +51,6 @@ typedef struct tni_plan {
     char    line[256], source[48];
     size_t  count;             /* pieces used */
     tni_piece piece[TNI_PLAN_PIECES];
-    size_t  scratch;           /* bytes the driver needs */
     union {
         tni_plan_map    map;
         tni_plan_row    row;
@@ -67,11 +63,14 @@ typedef struct tni_plan {
 TN_MUST_USE tn_status tni_plan_make(const tn_desc *desc, tn_isa isa, tni_plan *plan, tn_error *err);
 
 /* The most scratch that a plan for desc needs, whether or not one is made: a call asks for scratch first and
- * looks for its kernel then, and in between the kernel may have come. dense: the set that packs for it. */
-size_t tni_plan_scratch(const tni_dense *dense, const tn_desc *desc);
+ * looks for its kernel then, and in between the kernel may have come. */
+size_t tni_plan_scratch(const tn_desc *desc);
 
 /* Runs desc with the plan's pieces: the session's counterpart of the dense drivers (kernel/). */
 void tni_plan_run(const tni_plan *plan, const tn_call *call);
+
+/* The piece that runs desc without the driver, from the addresses alone; NULL: there is none. */
+tn_kernel_fn tni_plan_direct(const tni_plan *plan);
 
 /* -- The families, for plan.c -------------------------------------------------------------------*/
 
@@ -86,6 +85,12 @@ void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call);
  * piece from others of the tier. params: "name=value …". */
 int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const char *what, const char *how,
                  const char *params);
+
+/* A tile of a product: rows and vectors at most (the template cuts evenly), lanes of a vector. */
+typedef struct tni_tile { int32_t rows, vectors, lanes; } tni_tile;
+
+/* The tile for a product of elements of size bytes; false: the tier has none. */
+bool tni_plan_tile(const tni_product *product, tn_isa isa, int64_t size, tni_tile *out);
 
 /* TN_ERR_UNSUPPORTED and why dense kernels serve. */
 tn_status tni_plan_decline(tn_error *err, const char *why);

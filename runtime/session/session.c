@@ -37,7 +37,7 @@ static void call_kernel(const tn_kernels *self, const tn_call *call)
 /* By the descriptor alone, so that the answer holds for a kernel that is added before the call. */
 static size_t need_scratch(const tn_kernels *self, const tn_desc *desc)
 {
-    return self->mode == TN_EXACT ? 0 : tni_plan_scratch(self->base->state, desc);
+    return self->mode == TN_EXACT ? 0 : tni_plan_scratch(desc);
 }
 
 static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
@@ -45,7 +45,10 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
     const tni_plan *plan = tni_lookup_find(&session_of(self)->lookup, desc);
     if (plan == NULL)
         return false;
+    tn_kernel_fn direct = tni_plan_direct(plan);
     out->kernel = &plan->info;
+    if (direct)
+        out->fn = direct;
     snprintf(out->why, sizeof out->why, "cut to it by the session: %zu piece%s", plan->count,
              plan->count > 1 ? "s" : "");
     return true;

@@ -38,31 +38,39 @@ end
 -- with any finite number has squares that can be summed.
 local LARGE = { [32] = 2.0^-80, [64] = 2.0^-600 }
 
-local function zero(k, type, number)
+function rows.large(T) return LARGE[T.elem.bits] end
+
+-- A number as a scalar.
+function rows.number(k, type, number)
   local scalar = k:lane(k:const(k:vector(type), number), 0)
   return scalar
 end
 
--- sums(units) -> a list for each row, whose last scalar, in f64, is finite unless a square left the range or
--- an element is none; its first is of T.elem, if there are more, the others f64. count: how many. In units of
--- 1, and where that did not do, of LARGE: returns the units, then what sums gave.
-function rows.in_range(k, p, T, count, sums)
-  local start, large = { {}, {} }, LARGE[T.elem.bits]
+-- What each element is of its row, in f64.
+function rows.share(k, p, call)
+  if p.n then return 1.0 / p.n end
+  local share = k:name(1.0 / k:convert(types.f64, k:index_at(call.n, 1)), "share")
+  return share
+end
+
+-- sums(units) -> a scalar of f64 for each row, finite unless a square left the range or an element is none.
+-- In units of 1, and where that did not do, of LARGE: returns the units, then what sums gave.
+function rows.in_range(k, p, T, sums)
+  local start = { {}, {} }
   for r = 1, p.rows do
-    start[1][r], start[2][r] = zero(k, T.elem, 1.0), {}
-    for i = 1, count do start[2][r][i] = zero(k, i == 1 and count > 1 and T.elem or types.f64, math.huge) end
+    start[1][r], start[2][r] = rows.number(k, T.elem, 1.0), rows.number(k, types.f64, math.huge)
   end
-  local function is_good(lists)
-    local good = k:less(lists[1][count], math.huge)
-    for r = 2, p.rows do good = good & k:less(lists[r][count], math.huge) end
+  local function is_good(found)
+    local good = k:less(found[1], math.huge)
+    for r = 2, p.rows do good = good & k:less(found[r], math.huge) end
     return good
   end
   local out = k:loop { index = "try", to = 2, carry = start, body = function(try, c)
     return k:when(~is_good(c[2]), c, function(held)
       local units, splats = {}, {}
       for r = 1, p.rows do
-        local first = k:less(held[2][r][count], math.huge) | k:less(try, 1)
-        units[r] = k:name(k:select(first, held[1][r], large), "unit%d", r - 1)
+        local first = k:less(held[2][r], math.huge) | k:less(try, 1)
+        units[r] = k:name(k:select(first, held[1][r], rows.large(T)), "unit%d", r - 1)
         splats[r] = k:splat(T, units[r])
       end
       return { units, sums(splats) }

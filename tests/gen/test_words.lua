@@ -201,6 +201,7 @@ end
 
 -- Words that are no instruction, or are tested with what they are for.
 local ELSEWHERE = { vector = true, finish = true, signature = true, index_at = true, pointer_at = true,
+                    array_at = true,
                     budget = true }
 
 lib.test("every word has a case", function()

@@ -109,8 +109,9 @@ static void run_thin(const tni_stock *s, tn_code fn, buffers *b, int variant)
 
 static void run_piece(const tni_stock *s, tn_code fn, buffers *b, int variant)
 {
-    static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {      /* ORDER abi */
-        run_map, run_row, run_tile, run_pack, run_columns, run_window, run_thin,
+    static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {
+        [TN_ABI_MAP] = run_map, [TN_ABI_ROW] = run_row, [TN_ABI_TILE] = run_tile, [TN_ABI_PACK] = run_pack,
+        [TN_ABI_COLUMNS] = run_columns, [TN_ABI_WINDOW] = run_window, [TN_ABI_THIN] = run_thin,
     };
     bool casts = s->op == TN_OP_CAST || s->op == TN_OP_COPY;
     tn_dtype from = (tn_dtype)s->dtype[0];

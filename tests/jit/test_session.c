@@ -195,10 +195,11 @@ static void tells_what_serves(void **state)
     tn_choice choice = resolve(session, "matmul f32 32x48x64");
     assert_non_null(choice.kernel);
     assert_string_equal(choice.kernel->pattern, "matmul f32 nn 32x48x64");
-    assert_string_equal(choice.kernel->source, "templates/matmul_tile.lua");
+    assert_string_equal(choice.kernel->source, "templates/product.lua");
     assert_non_null(strstr(choice.kernel->name, "tnk_matmul_f32__"));
-    assert_ptr_equal(strstr(choice.kernel->params, "mr="), choice.kernel->params);
+    assert_ptr_equal(strstr(choice.kernel->params, "dtype="), choice.kernel->params);
     assert_non_null(choice.kernel->fn);
+    assert_true(choice.kernel->fn == (tn_code)choice.fn);      /* a prepared call goes straight to it */
     assert_non_null(strstr(choice.why, "session"));
     tn_session_destroy(session);
 }

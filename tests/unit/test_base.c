@@ -160,6 +160,14 @@ static void says_what_it_is(void **state)
     assert_non_null(strstr(tn_build_info(), "tenon 0.1.0"));
 }
 
+/* Whatever the CPU says, blocks are cut for a size that cores have. */
+static void the_second_cache_is_of_a_usual_size(void **state)
+{
+    (void)state;
+    assert_in_range(tni_cpu_second_cache(), (size_t)1 << 18, (size_t)1 << 21);
+    assert_int_equal(tni_cpu_second_cache(), tni_cpu_second_cache());
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -172,6 +180,7 @@ int main(void)
         cmocka_unit_test(caps_the_tier),
         cmocka_unit_test(hears_the_environment),
         cmocka_unit_test(says_what_it_is),
+        cmocka_unit_test(the_second_cache_is_of_a_usual_size),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

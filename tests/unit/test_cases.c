@@ -172,122 +172,12 @@ static void log_softmax_of_extremes(void)
     release(&x), release(&y);
 }
 
-/* -- Products -------------------------------------------------------------------------------------*/
-
-/* S9-1: beta 0 reads nothing of c, at the edges neither. */
-static void beta_0_reads_no_c(void)
-{
-    static const int32_t sizes[] = { 1, 2, 3, 5, 6, 7, 9, 13, 14, 15, 31, 32, 33 };
-    enum { SIZES = sizeof sizes / sizeof *sizes };
-    for (int i = 0; i < SIZES; i++)
-        for (int j = 0; j < SIZES; j++) {
-            int32_t m = sizes[i], n = sizes[j], k = sizes[(i + j) % SIZES];
-            tn_tensor a = filled(TN_SHAPE(m, k), 1), b = filled(TN_SHAPE(k, n), 2);
-            tn_tensor c = filled(TN_SHAPE(m, n), (double)NAN);
-            into("matmul beta 0", TN_LIST(&a, &b, &c), &c);
-            for (int32_t e = 0; e < m * n; e++)
-                assert_true(data_of(&c)[e] == 2 * (float)k);
-            release(&a), release(&b), release(&c);
-        }
-}
-
-/* S9-2 */
-static void products_without_terms(void)
-{
-    tn_tensor a = filled(TN_SHAPE(4, 0), 0), b = filled(TN_SHAPE(0, 4), 0), c = filled(TN_SHAPE(4, 4), 7), y;
-    OK(tn_matmul(ctx, &a, &b, &y, err));
-    for (int i = 0; i < 16; i++)
-        assert_true(data_of(&y)[i] == 0);
-    release(&y);
-    into("matmul beta 1", TN_LIST(&a, &b, &c), &c);
-    assert_true(data_of(&c)[0] == 7 && data_of(&c)[15] == 7);
-    into("matmul beta 0.5", TN_LIST(&a, &b, &c), &c);
-    assert_true(data_of(&c)[0] == 3.5f && data_of(&c)[15] == 3.5f);
-    release(&a), release(&b), release(&c);
-    a = filled(TN_SHAPE(0, 5), 0), b = filled(TN_SHAPE(5, 3), 0);
-    OK(tn_matmul(ctx, &a, &b, &y, err));
-    assert_dims("shape", y.rank, y.shape, TN_SHAPE(0, 3));
-    release(&a), release(&b), release(&y);
-    a = filled(TN_SHAPE(2, 0), 0), b = filled(TN_SHAPE(0, 0), 0);
-    OK(tn_matmul(ctx, &a, &b, &y, err));
-    assert_dims("shape", y.rank, y.shape, TN_SHAPE(2, 0));
-    release(&a), release(&b), release(&y);
-}
-
-/* S9-3 */
-static void zero_times_no_number(void)
-{
-    tn_tensor a = TENSOR(TN_SHAPE(1, 2), 0, 1), zero = filled(TN_SHAPE(1, 2), 0), y;
-    tn_tensor b = TENSOR(TN_SHAPE(2, 3), NAN, INFINITY, 1, 2, 2, 2), c = TENSOR(TN_SHAPE(2, 1), 1, -INFINITY);
-    OK(tn_matmul(ctx, &a, &b, &y, err));
-    HOLDS(&y, TN_SHAPE(1, 3), NAN, NAN, 2);
-    release(&y);
-    OK(tn_matmul(ctx, &zero, &c, &y, err));
-    HOLDS(&y, TN_SHAPE(1, 1), NAN);
-    release(&a), release(&zero), release(&b), release(&c), release(&y);
-}
-
-/* S9-4: leading dimensions beyond the width; what lies between the rows stays. */
-static void leading_dimensions(void)
-{
-    tn_tensor wa = TENSOR(TN_SHAPE(2, 5), 1, 2, -9, -9, -9, 3, 4, -9, -9, -9), a, b, c;
-    tn_tensor wb = TENSOR(TN_SHAPE(2, 7), 5, 6, 7, -9, -9, -9, -9, 8, 9, 10, -9, -9, -9, -9);
-    tn_tensor wc = filled(TN_SHAPE(2, 4), -9);
-    OK(tn_narrow(&wa, 1, 0, 2, &a, err));
-    OK(tn_narrow(&wb, 1, 0, 3, &b, err));
-    OK(tn_narrow(&wc, 1, 0, 3, &c, err));
-    into("matmul", TN_LIST(&a, &b), &c);
-    HOLDS(&wc, TN_SHAPE(2, 4), 21, 24, 27, -9, 47, 54, 61, -9);
-    release(&wa), release(&wb), release(&wc);
-}
-
-/* S9-5: a batch that repeats, on the left, on the right, on both sides. */
-static void repeated_batches(void)
-{
-    tn_tensor one = TENSOR(TN_SHAPE(2, 2), 1, 2, 3, 4), a, y;
-    tn_tensor b = TENSOR(TN_SHAPE(3, 2, 2), 1, 0, 0, 1, 2, 0, 0, 2, 3, 0, 0, 3);
-    static const float want[] = { 1, 2, 3, 4, 2, 4, 6, 8, 3, 6, 9, 12 };
-    OK(tn_expand(&one, TN_SHAPE(3, 2, 2), &a, err));
-    for (int left = 0; left < 2; left++) {                 /* k·I commutes */
-        OK(tn_matmul(ctx, left ? &a : &b, left ? &b : &a, &y, err));
-        holds(&y, TN_SHAPE(3, 2, 2), want);
-        release(&y);
-    }
-    OK(tn_matmul(ctx, &a, &a, &y, err));
-    HOLDS(&y, TN_SHAPE(3, 2, 2), 7, 10, 15, 22, 7, 10, 15, 22, 7, 10, 15, 22);
-    release(&y), release(&one), release(&b);
-    one = filled(TN_SHAPE(1, 32, 32), 1);
-    OK(tn_expand(&one, TN_SHAPE(32, 32, 32), &a, err));
-    OK(tn_matmul(ctx, &a, &a, &y, err));
-    for (int32_t i = 0; i < tn_tensor_count(&y); i++)
-        assert_true(data_of(&y)[i] == 32);
-    release(&y), release(&one);
-}
-
-/* S9-9: a row keeps the stride of the axis that was selected away. */
-static void a_selected_row(void)
-{
-    tn_tensor x = arange(ctx, TN_F32, 24, TN_SHAPE(2, 3, 4)), row;
-    tn_tensor b = arange(ctx, TN_F32, 8, TN_SHAPE(4, 2)), y;
-    OK(tn_slice(&x, 0, 0, 1, 1, &row, err));
-    OK(tn_select(&row, 1, 2, &row, err));
-    OK(tn_matmul(ctx, &row, &b, &y, err));
-    HOLDS(&y, TN_SHAPE(1, 2), 124, 162);
-    release(&x), release(&b), release(&y);
-}
-
 #define CASE(name, test) static void name(void **state) { (void)state; on_every_table(test); }
 CASE(a_s7_1_s7_5_relu_of_nan, relu_of_nan)
 CASE(a_s4_4_s7_4_body_and_tail, body_and_tail)
 CASE(a_s8_1_sums_do_not_stick, sums_do_not_stick)
 CASE(a_s8_4_sums_of_nothing, sums_of_nothing)
 CASE(a_s11_4_log_softmax_of_extremes, log_softmax_of_extremes)
-CASE(a_s9_1_beta_0_reads_no_c, beta_0_reads_no_c)
-CASE(a_s9_2_products_without_terms, products_without_terms)
-CASE(a_s9_3_zero_times_no_number, zero_times_no_number)
-CASE(a_s9_4_leading_dimensions, leading_dimensions)
-CASE(a_s9_5_repeated_batches, repeated_batches)
-CASE(a_s9_9_a_selected_row, a_selected_row)
 
 int main(void)
 {
@@ -295,9 +185,6 @@ int main(void)
         cmocka_unit_test(a_s7_1_s7_5_relu_of_nan),      cmocka_unit_test(a_s4_4_s7_4_body_and_tail),
         cmocka_unit_test(a_s8_1_sums_do_not_stick),     cmocka_unit_test(a_s8_4_sums_of_nothing),
         cmocka_unit_test(a_s11_4_log_softmax_of_extremes),
-        cmocka_unit_test(a_s9_1_beta_0_reads_no_c),     cmocka_unit_test(a_s9_2_products_without_terms),
-        cmocka_unit_test(a_s9_3_zero_times_no_number),  cmocka_unit_test(a_s9_4_leading_dimensions),
-        cmocka_unit_test(a_s9_5_repeated_batches),      cmocka_unit_test(a_s9_9_a_selected_row),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -176,6 +176,44 @@ static void large_means(void)
     release(&x);
 }
 
+/* A row whose first elements tell little of its mean: those at `ahead`, the rest small, or a ramp. A sum of
+ * squares may be off by log2 n + 16 units of itself, its root by half of that. */
+static void misled(int n, double ahead)
+{
+    tn_tensor x, y;
+    long double mean = 0, variance = 0;
+    OK(tn_tensor_new(ctx, dtype, TN_SHAPE(n), &x, err));
+    for (int i = 0; i < n; i++) {
+        double noise = (double)(i * 37 % 64) / 64 - 0.5;
+        OK(tn_set_f64(&x, TN_INDEX(i), ahead == 0 ? i + noise : (i < 16 ? ahead : 0) + noise, err));
+        mean += value_at(&x, i) / (long double)n;
+    }
+    for (int i = 0; i < n; i++)
+        variance += (value_at(&x, i) - mean) * (value_at(&x, i) - mean) / n;
+    OK(tn_layer_norm(ctx, &x, 1, eps, NULL, NULL, &y, err));
+    for (int i = 0; i < n; i++) {
+        double want = (double)((value_at(&x, i) - mean) / sqrtl(variance + (long double)eps));
+        double units = 6 + (log2(n) + 16) / 2;
+        double room = units * (dtype == TN_F64 ? 0x1p-53 : 0x1p-24) * fmax(fabs(want), 1);
+        if (!(fabs(value_at(&y, i) - want) <= room))
+            fail_msg("%d from %g, place %d: %.17g, not %.17g", n, ahead, i, value_at(&y, i), want);
+    }
+    release(&y);
+    release(&x);
+}
+
+/* The variance is that of the row whatever it begins with. */
+static void misleading_beginnings(void)
+{
+    static const double ahead[] = { 0, 0.25, 0.5, 1, 3, 100, 1e6, -1e15 };
+    static const int lengths[] = { 17, 100, 768, 1000, 4099 };
+    if (dtype != TN_F32 && dtype != TN_F64)
+        return;
+    for (size_t a = 0; a < sizeof ahead / sizeof *ahead; a++)
+        for (size_t l = 0; l < sizeof lengths / sizeof *lengths; l++)
+            misled(lengths[l], ahead[a]);
+}
+
 static void constant_row(int n, double value)
 {
     tn_tensor x, y, shift;
@@ -356,6 +394,7 @@ ON_EVERY_TABLE(groups_as_numpy, group_norms)
 ON_EVERY_TABLE(batches_as_numpy, batch_norms)
 ON_EVERY_TABLE(a_s8_2_large_mean, large_means)
 ON_EVERY_TABLE(a_s8_3_constant_rows, constant_rows)
+ON_EVERY_TABLE(misleading, misleading_beginnings)
 ON_EVERY_TABLE(huge, huge_elements)
 ON_EVERY_TABLE(nan_in_nan_out, not_numbers)
 ON_EVERY_TABLE(empty_batches_and_single_elements, empty_and_single)
@@ -367,9 +406,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(layer_and_rms_as_numpy), cmocka_unit_test(groups_as_numpy),
         cmocka_unit_test(batches_as_numpy), cmocka_unit_test(a_s8_2_large_mean),
-        cmocka_unit_test(a_s8_3_constant_rows), cmocka_unit_test(huge), cmocka_unit_test(nan_in_nan_out),
-        cmocka_unit_test(empty_batches_and_single_elements), cmocka_unit_test(errors),
-        cmocka_unit_test(overlapping_statistics), cmocka_unit_test(threads),
+        cmocka_unit_test(a_s8_3_constant_rows), cmocka_unit_test(misleading), cmocka_unit_test(huge),
+        cmocka_unit_test(nan_in_nan_out), cmocka_unit_test(empty_batches_and_single_elements),
+        cmocka_unit_test(errors), cmocka_unit_test(overlapping_statistics), cmocka_unit_test(threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps. Those
- * that do not scale (their sums start from c) get alpha 1 and beta 0 or 1; exact ones are judged to the bit. */
+/* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps.
+ * Those that do not scale (their sums start from c) get alpha 1 and beta 0 or 1; exact ones are judged to the
+ * bit. */
 #include "check_p.h"
 
 #include <float.h>

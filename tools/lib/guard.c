@@ -95,11 +95,9 @@ bool guard_place_aligned(guard_tensor *t, int64_t offset)
     t->elem = tn_dtype_size(t->dtype);
     find_span(t, &low, &high);
     size_t bytes = (size_t)(high - low) * t->elem, before = (size_t)offset * t->elem;
-    if (!guard_reserve(&t->memory, bytes + before + 2 * GUARD_MARGIN + 64))
+    if (!guard_reserve(&t->memory, bytes + before + 2 * GUARD_MARGIN))
         return false;
-    char *last = t->memory.from + t->memory.size - before - bytes;
-    char *line = (char *)((uintptr_t)last / 64 * 64);
-    settle(t, line + before, low, high);
+    settle(t, t->memory.from + GUARD_MARGIN + before, low, high);
     return true;
 }
 

@@ -103,9 +103,9 @@ typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_
  * of them go by. data: a, b, c. */
 typedef void (*tn_thin_fn)(const int64_t n[6], void *const *data, const int64_t stride[4]);
 
-/* ORDER abi */
+/* ORDER abi. A call is a tn_kernel_fn with everything built in but the addresses: it reads data and scratch. */
 typedef enum tn_abi {
-    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_THIN
+    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_CALL, TN_ABI_THIN
 } tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
