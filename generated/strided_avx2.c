@@ -41,7 +41,7 @@ static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
  * from templates/copy.lua, avx2: dtype=u8 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 96 shuffle 16 ld 32 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 16 of 16 */
 void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -57,7 +57,8 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint8_t *from = src + row * src_row;
@@ -436,7 +437,28 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -32;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 32) {
+                *(u8x32u *)(to + i) =
+                    __builtin_shufflevector(*(const u8x32u *)(from + 2 * i),
+                    *(const u8x32u *)(from + 2 * i + 32), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60,
+                    62);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint8_t *from = src + row * src_row;
         uint8_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -539,7 +561,7 @@ void tnk_copy_u8__avx2_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx2: dtype=u16 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 40 shuffle 8 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 16 of 16 */
 void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -555,7 +577,8 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint16_t *from = src + row * src_row;
@@ -718,7 +741,27 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -16;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 16) {
+                *(u16x16u *)(to + i) =
+                    __builtin_shufflevector(*(const u16x16u *)(from + 2 * i),
+                    *(const u16x16u *)(from + 2 * i + 16), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint16_t *from = src + row * src_row;
         uint16_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -820,7 +863,7 @@ void tnk_copy_u16__avx2_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx2: dtype=u32 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 9 of 16 */
 void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -836,7 +879,8 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint32_t *from = src + row * src_row;
@@ -949,7 +993,26 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -8;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 8) {
+                *(u32x8u *)(to + i) =
+                    __builtin_shufflevector(*(const u32x8u *)(from + 2 * i),
+                    *(const u32x8u *)(from + 2 * i + 8), 0, 2, 4, 6, 8, 10, 12, 14);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint32_t *from = src + row * src_row;
         uint32_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -1150,7 +1213,7 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx2: dtype=u64 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 5 of 16 */
 void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1166,7 +1229,8 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = src + row * src_row;
@@ -1255,7 +1319,26 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -4;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 4) {
+                *(u64x4u *)(to + i) =
+                    __builtin_shufflevector(*(const u64x4u *)(from + 2 * i),
+                    *(const u64x4u *)(from + 2 * i + 4), 0, 2, 4, 6);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint64_t *from = src + row * src_row;
         uint64_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {

@@ -25,7 +25,7 @@ static inline int64_t min_index(int64_t a, int64_t b)
  * from templates/copy.lua, avx512: dtype=u8 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 128 shuffle 16 ld 64 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 32 of 32 */
 void tnk_copy_u8__avx512_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -41,7 +41,8 @@ void tnk_copy_u8__avx512_any(const int64_t n[2], void *const *data, const int64_
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint8_t *from = src + row * src_row;
@@ -583,7 +584,29 @@ void tnk_copy_u8__avx512_any(const int64_t n[2], void *const *data, const int64_
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -64;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 64) {
+                *(u8x64u *)(to + i) =
+                    __builtin_shufflevector(*(const u8x64u *)(from + 2 * i),
+                    *(const u8x64u *)(from + 2 * i + 64), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60,
+                    62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98,
+                    100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122, 124, 126);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint8_t *from = src + row * src_row;
         uint8_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -685,7 +708,7 @@ void tnk_copy_u8__avx512_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx512: dtype=u16 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 56 shuffle 8 ld 32 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 32 of 32 */
 void tnk_copy_u16__avx512_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -701,7 +724,8 @@ void tnk_copy_u16__avx512_any(const int64_t n[2], void *const *data, const int64
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint16_t *from = src + row * src_row;
@@ -921,7 +945,28 @@ void tnk_copy_u16__avx512_any(const int64_t n[2], void *const *data, const int64
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -32;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 32) {
+                *(u16x32u *)(to + i) =
+                    __builtin_shufflevector(*(const u16x32u *)(from + 2 * i),
+                    *(const u16x32u *)(from + 2 * i + 32), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60,
+                    62);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint16_t *from = src + row * src_row;
         uint16_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -1021,7 +1066,7 @@ void tnk_copy_u16__avx512_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx512: dtype=u32 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 17 of 32 */
 void tnk_copy_u32__avx512_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1037,7 +1082,8 @@ void tnk_copy_u32__avx512_any(const int64_t n[2], void *const *data, const int64
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint32_t *from = src + row * src_row;
@@ -1273,7 +1319,27 @@ void tnk_copy_u32__avx512_any(const int64_t n[2], void *const *data, const int64
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -16;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 16) {
+                *(u32x16u *)(to + i) =
+                    __builtin_shufflevector(*(const u32x16u *)(from + 2 * i),
+                    *(const u32x16u *)(from + 2 * i + 16), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint32_t *from = src + row * src_row;
         uint32_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -1556,7 +1622,7 @@ void tnk_copy_u32__avx512_any_stream(const int64_t n[2], void *const *data,
  * from templates/copy.lua, avx512: dtype=u64 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 9 of 32 */
 void tnk_copy_u64__avx512_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1572,7 +1638,8 @@ void tnk_copy_u64__avx512_any(const int64_t n[2], void *const *data, const int64
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = src + row * src_row;
@@ -1686,7 +1753,26 @@ void tnk_copy_u64__avx512_any(const int64_t n[2], void *const *data, const int64
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -8;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 8) {
+                *(u64x8u *)(to + i) =
+                    __builtin_shufflevector(*(const u64x8u *)(from + 2 * i),
+                    *(const u64x8u *)(from + 2 * i + 8), 0, 2, 4, 6, 8, 10, 12, 14);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint64_t *from = src + row * src_row;
         uint64_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {

@@ -64,7 +64,7 @@ static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
  * from templates/copy.lua, neon: dtype=u8 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 64 shuffle 16 ld 16 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 17 of 32 */
 void tnk_copy_u8__neon_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -80,7 +80,8 @@ void tnk_copy_u8__neon_any(const int64_t n[2], void *const *data, const int64_t 
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint8_t *from = src + row * src_row;
@@ -314,7 +315,27 @@ void tnk_copy_u8__neon_any(const int64_t n[2], void *const *data, const int64_t 
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -16;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 16) {
+                *(u8x16u *)(to + i) =
+                    __builtin_shufflevector(*(const u8x16u *)(from + 2 * i),
+                    *(const u8x16u *)(from + 2 * i + 16), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
+                    22, 24, 26, 28, 30);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint8_t *from = src + row * src_row;
+            uint8_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint8_t *from = src + row * src_row;
         uint8_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -328,7 +349,7 @@ void tnk_copy_u8__neon_any(const int64_t n[2], void *const *data, const int64_t 
  * from templates/copy.lua, neon: dtype=u16 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 24 shuffle 8 ld 8 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 9 of 32 */
 void tnk_copy_u16__neon_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -344,7 +365,8 @@ void tnk_copy_u16__neon_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint16_t *from = src + row * src_row;
@@ -456,7 +478,26 @@ void tnk_copy_u16__neon_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -8;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 8) {
+                *(u16x8u *)(to + i) =
+                    __builtin_shufflevector(*(const u16x8u *)(from + 2 * i),
+                    *(const u16x8u *)(from + 2 * i + 8), 0, 2, 4, 6, 8, 10, 12, 14);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint16_t *from = src + row * src_row;
+            uint16_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint16_t *from = src + row * src_row;
         uint16_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -470,7 +511,7 @@ void tnk_copy_u16__neon_any(const int64_t n[2], void *const *data, const int64_t
  * from templates/copy.lua, neon: dtype=u32 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 8 shuffle 4 ld 4 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 5 of 32 */
 void tnk_copy_u32__neon_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -486,7 +527,8 @@ void tnk_copy_u32__neon_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint32_t *from = src + row * src_row;
@@ -573,7 +615,26 @@ void tnk_copy_u32__neon_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -4;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 4) {
+                *(u32x4u *)(to + i) =
+                    __builtin_shufflevector(*(const u32x4u *)(from + 2 * i),
+                    *(const u32x4u *)(from + 2 * i + 4), 0, 2, 4, 6);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint32_t *from = src + row * src_row;
+            uint32_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint32_t *from = src + row * src_row;
         uint32_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {
@@ -587,7 +648,7 @@ void tnk_copy_u32__neon_any(const int64_t n[2], void *const *data, const int64_t
  * from templates/copy.lua, neon: dtype=u64 inner=any unroll=4
  * listed in gen/manifest/strided.lua: any strides: makes operands that others take
  * a turn of each inner loop: 4 st; 4 st; 1 st; 2 shuffle 2 ld 2 st; 1 ld 1 st; 1 ld 1 st; 1
- *   shuffle 1 ld 1 st; 1 ld 1 st; 1 ld 1 st
+ *   shuffle 1 ld 1 st; 1 ld 1 st; 1 shuffle 2 ld 1 st; 1 ld 1 st; 1 ld 1 st
  * vector registers: 3 of 32 */
 void tnk_copy_u64__neon_any(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -603,7 +664,8 @@ void tnk_copy_u64__neon_any(const int64_t n[2], void *const *data, const int64_t
     int64_t dst_column = stride[1][1];
     int filled = dst_column == 1 && src_column == 0;
     int reversed = dst_column == 1 && src_column == -1;
-    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1;
+    int halved = dst_column == 1 && src_column == 2 && 0 < columns;
+    int crossed = dst_column == 1 && src_row == 1 && src_column != 0 && src_column != -1 && !halved;
     if (filled && 0 < columns) {
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = src + row * src_row;
@@ -679,7 +741,26 @@ void tnk_copy_u64__neon_any(const int64_t n[2], void *const *data, const int64_t
             }
         }
     }
-    for (int64_t row = 0; row < (((filled || reversed) || crossed) ? 0 : rows); row++) {
+    if (halved) {
+        int64_t whole = (columns - 1) & -2;
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = 0; i < whole; i += 2) {
+                *(u64x2u *)(to + i) =
+                    __builtin_shufflevector(*(const u64x2u *)(from + 2 * i),
+                    *(const u64x2u *)(from + 2 * i + 2), 0, 2);
+            }
+        }
+        for (int64_t row = 0; row < rows; row++) {
+            const uint64_t *from = src + row * src_row;
+            uint64_t *to = dst + row * dst_row;
+            for (int64_t i = whole; i < columns; i++) {
+                to[i * dst_column] = from[i * src_column];
+            }
+        }
+    }
+    for (int64_t row = 0; row < ((((filled || reversed) || crossed) || halved) ? 0 : rows); row++) {
         const uint64_t *from = src + row * src_row;
         uint64_t *to = dst + row * dst_row;
         for (int64_t i = 0; i < columns; i++) {

@@ -1,7 +1,8 @@
 -- Copies rows of n[0] × n[1] elements, bit for bit. inner = "unit": both inner strides are 1. inner = "any":
 -- any strides, negative and 0 included, in ways of their own where elements of dst are adjacent and those of
--- src are one value (filled), adjacent backwards (turned round in registers), or adjacent along rows, as in a
--- transposed matrix: blocks go through registers, along the rows of src, so that each line is read once.
+-- src are one value (filled), adjacent backwards (turned round in registers), every second one (two vectors
+-- make one), or adjacent along rows, as in a transposed matrix: blocks go through registers, along the rows
+-- of src, so that each line is read once.
 -- stream: stores past the caches, where places of dst are whole lines.
 local strips = require "templates.lib.strips"
 local transpose = require "templates.lib.transpose"
@@ -119,6 +120,20 @@ return {
       by_elements(0, rows, whole, columns)
     end
 
+    -- Every second element: two vectors make one; the place behind the last element is not read.
+    local function halve_rows()
+      local numbers = {}
+      for lane = 1, T.lanes do numbers[lane] = 2 * (lane - 1) end
+      local whole = k:let(columns - 1 & -T.lanes, "whole")
+      for_rows(function(from, to)
+        k:loop { index = "i", to = whole, step = T.lanes, body = function(i)
+          local first, second = k:load(T, from + 2 * i), k:load(T, from + (2 * i + T.lanes))
+          k:store(to + i, k:shuffle(first, second, numbers))
+        end }
+      end)
+      by_elements(0, rows, whole, columns)
+    end
+
     -- Blocks of T.lanes rows and of as many columns as 16 bytes hold, or, of large elements, as a vector
     -- does; `beside` of them for whole lines of dst.
     local group = T.elem.bits < 32 and 128 // T.elem.bits or T.lanes
@@ -157,15 +172,19 @@ return {
 
     local filled = k:let(adjacent & k:equal(src_column, 0), "filled")
     local reversed = k:let(adjacent & k:equal(src_column, -1), "reversed")
+    local halved = k:let(adjacent & k:equal(src_column, 2) & k:less(0, columns), "halved")
     local crossed = adjacent & k:equal(src_row, 1)
     if streams then
       crossed = crossed & k:equal(k:address(dst) & LINE - 1, 0) & k:equal(dst_row * size & LINE - 1, 0)
     end
-    crossed = k:let(crossed & k:not_equal(src_column, 0) & k:not_equal(src_column, -1), "crossed")
+    crossed = crossed & k:not_equal(src_column, 0) & k:not_equal(src_column, -1)
+    crossed = k:let(streams and crossed or crossed & ~halved, "crossed")
     k:when(filled & k:less(0, columns), fill_rows)
     if not (streams and T.elem.bits < 32) then k:when(crossed, transpose_rows) end
     k:when(reversed, reverse_rows)
-    by_elements(0, k:select(filled | reversed | crossed, 0, rows), 0, columns)
+    if not streams then k:when(halved, halve_rows) end
+    local done = filled | reversed | crossed
+    by_elements(0, k:select(streams and done or done | halved, 0, rows), 0, columns)
     if streams then k:stream_end() end
   end,
 }

@@ -239,15 +239,17 @@ static void check_rows(map_work *w)
     bool any = w->c->kernel->inner == TNI_INNER_ANY || w->c->kernel->inner == TNI_INNER_ANY_STREAM;
     for (int r = 0; r < (any ? 5 : 4); r++)
         for (int l = 0; l < 4; l++)
-            for (int kind = 0; kind < (any ? 9 : 5); kind++)
+            for (int kind = 0; kind < (any ? 10 : 5); kind++)
                 for (int at_end = 0; at_end < 2; at_end++) {
                     int64_t m = rows[r], n = columns[l], inner = 1 + n;
-                    const int64_t in[9][2] = { { n + 7, 1 },     { -n - 1, 1 },   { 0, 1 },
-                                               { n, 1 },         { 1000 + n, 1 }, { 1, m + 1 },
-                                               { inner * 3, 3 }, { inner, -1 },   { 1, 0 } };
-                    const int64_t out[9][2] = { { n + 3, 1 },  { n + 1, 1 },     { n + 1, 1 },
-                                                { -n - 2, 1 }, { n + 1, 1 },     { n + 1, 1 },
-                                                { 1, m + 2 },  { inner * 2, 2 }, { n + 1, 1 } };
+                    const int64_t in[10][2] = { { n + 7, 1 },     { -n - 1, 1 },   { 0, 1 },
+                                                { n, 1 },         { 1000 + n, 1 }, { 1, m + 1 },
+                                                { inner * 3, 3 }, { inner, -1 },   { 1, 0 },
+                                                { inner * 2, 2 } };
+                    const int64_t out[10][2] = { { n + 3, 1 },  { n + 1, 1 },     { n + 1, 1 },
+                                                 { -n - 2, 1 }, { n + 1, 1 },     { n + 1, 1 },
+                                                 { 1, m + 2 },  { inner * 2, 2 }, { n + 1, 1 },
+                                                 { n + 1, 1 } };
                     map_shape shape = { .n = { m, n }, .offset = (r + l + kind) % 4, .at_end = at_end };
                     for (int i = 0; i < w->inputs; i++)         /* operands differ, the last lies packed */
                         memcpy(shape.stride[i], in[i == 0 ? kind : 3], sizeof shape.stride[i]);
