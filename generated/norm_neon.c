@@ -583,33 +583,40 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
         double t_17 = t_10;
         double t_18 = t_10;
         for (int64_t try = 0; try < 3; try++) {
-            double t_23 = t_13;
-            double t_24 = t_14;
-            double t_27 = t_17;
-            double t_28 = t_18;
-            if (!(t_14 < __builtin_inf() && (t_13
-                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
-                int known = t_24 < __builtin_inf();
-                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
-                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
-                    : (float)((double)t_12 + t_23);
+            double t_25 = t_13;
+            double t_26 = t_14;
+            double t_29 = t_17;
+            double t_30 = t_18;
+            if (!(t_14 < __builtin_inf() && !((t_14 + eps) <= 7.8886090522101181e-31) && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && !((t_18
+                + eps) <= 7.8886090522101181e-31) && (t_17 * t_17) <= t_18))) {
+                int below_6 = (t_26 + eps) <= 7.8886090522101181e-31;
+                int below_7 = t_26 < __builtin_inf();
+                t_11 = ((below_7 && !below_6) || try < 1) ? t_11 : t_26 < __builtin_inf()
+                    ? vdupq_n_f32(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_39 = t_26 < __builtin_inf() && !((t_26
+                    + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
+                    : (float)((double)t_12 + t_25);
                 i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
-                f32x4 t_35 = load_mask_f32x4(x0, lanes) * vdupq_n_f32(t_11);
-                f32x4 joined = t_35 + __builtin_shufflevector(t_35, t_35, 2, 3, 0, 1);
+                f32x4 t_41 = load_mask_f32x4(x0, lanes) * vdupq_n_f32(t_11);
+                f32x4 joined = t_41 + __builtin_shufflevector(t_41, t_41, 2, 3, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
-                t_12 = known ? t_33 : joined[0] * part;
-                int known_1 = t_28 < __builtin_inf();
-                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
-                float t_44 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
-                    : (float)((double)t_16 + t_27);
+                t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
+                int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
+                int below_13 = t_30 < __builtin_inf();
+                t_15 = ((below_13 && !below_12) || try < 1) ? t_15 : t_30 < __builtin_inf()
+                    ? vdupq_n_f32(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_54 = t_30 < __builtin_inf() && !((t_30
+                    + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
+                    : (float)((double)t_16 + t_29);
                 i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
-                f32x4 t_46 = load_mask_f32x4(x1, lanes_1) * vdupq_n_f32(t_15);
-                f32x4 joined_2 = t_46 + __builtin_shufflevector(t_46, t_46, 2, 3, 0, 1);
+                f32x4 t_56 = load_mask_f32x4(x1, lanes_1) * vdupq_n_f32(t_15);
+                f32x4 joined_2 = t_56 + __builtin_shufflevector(t_56, t_56, 2, 3, 0, 1);
                 joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
-                t_16 = known_1 ? t_44 : joined_2[0] * part;
-                f32x4 t_51 = vdupq_n_f32(t_11);
+                t_16 = below_13 && !below_12 ? t_54 : joined_2[0] * part;
+                f32x4 t_61 = vdupq_n_f32(t_11);
                 f32x4 lowered0 = vdupq_n_f32(-t_12);
-                f32x4 t_53 = vdupq_n_f32(t_15);
+                f32x4 t_63 = vdupq_n_f32(t_15);
                 f32x4 lowered1 = vdupq_n_f32(-t_16);
                 int64_t whole = columns & -4;
                 f64x2 total = {0};
@@ -627,11 +634,11 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                     f32x4 part_3 = {0};
                     f32x4 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
-                        f32x4 d = vfmaq_f32(lowered0, vld1q_f32(x0 + i), t_51);
+                        f32x4 d = vfmaq_f32(lowered0, vld1q_f32(x0 + i), t_61);
                         __builtin_prefetch(y0 + i, 1, 3);
                         part_1 += d;
                         part_2 = vfmaq_f32(part_2, d, d);
-                        f32x4 d_1 = vfmaq_f32(lowered1, vld1q_f32(x1 + i), t_53);
+                        f32x4 d_1 = vfmaq_f32(lowered1, vld1q_f32(x1 + i), t_63);
                         __builtin_prefetch(y1 + i, 1, 3);
                         part_3 += d_1;
                         part_4 = vfmaq_f32(part_4, d_1, d_1);
@@ -656,30 +663,30 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                 if (whole < columns) {
                     i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
                     f32x4 d = select_f32x4(lanes_2,
-                        vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole, lanes_2), t_51),
+                        vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole, lanes_2), t_61),
                         (f32x4){0});
-                    f32x4 t_56 = 0.0f + d;
-                    f32x4 t_57 = vfmaq_f32((f32x4){0}, d, d);
+                    f32x4 t_66 = 0.0f + d;
+                    f32x4 t_67 = vfmaq_f32((f32x4){0}, d, d);
                     f32x4 d_1 = select_f32x4(lanes_2,
-                        vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole, lanes_2), t_53),
+                        vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole, lanes_2), t_63),
                         (f32x4){0});
-                    f32x4 t_59 = 0.0f + d_1;
-                    f32x4 t_60 = vfmaq_f32((f32x4){0}, d_1, d_1);
-                    total += __builtin_convertvector(__builtin_shufflevector(t_56, t_56, 0, 1),
+                    f32x4 t_69 = 0.0f + d_1;
+                    f32x4 t_70 = vfmaq_f32((f32x4){0}, d_1, d_1);
+                    total += __builtin_convertvector(__builtin_shufflevector(t_66, t_66, 0, 1),
                         f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_56, t_56, 2, 3),
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_66, t_66, 2, 3),
                         f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_57, t_57, 0, 1),
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_67, t_67, 0, 1),
                         f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_57, t_57, 2, 3),
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_67, t_67, 2, 3),
                         f64x2);
-                    total_4 += __builtin_convertvector(__builtin_shufflevector(t_59, t_59, 0, 1),
+                    total_4 += __builtin_convertvector(__builtin_shufflevector(t_69, t_69, 0, 1),
                         f64x2);
-                    total_5 += __builtin_convertvector(__builtin_shufflevector(t_59, t_59, 2, 3),
+                    total_5 += __builtin_convertvector(__builtin_shufflevector(t_69, t_69, 2, 3),
                         f64x2);
-                    total_6 += __builtin_convertvector(__builtin_shufflevector(t_60, t_60, 0, 1),
+                    total_6 += __builtin_convertvector(__builtin_shufflevector(t_70, t_70, 0, 1),
                         f64x2);
-                    total_7 += __builtin_convertvector(__builtin_shufflevector(t_60, t_60, 2, 3),
+                    total_7 += __builtin_convertvector(__builtin_shufflevector(t_70, t_70, 2, 3),
                         f64x2);
                 }
                 f64x2 joined_4 = total + total_1;
@@ -690,22 +697,22 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                 joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
                 f64x2 joined_10 = total_6 + total_7;
                 joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
-                t_23 = joined_4[0] * share;
-                double t_65 = joined_6[0] * share - t_23 * t_23;
-                t_24 = max_f64(0.0, t_65);
-                t_27 = joined_8[0] * share;
-                double t_68 = joined_10[0] * share - t_27 * t_27;
-                t_28 = max_f64(0.0, t_68);
+                t_25 = joined_4[0] * share;
+                double t_75 = joined_6[0] * share - t_25 * t_25;
+                t_26 = max_f64(0.0, t_75);
+                t_29 = joined_8[0] * share;
+                double t_78 = joined_10[0] * share - t_29 * t_29;
+                t_30 = max_f64(0.0, t_78);
             }
-            t_13 = t_23;
-            t_14 = t_24;
-            t_17 = t_27;
-            t_18 = t_28;
+            t_13 = t_25;
+            t_14 = t_26;
+            t_17 = t_29;
+            t_18 = t_30;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_31 = (double)t_11;
-        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 5.5271478752604446e-76;
         float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
         f32x4 t_40 = vdupq_n_f32(t_11);
         f32x4 lowered0 = vdupq_n_f32(-high0);
@@ -715,7 +722,7 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
         double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
         double t_48 = (double)t_15;
-        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 5.5271478752604446e-76;
         float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
         f32x4 t_57 = vdupq_n_f32(t_15);
         f32x4 lowered1 = vdupq_n_f32(-high1);
@@ -784,13 +791,19 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
         double t_8 = vdupq_n_f64(__builtin_inf())[0];
         double t_9 = vdupq_n_f64(__builtin_inf())[0];
         for (int64_t try = 0; try < 2; try++) {
-            double t_12 = t_8;
-            double t_13 = t_9;
-            if (!(t_8 < __builtin_inf() && t_9 < __builtin_inf())) {
-                t_6 = (t_12 < __builtin_inf() || try < 1) ? t_6 : 8.27180613e-25f;
-                f32x4 t_14 = vdupq_n_f32(t_6);
-                t_7 = (t_13 < __builtin_inf() || try < 1) ? t_7 : 8.27180613e-25f;
-                f32x4 t_15 = vdupq_n_f32(t_7);
+            double t_14 = t_8;
+            double t_15 = t_9;
+            if (!(t_8 < __builtin_inf() && !((t_8
+                + eps) <= 7.8886090522101181e-31) && (t_9 < __builtin_inf() && !((t_9
+                + eps) <= 7.8886090522101181e-31)))) {
+                t_6 = ((t_14 < __builtin_inf() && !((t_14
+                    + eps) <= 7.8886090522101181e-31)) || try < 1) ? t_6 : t_14 < __builtin_inf()
+                    ? vdupq_n_f32(1.2676506e+30f)[0] : 8.27180613e-25f;
+                f32x4 t_19 = vdupq_n_f32(t_6);
+                t_7 = ((t_15 < __builtin_inf() && !((t_15
+                    + eps) <= 7.8886090522101181e-31)) || try < 1) ? t_7 : t_15 < __builtin_inf()
+                    ? vdupq_n_f32(1.2676506e+30f)[0] : 8.27180613e-25f;
+                f32x4 t_23 = vdupq_n_f32(t_7);
 
                 /* The squares. */
                 int64_t whole = columns & -4;
@@ -804,10 +817,10 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
                     f32x4 part_1 = {0};
                     for (int64_t i = start; i < stop; i += 4) {
                         __builtin_prefetch(y0 + i, 1, 3);
-                        f32x4 v = vld1q_f32(x0 + i) * t_14;
+                        f32x4 v = vld1q_f32(x0 + i) * t_19;
                         part = vfmaq_f32(part, v, v);
                         __builtin_prefetch(y1 + i, 1, 3);
-                        f32x4 v_1 = vld1q_f32(x1 + i) * t_15;
+                        f32x4 v_1 = vld1q_f32(x1 + i) * t_23;
                         part_1 = vfmaq_f32(part_1, v_1, v_1);
                     }
                     total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
@@ -821,46 +834,48 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
                 }
                 if (whole < columns) {
                     i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
-                    f32x4 v = load_mask_f32x4(x0 + whole, lanes) * t_14;
-                    f32x4 t_17 = vfmaq_f32((f32x4){0}, v, v);
-                    f32x4 v_1 = load_mask_f32x4(x1 + whole, lanes) * t_15;
-                    f32x4 t_18 = vfmaq_f32((f32x4){0}, v_1, v_1);
-                    total += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 0, 1),
+                    f32x4 v = load_mask_f32x4(x0 + whole, lanes) * t_19;
+                    f32x4 t_25 = vfmaq_f32((f32x4){0}, v, v);
+                    f32x4 v_1 = load_mask_f32x4(x1 + whole, lanes) * t_23;
+                    f32x4 t_26 = vfmaq_f32((f32x4){0}, v_1, v_1);
+                    total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1),
                         f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_17, t_17, 2, 3),
+                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3),
                         f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_18, t_18, 0, 1),
+                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 0, 1),
                         f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_18, t_18, 2, 3),
+                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 2, 3),
                         f64x2);
                 }
                 f64x2 joined = total + total_1;
                 joined += __builtin_shufflevector(joined, joined, 1, 0);
                 f64x2 joined_2 = total_2 + total_3;
                 joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
-                t_12 = joined[0] / count;
-                t_13 = joined_2[0] / count;
+                t_14 = joined[0] / count;
+                t_15 = joined_2[0] / count;
             }
-            t_8 = t_12;
-            t_9 = t_13;
+            t_8 = t_14;
+            t_9 = t_15;
         }
         double t_14 = (double)t_6;
-        double t_19 = eps * t_14 * t_14 + (1.0 - t_14) * 9.3326361850321888e-302;
+        double t_19 = eps * t_14 * t_14 + (1.0 - t_14) * 5.5271478752604446e-76;
         float t_23 = (float)(1.0 / __builtin_sqrt(t_8 + t_19));
-        f32x4 t_24 = vdupq_n_f32(t_6);
-        f32x4 factor0 = vdupq_n_f32(t_23);
-        double t_25 = (double)t_7;
-        double t_30 = eps * t_25 * t_25 + (1.0 - t_25) * 9.3326361850321888e-302;
-        float t_34 = (float)(1.0 / __builtin_sqrt(t_9 + t_30));
-        f32x4 t_35 = vdupq_n_f32(t_7);
-        f32x4 factor1 = vdupq_n_f32(t_34);
+        int below = 1.0f < t_6;
+        f32x4 first0 = vdupq_n_f32(below ? t_6 : t_23);
+        f32x4 second0 = vdupq_n_f32(below ? t_23 : t_6);
+        double t_26 = (double)t_7;
+        double t_31 = eps * t_26 * t_26 + (1.0 - t_26) * 5.5271478752604446e-76;
+        float t_35 = (float)(1.0 / __builtin_sqrt(t_9 + t_31));
+        int below_1 = 1.0f < t_7;
+        f32x4 first1 = vdupq_n_f32(below_1 ? t_7 : t_35);
+        f32x4 second1 = vdupq_n_f32(below_1 ? t_35 : t_7);
 
         /* The results. */
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 s = vld1q_f32(scale + i);
-            f32x4 v0 = vld1q_f32(x0 + i) * factor0 * t_24 * s;
-            f32x4 v1 = vld1q_f32(x1 + i) * factor1 * t_35 * s;
+            f32x4 v0 = vld1q_f32(x0 + i) * first0 * second0 * s;
+            f32x4 v1 = vld1q_f32(x1 + i) * first1 * second1 * s;
             vst1q_f32(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f32(y1 + i, v1);
@@ -869,8 +884,8 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
-            f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * factor0 * t_24 * s;
-            f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * factor1 * t_35 * s;
+            f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * first0 * second0 * s;
+            f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * first1 * second1 * s;
             store_mask_f32x4(y0 + whole, v0, lanes);
             store_mask_f32x4(y1 + whole, v1, lanes);
         }
@@ -1721,18 +1736,18 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
             t_9 = t_13;
         }
         double t_18 = eps * t_6 * t_6 + (1.0 - t_6) * 9.3326361850321888e-302;
-        f64x2 t_22 = vdupq_n_f64(t_6);
-        f64x2 factor0 = vdupq_n_f64(1.0 / __builtin_sqrt(t_8 + t_18));
-        double t_27 = eps * t_7 * t_7 + (1.0 - t_7) * 9.3326361850321888e-302;
-        f64x2 t_31 = vdupq_n_f64(t_7);
-        f64x2 factor1 = vdupq_n_f64(1.0 / __builtin_sqrt(t_9 + t_27));
+        f64x2 first0 = vdupq_n_f64(1.0 / __builtin_sqrt(t_8 + t_18));
+        f64x2 second0 = vdupq_n_f64(t_6);
+        double t_26 = eps * t_7 * t_7 + (1.0 - t_7) * 9.3326361850321888e-302;
+        f64x2 first1 = vdupq_n_f64(1.0 / __builtin_sqrt(t_9 + t_26));
+        f64x2 second1 = vdupq_n_f64(t_7);
 
         /* The results. */
         int64_t whole = columns & -2;
         for (int64_t i = 0; i < whole; i += 2) {
             f64x2 s = vld1q_f64(scale + i);
-            f64x2 v0 = vld1q_f64(x0 + i) * factor0 * t_22 * s;
-            f64x2 v1 = vld1q_f64(x1 + i) * factor1 * t_31 * s;
+            f64x2 v0 = vld1q_f64(x0 + i) * first0 * second0 * s;
+            f64x2 v1 = vld1q_f64(x1 + i) * first1 * second1 * s;
             vst1q_f64(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             vst1q_f64(y1 + i, v1);
@@ -1741,8 +1756,8 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
         if (whole < columns) {
             i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
-            f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * factor0 * t_22 * s;
-            f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * factor1 * t_31 * s;
+            f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * first0 * second0 * s;
+            f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * first1 * second1 * s;
             store_mask_f64x2(y0 + whole, v0, lanes);
             store_mask_f64x2(y1 + whole, v1, lanes);
         }

@@ -1428,35 +1428,42 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
         double t_17 = t_10;
         double t_18 = t_10;
         for (int64_t try = 0; try < 3; try++) {
-            double t_23 = t_13;
-            double t_24 = t_14;
-            double t_27 = t_17;
-            double t_28 = t_18;
-            if (!(t_14 < __builtin_inf() && (t_13
-                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
-                int known = t_24 < __builtin_inf();
-                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
-                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
-                    : (float)((double)t_12 + t_23);
+            double t_25 = t_13;
+            double t_26 = t_14;
+            double t_29 = t_17;
+            double t_30 = t_18;
+            if (!(t_14 < __builtin_inf() && !((t_14 + eps) <= 7.8886090522101181e-31) && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && !((t_18
+                + eps) <= 7.8886090522101181e-31) && (t_17 * t_17) <= t_18))) {
+                int below_6 = (t_26 + eps) <= 7.8886090522101181e-31;
+                int below_7 = t_26 < __builtin_inf();
+                t_11 = ((below_7 && !below_6) || try < 1) ? t_11 : t_26 < __builtin_inf()
+                    ? _mm256_set1_ps(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_39 = t_26 < __builtin_inf() && !((t_26
+                    + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
+                    : (float)((double)t_12 + t_25);
                 i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
-                f32x8 t_35 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
-                f32x8 joined = t_35 + __builtin_shufflevector(t_35, t_35, 4, 5, 6, 7, 0, 1, 2, 3);
+                f32x8 t_41 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
+                f32x8 joined = t_41 + __builtin_shufflevector(t_41, t_41, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_12 = known ? t_33 : joined[0] * part;
-                int known_1 = t_28 < __builtin_inf();
-                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
-                float t_45 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
-                    : (float)((double)t_16 + t_27);
+                t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
+                int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
+                int below_13 = t_30 < __builtin_inf();
+                t_15 = ((below_13 && !below_12) || try < 1) ? t_15 : t_30 < __builtin_inf()
+                    ? _mm256_set1_ps(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_55 = t_30 < __builtin_inf() && !((t_30
+                    + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
+                    : (float)((double)t_16 + t_29);
                 i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
-                f32x8 t_47 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
-                f32x8 joined_3 = t_47 + __builtin_shufflevector(t_47, t_47, 4, 5, 6, 7, 0, 1, 2, 3);
+                f32x8 t_57 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
+                f32x8 joined_3 = t_57 + __builtin_shufflevector(t_57, t_57, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_16 = known_1 ? t_45 : joined_3[0] * part;
-                f32x8 t_53 = _mm256_set1_ps(t_11);
+                t_16 = below_13 && !below_12 ? t_55 : joined_3[0] * part;
+                f32x8 t_63 = _mm256_set1_ps(t_11);
                 f32x8 lowered0 = _mm256_set1_ps(-t_12);
-                f32x8 t_55 = _mm256_set1_ps(t_15);
+                f32x8 t_65 = _mm256_set1_ps(t_15);
                 f32x8 lowered1 = _mm256_set1_ps(-t_16);
                 int64_t whole = columns & -8;
                 f64x4 total = {0};
@@ -1474,10 +1481,10 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                     f32x8 part_3 = {0};
                     f32x8 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 8) {
-                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_53, lowered0);
+                        f32x8 d = _mm256_fmadd_ps(_mm256_loadu_ps(x0 + i), t_63, lowered0);
                         part_1 += d;
                         part_2 = _mm256_fmadd_ps(d, d, part_2);
-                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_55, lowered1);
+                        f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), t_65, lowered1);
                         part_3 += d_1;
                         part_4 = _mm256_fmadd_ps(d_1, d_1, part_4);
                     }
@@ -1501,30 +1508,30 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 if (whole < columns) {
                     i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
                     f32x8 d = _mm256_blendv_ps((f32x8){0},
-                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_53,
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_63,
                         lowered0), (__m256)lanes_2);
-                    f32x8 t_58 = 0.0f + d;
-                    f32x8 t_59 = _mm256_fmadd_ps(d, d, (f32x8){0});
+                    f32x8 t_68 = 0.0f + d;
+                    f32x8 t_69 = _mm256_fmadd_ps(d, d, (f32x8){0});
                     f32x8 d_1 = _mm256_blendv_ps((f32x8){0},
-                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes_2), t_55,
+                        _mm256_fmadd_ps(_mm256_maskload_ps(x1 + whole, (__m256i)lanes_2), t_65,
                         lowered1), (__m256)lanes_2);
-                    f32x8 t_61 = 0.0f + d_1;
-                    f32x8 t_62 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 0, 1, 2,
+                    f32x8 t_71 = 0.0f + d_1;
+                    f32x8 t_72 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
+                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 0, 1, 2,
                         3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_58, t_58, 4, 5, 6,
+                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 4, 5, 6,
                         7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 0, 1, 2,
+                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 0, 1, 2,
                         3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_59, t_59, 4, 5, 6,
+                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 4, 5, 6,
                         7));
-                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
                         3));
-                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_61, t_61, 4, 5, 6,
+                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 4, 5, 6,
                         7));
-                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 0, 1, 2,
+                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 0, 1, 2,
                         3));
-                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_62, t_62, 4, 5, 6,
+                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 4, 5, 6,
                         7));
                 }
                 f64x4 joined_6 = total + total_1;
@@ -1539,22 +1546,22 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 f64x4 joined_15 = total_6 + total_7;
                 joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
                 joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
-                t_23 = joined_6[0] * share;
-                double t_71 = joined_9[0] * share - t_23 * t_23;
-                t_24 = max_f64(0.0, t_71);
-                t_27 = joined_12[0] * share;
-                double t_74 = joined_15[0] * share - t_27 * t_27;
-                t_28 = max_f64(0.0, t_74);
+                t_25 = joined_6[0] * share;
+                double t_81 = joined_9[0] * share - t_25 * t_25;
+                t_26 = max_f64(0.0, t_81);
+                t_29 = joined_12[0] * share;
+                double t_84 = joined_15[0] * share - t_29 * t_29;
+                t_30 = max_f64(0.0, t_84);
             }
-            t_13 = t_23;
-            t_14 = t_24;
-            t_17 = t_27;
-            t_18 = t_28;
+            t_13 = t_25;
+            t_14 = t_26;
+            t_17 = t_29;
+            t_18 = t_30;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_31 = (double)t_11;
-        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 5.5271478752604446e-76;
         float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
         f32x8 t_40 = _mm256_set1_ps(t_11);
         f32x8 lowered0 = _mm256_set1_ps(-high0);
@@ -1564,7 +1571,7 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
         double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
         double t_48 = (double)t_15;
-        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 5.5271478752604446e-76;
         float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
         f32x8 t_57 = _mm256_set1_ps(t_15);
         f32x8 lowered1 = _mm256_set1_ps(-high1);

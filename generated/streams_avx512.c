@@ -1591,20 +1591,24 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
         double t_17 = t_10;
         double t_18 = t_10;
         for (int64_t try = 0; try < 3; try++) {
-            double t_23 = t_13;
-            double t_24 = t_14;
-            double t_27 = t_17;
-            double t_28 = t_18;
-            if (!(t_14 < __builtin_inf() && (t_13
-                * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
-                int known = t_24 < __builtin_inf();
-                t_11 = (known || try < 1) ? t_11 : 8.27180613e-25f;
-                float t_33 = t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12
-                    : (float)((double)t_12 + t_23);
+            double t_25 = t_13;
+            double t_26 = t_14;
+            double t_29 = t_17;
+            double t_30 = t_18;
+            if (!(t_14 < __builtin_inf() && !((t_14 + eps) <= 7.8886090522101181e-31) && (t_13
+                * t_13) <= t_14 && (t_18 < __builtin_inf() && !((t_18
+                + eps) <= 7.8886090522101181e-31) && (t_17 * t_17) <= t_18))) {
+                int below_6 = (t_26 + eps) <= 7.8886090522101181e-31;
+                int below_7 = t_26 < __builtin_inf();
+                t_11 = ((below_7 && !below_6) || try < 1) ? t_11 : t_26 < __builtin_inf()
+                    ? _mm512_set1_ps(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_39 = t_26 < __builtin_inf() && !((t_26
+                    + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
+                    : (float)((double)t_12 + t_25);
                 __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count);
-                f32x16 t_35 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
-                f32x16 joined = t_35
-                    + __builtin_shufflevector(t_35, t_35, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                f32x16 t_41 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
+                f32x16 joined = t_41
+                    + __builtin_shufflevector(t_41, t_41, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                     4, 5, 6, 7);
                 joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
                     14, 15, 0, 1, 2, 3);
@@ -1612,15 +1616,18 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                     12, 13, 14, 15, 0, 1);
                 joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
                     11, 12, 13, 14, 15, 0);
-                t_12 = known ? t_33 : joined[0] * part;
-                int known_1 = t_28 < __builtin_inf();
-                t_15 = (known_1 || try < 1) ? t_15 : 8.27180613e-25f;
-                float t_46 = t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16
-                    : (float)((double)t_16 + t_27);
+                t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
+                int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
+                int below_13 = t_30 < __builtin_inf();
+                t_15 = ((below_13 && !below_12) || try < 1) ? t_15 : t_30 < __builtin_inf()
+                    ? _mm512_set1_ps(1.2676506e+30f)[0] : 8.27180613e-25f;
+                float t_56 = t_30 < __builtin_inf() && !((t_30
+                    + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
+                    : (float)((double)t_16 + t_29);
                 __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, count);
-                f32x16 t_48 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
-                f32x16 joined_4 = t_48
-                    + __builtin_shufflevector(t_48, t_48, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
+                f32x16 t_58 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
+                f32x16 joined_4 = t_58
+                    + __builtin_shufflevector(t_58, t_58, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
                     4, 5, 6, 7);
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 8, 9, 10, 11,
                     12, 13, 14, 15, 0, 1, 2, 3);
@@ -1628,10 +1635,10 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                     11, 12, 13, 14, 15, 0, 1);
                 joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 8, 9,
                     10, 11, 12, 13, 14, 15, 0);
-                t_16 = known_1 ? t_46 : joined_4[0] * part;
-                f32x16 t_55 = _mm512_set1_ps(t_11);
+                t_16 = below_13 && !below_12 ? t_56 : joined_4[0] * part;
+                f32x16 t_65 = _mm512_set1_ps(t_11);
                 f32x16 lowered0 = _mm512_set1_ps(-t_12);
-                f32x16 t_57 = _mm512_set1_ps(t_15);
+                f32x16 t_67 = _mm512_set1_ps(t_15);
                 f32x16 lowered1 = _mm512_set1_ps(-t_16);
                 int64_t whole = columns & -16;
                 f64x8 total = {0};
@@ -1649,10 +1656,10 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                     f32x16 part_3 = {0};
                     f32x16 part_4 = {0};
                     for (int64_t i = start; i < stop; i += 16) {
-                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_55, lowered0);
+                        f32x16 d = _mm512_fmadd_ps(_mm512_loadu_ps(x0 + i), t_65, lowered0);
                         part_1 += d;
                         part_2 = _mm512_fmadd_ps(d, d, part_2);
-                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_57, lowered1);
+                        f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), t_67, lowered1);
                         part_3 += d_1;
                         part_4 = _mm512_fmadd_ps(d_1, d_1, part_4);
                     }
@@ -1676,30 +1683,30 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                 if (whole < columns) {
                     __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, columns - whole);
                     f32x16 d = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
-                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x0 + whole), t_55,
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x0 + whole), t_65,
                         lowered0));
-                    f32x16 t_60 = 0.0f + d;
-                    f32x16 t_61 = _mm512_fmadd_ps(d, d, (f32x16){0});
+                    f32x16 t_70 = 0.0f + d;
+                    f32x16 t_71 = _mm512_fmadd_ps(d, d, (f32x16){0});
                     f32x16 d_1 = _mm512_mask_blend_ps(lanes_2, (f32x16){0},
-                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x1 + whole), t_57,
+                        _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes_2, x1 + whole), t_67,
                         lowered1));
-                    f32x16 t_63 = 0.0f + d_1;
-                    f32x16 t_64 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 0, 1, 2,
+                    f32x16 t_73 = 0.0f + d_1;
+                    f32x16 t_74 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
+                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 0, 1, 2,
                         3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_60, t_60, 8, 9,
+                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 0, 1, 2,
+                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
                         3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_61, t_61, 8, 9,
+                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 0, 1, 2,
+                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 0, 1, 2,
                         3, 4, 5, 6, 7));
-                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_63, t_63, 8, 9,
+                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 8, 9,
                         10, 11, 12, 13, 14, 15));
-                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 0, 1, 2,
+                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 0, 1, 2,
                         3, 4, 5, 6, 7));
-                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_64, t_64, 8, 9,
+                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 8, 9,
                         10, 11, 12, 13, 14, 15));
                 }
                 f64x8 joined_8 = total + total_1;
@@ -1718,22 +1725,22 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
                 joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
-                t_23 = joined_8[0] * share;
-                double t_77 = joined_12[0] * share - t_23 * t_23;
-                t_24 = max_f64(0.0, t_77);
-                t_27 = joined_16[0] * share;
-                double t_80 = joined_20[0] * share - t_27 * t_27;
-                t_28 = max_f64(0.0, t_80);
+                t_25 = joined_8[0] * share;
+                double t_87 = joined_12[0] * share - t_25 * t_25;
+                t_26 = max_f64(0.0, t_87);
+                t_29 = joined_16[0] * share;
+                double t_90 = joined_20[0] * share - t_29 * t_29;
+                t_30 = max_f64(0.0, t_90);
             }
-            t_13 = t_23;
-            t_14 = t_24;
-            t_17 = t_27;
-            t_18 = t_28;
+            t_13 = t_25;
+            t_14 = t_26;
+            t_17 = t_29;
+            t_18 = t_30;
         }
         double mean0 = (double)t_12 + t_13;
         float high0 = (float)mean0;
         double t_31 = (double)t_11;
-        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 9.3326361850321888e-302;
+        double t_36 = eps * t_31 * t_31 + (1.0 - t_31) * 5.5271478752604446e-76;
         float inverse0 = (float)(1.0 / __builtin_sqrt(t_14 + t_36));
         f32x16 t_40 = _mm512_set1_ps(t_11);
         f32x16 lowered0 = _mm512_set1_ps(-high0);
@@ -1743,7 +1750,7 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
         double mean1 = (double)t_16 + t_17;
         float high1 = (float)mean1;
         double t_48 = (double)t_15;
-        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 9.3326361850321888e-302;
+        double t_53 = eps * t_48 * t_48 + (1.0 - t_48) * 5.5271478752604446e-76;
         float inverse1 = (float)(1.0 / __builtin_sqrt(t_18 + t_53));
         f32x16 t_57 = _mm512_set1_ps(t_15);
         f32x16 lowered1 = _mm512_set1_ps(-high1);

@@ -2,8 +2,9 @@
 -- has in common. Two passes: sums of differences from a guess, the mean of the row's first strip, and of
 -- their squares, which say by how much the guess was off; the result. What cancels is bounded: a row whose
 -- guess was off by more than the deviation is summed again about its mean, and one whose squares leave the
--- range in a larger unit. So a row of equal elements gives exactly bias. Inner strides are 1; a row may be
--- its own result. stream: rows of results that begin with a whole line are stored past the caches.
+-- range, or are next to nothing, in another unit. So a row of equal elements gives exactly bias. Inner
+-- strides are 1; a row may be its own result. stream: rows of results that begin with a whole line are
+-- stored past the caches.
 local lanes = require "templates.lib.lanes"
 local rows = require "templates.lib.rows"
 local strips = require "templates.lib.strips"
@@ -41,7 +42,7 @@ end
 
 -- For each row: { its unit, its shift, by how much its mean is off that, its variance }. What a row gets does
 -- not depend on its neighbours.
-local function careful(k, p, T, at, n, share, first)
+local function careful(k, p, T, at, n, share, first, eps)
   local start, double = {}, types.f64
   for r = 1, p.rows do
     local one, none = rows.number(k, T.elem, 1.0), rows.number(k, double, math.huge)
@@ -51,7 +52,12 @@ local function careful(k, p, T, at, n, share, first)
     local finite = k:less(row[4], math.huge)
     return finite
   end
-  local function is_good(row) return is_finite(row) & k:less_equal(row[3] * row[3], row[4]) end
+  local function does(row)
+    local small = rows.is_small(k, T, row[4], eps)
+    local range = small and is_finite(row) & ~small or is_finite(row)
+    return range
+  end
+  local function is_good(row) return does(row) & k:less_equal(row[3] * row[3], row[4]) end
 
   local found = k:loop { index = "try", to = TRIES, carry = start, body = function(try, held)
     local good = is_good(held[1])
@@ -59,8 +65,9 @@ local function careful(k, p, T, at, n, share, first)
     return k:when(~good, held, function(old)
       local units, shifts, out = {}, {}, {}
       for r = 1, p.rows do
-        local known = k:name(is_finite(old[r]), "known")
-        units[r] = k:name(k:select(known | k:less(try, 1), old[r][1], rows.large(T)), "unit%d", r - 1)
+        local known = k:name(does(old[r]), "known")
+        local other = rows.other_unit(k, T, old[r][4])
+        units[r] = k:name(k:select(known | k:less(try, 1), old[r][1], other), "unit%d", r - 1)
         local mean = k:convert(T.elem, k:convert(double, old[r][2]) + old[r][3])
         local near = k:select(is_good(old[r]), old[r][2], mean)
         shifts[r] = k:name(k:select(known, near, guess(k, T, at[r].x, units[r], first)), "shift%d", r - 1)
@@ -100,7 +107,7 @@ return {
     local first = { count = count, share = part }
 
     rows.each(k, p, T, call, { "x", "scale", "bias", "y" }, { scale = true, bias = true }, function(at, n)
-      local found = careful(k, p, T, at, n, share, first)
+      local found = careful(k, p, T, at, n, share, first, eps)
       local unit, lowered, factor, shift = {}, {}, {}, {}
       for r = 1, p.rows do
         local own, near, off, variance = table.unpack(found[r])

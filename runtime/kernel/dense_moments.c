@@ -102,10 +102,12 @@ static tni_moments moments_from(double center, const double sums[2], double coun
     return (tni_moments){ center + off, variance > 0 ? variance : variance == variance ? 0 : variance };
 }
 
-/* Where squares left the range of f32, in double. */
+/* Where squares left the range of f32, or are so small that they lost digits and eps does not hide it, in
+ * double. */
 static tni_moments in_range(const tni_norm_job *job, const tni_nest *set, tni_moments m)
 {
-    if (m.variance < 0x1p200)
+    double eps = (double)job->call->desc->floats[0];
+    if (m.variance < 0x1p200 && m.variance + eps > 0x1p-100)
         return m;
     return tni_reference_moments(set, job->lane.outside);
 }

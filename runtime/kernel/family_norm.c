@@ -77,8 +77,16 @@ static tn_status check_trailing(const tni_check *c)
     return TN_OK;
 }
 
+/* Below 0 there is no root. Open in a pattern, where it is NaN. */
+static tn_status check_eps(const tni_check *c)
+{
+    float eps = c->d->floats[0];
+    return eps < 0 ? tni_wrong(c, TN_ERR_ARG, -1, "eps is %g, below 0", (double)eps) : TN_OK;
+}
+
 tn_status tni_infer_norm(const tni_check *c)
 {
+    TN_TRY(check_eps(c));
     TN_TRY(c->d->op == TN_OP_GROUP_NORM ? check_groups(c) : check_trailing(c));
     if (c->d->ints[0] != TN_ANY)
         TN_TRY(check_parameters(c));
@@ -100,6 +108,7 @@ static tn_status check_statistic(const tni_check *c, int operand)
 tn_status tni_infer_batch_norm(const tni_check *c)
 {
     tn_desc *d = c->d;
+    TN_TRY(check_eps(c));
     TN_TRY(check_channels(c));
     for (int i = 1; i <= 2; i++)
         TN_TRY(check_statistic(c, i));

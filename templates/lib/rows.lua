@@ -34,11 +34,25 @@ function rows.each(k, p, T, call, names, shared, body)
   end }
 end
 
--- What rows.in_range computes in, where squares of elements leave the range: a power of two whose product
--- with any finite number has squares that can be summed.
-local LARGE = { [32] = 2.0^-80, [64] = 2.0^-600 }
+-- What rows are computed in, where squares of elements leave the range: a power of two whose product with any
+-- finite number has squares that can be summed. And where, in f32, they are so small that they lose digits: one
+-- whose product with such numbers has none that do. f64 has no wider type to know that by.
+local LARGE, SMALL = { [32] = 2.0^-80, [64] = 2.0^-600 }, 2.0^100
+local LEAST_SQUARE = 2.0^-100
 
-function rows.large(T) return LARGE[T.elem.bits] end
+-- Whether a mean of squares, in f64, is small but for eps.
+function rows.is_small(k, T, mean, eps)
+  if T.elem.bits == 64 then return false end
+  local small = k:less_equal(mean + eps, LEAST_SQUARE)
+  return small
+end
+
+-- The unit of a row whose mean of squares does not do in units of 1.
+function rows.other_unit(k, T, mean)
+  if T.elem.bits == 64 then return LARGE[64] end
+  local unit = k:select(k:less(mean, math.huge), rows.number(k, T.elem, SMALL), LARGE[32])
+  return unit
+end
 
 -- A number as a scalar.
 function rows.number(k, type, number)
@@ -53,24 +67,29 @@ function rows.share(k, p, call)
   return share
 end
 
--- sums(units) -> a scalar of f64 for each row, finite unless a square left the range or an element is none.
--- In units of 1, and where that did not do, of LARGE: returns the units, then what sums gave.
-function rows.in_range(k, p, T, sums)
+-- sums(units) -> a mean of squares of f64 for each row, finite unless a square left the range or an element
+-- is none. In units of 1, and where that did not do, of another: returns the units, then what sums gave.
+function rows.in_range(k, p, T, eps, sums)
   local start = { {}, {} }
   for r = 1, p.rows do
     start[1][r], start[2][r] = rows.number(k, T.elem, 1.0), rows.number(k, types.f64, math.huge)
   end
+  local function does(mean)
+    local finite, small = k:less(mean, math.huge), rows.is_small(k, T, mean, eps)
+    local good = small and finite & ~small or finite
+    return good
+  end
   local function is_good(found)
-    local good = k:less(found[1], math.huge)
-    for r = 2, p.rows do good = good & k:less(found[r], math.huge) end
+    local good = does(found[1])
+    for r = 2, p.rows do good = good & does(found[r]) end
     return good
   end
   local out = k:loop { index = "try", to = 2, carry = start, body = function(try, c)
     return k:when(~is_good(c[2]), c, function(held)
       local units, splats = {}, {}
       for r = 1, p.rows do
-        local first = k:less(held[2][r], math.huge) | k:less(try, 1)
-        units[r] = k:name(k:select(first, held[1][r], rows.large(T)), "unit%d", r - 1)
+        local first = does(held[2][r]) | k:less(try, 1)
+        units[r] = k:name(k:select(first, held[1][r], rows.other_unit(k, T, held[2][r])), "unit%d", r - 1)
         splats[r] = k:splat(T, units[r])
       end
       return { units, sums(splats) }
@@ -79,13 +98,15 @@ function rows.in_range(k, p, T, sums)
   return out[1], out[2]
 end
 
--- 1/√(mean of squares + eps), the mean in units. In LARGE ones of f64 eps is 0, which the mean alone may be
--- only of equal elements: then whatever number does.
-local LEAST = 2.0^-1000
+-- 1/√(mean of squares + eps), the mean in units. In LARGE ones eps may be so small that this leaves the
+-- range, where the mean is 0, as of equal elements: then whatever number does. In small ones the mean hides
+-- it.
+local LEAST = { [32] = 2.0^-250, [64] = 2.0^-1000 }
 
 function rows.inverse_root(k, T, mean, eps, unit)
   local wide = k:convert(types.f64, unit)
-  local inverse = k:convert(T.elem, 1.0 / k:sqrt(mean + (eps * wide * wide + (1.0 - wide) * LEAST)))
+  local inverse =
+      k:convert(T.elem, 1.0 / k:sqrt(mean + (eps * wide * wide + (1.0 - wide) * LEAST[T.elem.bits])))
   return inverse
 end
 

@@ -265,6 +265,31 @@ static void huge_elements(void)
     release(&x);
 }
 
+/* Squares of these are nothing, or lose digits, in the type; there is no eps to hide that. */
+static void tiny_elements(void)
+{
+    static const double of_f32[] = { 1e-40, 0x1p-149, 1e-22, 1e-30, 3e-20, 1e-12 },
+        of_f16[] = { 0x1p-24, 0x1p-20 };
+    const double *sizes = dtype == TN_F16 ? of_f16 : of_f32;
+    for (int s = 0; s < (dtype == TN_F16 ? 2 : 6); s++)
+        for (int n = 2; n <= 70; n += 4) {
+            double x[70], one[70], a = sizes[s];
+            tn_tensor t, y;
+            if (dtype == TN_BF16 && a == 0x1p-149)
+                continue;                                  /* below the least BF16 */
+            for (int i = 0; i < n; i++)
+                x[i] = (one[i] = i % 2 ? -1 : 1) * a;
+            t = tensor_of(dtype, TN_SHAPE(1, 2, n / 2), x);
+            OK(tn_layer_norm(ctx, &t, 2, 0, NULL, NULL, &y, err));
+            check("layer", &y, one);
+            OK(tn_rms_norm(ctx, &t, 2, 0, NULL, &y, err));
+            check("rms", &y, one);
+            OK(tn_group_norm(ctx, &t, 1, 0, NULL, NULL, &y, err));
+            check("group", &y, one);
+            release(&t);
+        }
+}
+
 static void not_numbers(void)
 {
     for (int at = 0; at < 37; at += 4) {
@@ -308,6 +333,10 @@ static void wrong_calls(void)
     tn_tensor x = scrambled(dtype, TN_SHAPE(2, 4, 3)), flat = scrambled(dtype, TN_SHAPE(5)), y;
     tn_batch_norm_attrs a = { .size = sizeof a, .eps = eps, .mean = &flat, .var = &flat };
     FAILS(TN_ERR_RANGE, "the last 4 axes of rank 3", tn_layer_norm(ctx, &x, 4, eps, NULL, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "eps is -1, below 0", tn_layer_norm(ctx, &x, 1, -1, NULL, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "eps is -1e-30, below 0", tn_rms_norm(ctx, &x, 1, -1e-30f, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "eps is -1, below 0", tn_group_norm(ctx, &x, 1, -1, NULL, NULL, &y, err));
+    FAILS(TN_ERR_ARG, "eps", tn_layer_norm(ctx, &x, 1, NAN, NULL, NULL, &y, err));
     FAILS(TN_ERR_RANGE, "the last 0 axes", tn_rms_norm(ctx, &x, 0, eps, NULL, &y, err));
     FAILS(TN_ERR_SHAPE, "scale is 5, the axes it goes along are 3",
           tn_layer_norm(ctx, &x, 1, eps, &flat, NULL, &y, err));
@@ -318,6 +347,8 @@ static void wrong_calls(void)
           tn_group_norm(ctx, &x, TN_ANY, eps, NULL, NULL, &y, err));
     FAILS(TN_ERR_ARG, "trailing is -2147483648", tn_layer_norm(ctx, &x, TN_ANY, eps, NULL, NULL, &y, err));
     FAILS(TN_ERR_SHAPE, "mean is 5, x has 4 channels", tn_batch_norm(ctx, &x, &a, &y, err));
+    a.eps = -0.5f;
+    FAILS(TN_ERR_ARG, "eps is -0.5, below 0", tn_batch_norm(ctx, &x, &a, &y, err));
     a.mean = NULL;
     FAILS(TN_ERR_ARG, "NULL", tn_batch_norm(ctx, &x, &a, &y, err));
     release(&x);
@@ -396,6 +427,7 @@ ON_EVERY_TABLE(a_s8_2_large_mean, large_means)
 ON_EVERY_TABLE(a_s8_3_constant_rows, constant_rows)
 ON_EVERY_TABLE(misleading, misleading_beginnings)
 ON_EVERY_TABLE(huge, huge_elements)
+ON_EVERY_TABLE(tiny, tiny_elements)
 ON_EVERY_TABLE(nan_in_nan_out, not_numbers)
 ON_EVERY_TABLE(empty_batches_and_single_elements, empty_and_single)
 ON_EVERY_TABLE(errors, wrong_calls)
@@ -407,7 +439,8 @@ int main(void)
         cmocka_unit_test(layer_and_rms_as_numpy), cmocka_unit_test(groups_as_numpy),
         cmocka_unit_test(batches_as_numpy), cmocka_unit_test(a_s8_2_large_mean),
         cmocka_unit_test(a_s8_3_constant_rows), cmocka_unit_test(misleading), cmocka_unit_test(huge),
-        cmocka_unit_test(nan_in_nan_out), cmocka_unit_test(empty_batches_and_single_elements),
+        cmocka_unit_test(tiny), cmocka_unit_test(nan_in_nan_out),
+        cmocka_unit_test(empty_batches_and_single_elements),
         cmocka_unit_test(errors), cmocka_unit_test(overlapping_statistics), cmocka_unit_test(threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -153,7 +153,7 @@ TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale,
                          tn_error *err);
 /* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance in two passes, so
  * that equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² +
- * eps)·scale. */
+ * eps)·scale. eps is 0 or more (TN_ERR_ARG). */
 TN_STATUS tn_layer_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
                         const tn_tensor *bias, tn_tensor *out, tn_error *err);
 TN_STATUS tn_rms_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
@@ -164,7 +164,7 @@ TN_STATUS tn_group_norm(tn_ctx *ctx, const tn_tensor *x, int groups, float eps, 
 
 typedef struct tn_batch_norm_attrs {
     size_t size;
-    float  eps;                /* as given */
+    float  eps;                /* as given, 0 or more */
     const tn_tensor *scale, *bias;     /* [C], or NULL */
     const tn_tensor *mean, *var;       /* [C] running statistics, of x's type or F32; written when training */
     bool   training;           /* normalise by the batch's own statistics */
