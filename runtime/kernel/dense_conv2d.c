@@ -1,7 +1,7 @@
 /* dense_conv2d.c: convolutions as products. For each image and group the input is unfolded, some output rows
- * at a time, into columns [channels · taps, places] (im2col), which the weights [outputs, channels · taps]
- * multiply. A kernel of one tap that moves by 1 needs no unfolding. The bias is there before: the product
- * adds to it. */
+ * at a time, or a part of one, into columns [channels · taps, places] (im2col), which the weights [outputs,
+ * channels · taps] multiply. A kernel of one tap that moves by 1 needs no unfolding. The bias is there
+ * before: the product adds to it. */
 #include "kernel/conv2d_p.h"
 #include "kernel/dense_copy_p.h"
 #include "kernel/dense_p.h"
@@ -10,15 +10,16 @@
 
 #include <string.h>
 
-/* Floats of unfolded input at a time: what the second-level cache holds beside panels. */
-enum { COLUMNS = 1 << 17 };
+/* Floats of unfolded input at a time: what the second-level cache holds beside panels. A row that takes more
+ * than MOST is cut. */
+enum { COLUMNS = 1 << 17, MOST = 1 << 20 };
 
 typedef struct conv_job {
     const tn_kernels *self;
     const tn_call *call;
     tni_conv2d conv;
     int64_t depth;             /* terms of an output element */
-    int64_t rows;              /* output rows at a time */
+    int64_t rows, width;       /* output rows at a time, places of each; fewer than all of one row only */
     bool    direct;            /* the input is its own unfolding */
     bool    repack;            /* the weights are no matrix where they lie */
     bool    turned;            /* places are the product's rows: the outputs' channels lie together */
@@ -29,7 +30,8 @@ typedef struct conv_job {
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
-/* Whether axes, the last innermost, are one walk; its step is 0 where they have but one place, or repeat it. */
+/* Whether axes, the last innermost, are one walk; its step is 0 where they have but one place, or repeat
+ * it. */
 static bool is_one_walk(const int64_t *stride, const int64_t *extent, int axes, int64_t *step)
 {
     int64_t span = 0;
@@ -70,16 +72,18 @@ static void plan(conv_job *job, const tn_desc *desc)
     job->rows = !plane ? 1 : c->out[0];
     if (plane && !job->direct)
         job->rows = tni_least(tni_most(COLUMNS / tni_most(job->depth * c->out[1], 1), 1), c->out[0]);
+    job->width = c->out[1];
+    if (!job->direct && job->depth > 0 && c->out[1] > MOST / job->depth)
+        job->width = tni_most(MOST / job->depth, 1);
 }
 
 /* -- The product of one block -----------------------------------------------------------------------------*/
 
 /* dst = weights · columns, or turned round dstᵀ = columnsᵀ · weightsᵀ; plus what dst holds, if there is a
  * bias. */
-static void describe_product(const conv_job *job, int64_t rows, tn_desc *out)
+static void describe_product(const conv_job *job, int64_t places, tn_desc *out)
 {
     const tni_conv2d *c = &job->conv;
-    int64_t places = rows * c->out[1];
     int64_t w_row = job->repack ? job->depth : c->w[0], w_step = job->repack ? 1 : job->w_step;
     int64_t term = job->direct ? c->src[1] : places, place = job->direct ? job->src_step : 1;
     tni_desc_init(out, TN_OP_MATMUL, 0);
@@ -112,14 +116,14 @@ const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *
     if (!is_served(dense, desc) || !tni_dense_copies(dense, sizeof(float)))
         return NULL;
     plan(&job, desc);
-    describe_product(&job, tni_most(job.rows, 1), &product);
+    describe_product(&job, tni_most(job.rows, 1) * job.width, &product);
     return tni_dense_matmul_kernel(dense, &product);
 }
 
 /* Floats of the parts of scratch, up to whole lines: columns, weights. */
 static int64_t columns_size(const conv_job *job)
 {
-    return job->direct ? 0 : tni_rounded(job->depth * job->rows * job->conv.out[1], 16);
+    return job->direct ? 0 : tni_rounded(job->depth * job->rows * job->width, 16);
 }
 
 static int64_t weights_size(const conv_job *job)
@@ -134,36 +138,41 @@ size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc)
     if (!tni_dense_conv2d_kernel(dense, desc) || tni_operand_count(&desc->operand[desc->inputs]) == 0)
         return 0;
     plan(&job, desc);
-    describe_product(&job, job.rows, &whole);
-    describe_product(&job, (job.conv.out[0] - 1) % job.rows + 1, &rest);
-    size_t of_whole = tni_dense_matmul_scratch(dense, &whole), of_rest = tni_dense_matmul_scratch(dense, &rest);
+    const int64_t *places = job.conv.out;
+    describe_product(&job, job.rows * job.width, &whole);
+    describe_product(&job, ((places[0] - 1) % job.rows + 1) * ((places[1] - 1) % job.width + 1), &rest);
+    size_t of_whole = tni_dense_matmul_scratch(dense, &whole);
+    size_t of_rest = tni_dense_matmul_scratch(dense, &rest);
     return (size_t)(columns_size(&job) + weights_size(&job)) * sizeof(float) +
            (of_whole > of_rest ? of_whole : of_rest);
 }
 
 /* -- Unfolding --------------------------------------------------------------------------------------------*/
 
+/* A block of the output: rows, and places of each. */
+typedef struct area { int64_t row, rows, place, width; } area;
+
 typedef struct unfolding {
     const conv_job *job;
     const float *src;          /* of the group */
-    int64_t row, rows;         /* of the output */
+    area part;
 } unfolding;
 
-/* One output row of one tap: places before and behind the input are 0. */
-static void unfold_row(const tni_conv2d *c, const float *src, int64_t kx, float *to)
+/* Places of an output row for one tap: those before and behind the input are 0. */
+static void unfold_row(const tni_conv2d *c, const float *src, int64_t kx, area part, float *to)
 {
-    int64_t x = tni_conv2d_place(c, 1, 0, kx), place = 0;
-    for (; place < c->out[1] && x < 0; place++, x += c->stride[1])
+    int64_t x = tni_conv2d_place(c, 1, part.place, kx), place = 0;
+    for (; place < part.width && x < 0; place++, x += c->stride[1])
         to[place] = 0;
     if (c->stride[1] == 1 && c->src[3] == 1 && x < c->in[1]) {
-        int64_t count = tni_least(c->out[1] - place, c->in[1] - x);
+        int64_t count = tni_least(part.width - place, c->in[1] - x);
         memcpy(to + place, src + x, (size_t)count * sizeof(float));
         place += count;
         x += count;
     }
-    for (; place < c->out[1] && x < c->in[1]; place++, x += c->stride[1])
+    for (; place < part.width && x < c->in[1]; place++, x += c->stride[1])
         to[place] = src[x * c->src[3]];
-    for (; place < c->out[1]; place++)
+    for (; place < part.width; place++)
         to[place] = 0;
 }
 
@@ -174,13 +183,13 @@ static void unfold_task(void *arg, size_t i)
     const tni_conv2d *c = &u->job->conv;
     int64_t kx = (int64_t)i % c->kernel[1], ky = (int64_t)i / c->kernel[1] % c->kernel[0];
     int64_t channel = (int64_t)i / c->kernel[1] / c->kernel[0];
-    float *to = u->job->columns + (int64_t)i * u->rows * c->out[1];
-    for (int64_t r = 0; r < u->rows; r++, to += c->out[1]) {
-        int64_t y = tni_conv2d_place(c, 0, u->row + r, ky);
+    float *to = u->job->columns + (int64_t)i * u->part.rows * u->part.width;
+    for (int64_t r = 0; r < u->part.rows; r++, to += u->part.width) {
+        int64_t y = tni_conv2d_place(c, 0, u->part.row + r, ky);
         if (y < 0 || y >= c->in[0])
-            memset(to, 0, (size_t)c->out[1] * sizeof(float));
+            memset(to, 0, (size_t)u->part.width * sizeof(float));
         else
-            unfold_row(c, u->src + channel * c->src[1] + y * c->src[2], kx, to);
+            unfold_row(c, u->src + channel * c->src[1] + y * c->src[2], kx, u->part, to);
     }
 }
 
@@ -201,19 +210,19 @@ static void repack_weights(const conv_job *job, const float *w)
     tni_copy_nest(job->self->state, nest, job->call->threads);
 }
 
-static void run_block(const conv_job *job, const float *src, const float *w, float *dst, int64_t row,
-                      int64_t rows)
+static void run_block(const conv_job *job, const float *src, const float *w, float *dst, area part)
 {
     const tni_conv2d *c = &job->conv;
-    unfolding u = { .job = job, .src = src, .row = row, .rows = rows };
+    unfolding u = { .job = job, .src = src, .part = part };
     const float *columns = job->direct ? src : job->columns;
-    float *out = dst + row * c->dst[2];
+    float *out = dst + part.row * c->dst[2] + part.place * c->dst[3];
+    int64_t places = part.rows * part.width;
     void *data[4] = { (void *)(job->turned ? columns : w), (void *)(job->turned ? w : columns), out, out };
     tn_desc product;
     tn_call call = { .data = data, .desc = &product, .scratch = job->scratch, .threads = job->call->threads };
     if (!job->direct)
-        tni_each(job->call->threads, job->depth, job->depth * rows * c->out[1] >= COLUMNS / 2, unfold_task, &u);
-    describe_product(job, rows, &product);
+        tni_each(job->call->threads, job->depth, job->depth * places >= COLUMNS / 2, unfold_task, &u);
+    describe_product(job, places, &product);
     tni_dense_run_matmul(job->self, &call);
 }
 
@@ -229,7 +238,9 @@ static void run_group(const conv_job *job, int64_t image, int64_t group)
         w = job->weights;
     }
     for (int64_t row = 0; row < c->out[0]; row += job->rows)
-        run_block(job, src, w, dst, row, tni_least(job->rows, c->out[0] - row));
+        for (int64_t place = 0; place < c->out[1]; place += job->width)
+            run_block(job, src, w, dst, (area){ row, tni_least(job->rows, c->out[0] - row), place,
+                                                tni_least(job->width, c->out[1] - place) });
 }
 
 /* The bias into every place of its channel. */

@@ -34,17 +34,29 @@ static tn_status convolve(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, c
     return tni_run_one(ctx, &desc, inputs, out, err);
 }
 
+/* Releases a tensor on the way, status being what there was before: if that was all well, and releasing is
+ * not, what was made is released too. */
+static tn_status dropped(const tn_tensor *t, tn_status status, const tn_tensor *made, tn_error *err)
+{
+    tn_status released = tn_tensor_release(t, status == TN_OK ? err : NULL);
+    if (status != TN_OK || released == TN_OK)
+        return status;
+    return tn_tensor_release(made, NULL) == TN_OK ? released : TN_ERR_OVERRUN;
+}
+
 static tn_status convolve_blocked(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                                   const tn_conv2d_attrs *a, tn_tensor *out, tn_error *err)
 {
-    tn_tensor plain, made;
+    tn_tensor plain, made, blocked;
     TN_TRY(tn_to_layout(ctx, x, TN_NCHW, 0, &plain, err));
     tn_status status = convolve(ctx, &plain, w, bias, a, &made, err);
-    TN_TRY(tn_tensor_release(&plain, status == TN_OK ? err : NULL));
-    TN_TRY(status);
-    status = tn_to_layout(ctx, &made, TN_NCHWC, x->flagged_arg, out, err);
-    TN_TRY(tn_tensor_release(&made, status == TN_OK ? err : NULL));
-    return status;
+    if (status == TN_OK) {
+        status = tn_to_layout(ctx, &made, TN_NCHWC, x->flagged_arg, &blocked, err);
+        status = dropped(&made, status, &blocked, err);
+    }
+    TN_TRY(dropped(&plain, status, &blocked, err));
+    *out = blocked;
+    return TN_OK;
 }
 
 tn_status tn_conv2d(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,

@@ -1,10 +1,12 @@
-/* test_conv2d.c: convolutions against a plain loop of this file, every attribute, layout and thread count; values
- * worked out by hand; errors with their sentences. */
+/* test_conv2d.c: convolutions against a plain loop of this file, every attribute, layout and thread count;
+ * values worked out by hand; errors with their sentences. */
 #include "core_fixture.h"
 
 #include <math.h>
 #include <stdio.h>
 
+#include "base/base_p.h"
+#include "kernel/desc_p.h"
 #include "seed.h"
 
 typedef struct problem {
@@ -33,8 +35,8 @@ static tn_tensor whole_numbers(tn_ctx *ctx, uint64_t *r, tn_dims shape)
 static int32_t or_one(int32_t x) { return x ? x : 1; }
 
 /* One element by the formula of ONNX's Conv; x, w and bias are packed. */
-static double expected(const problem *p, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias, int32_t n,
-                       int32_t o, int32_t oy, int32_t ox)
+static double expected(const problem *p, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
+                       int32_t n, int32_t o, int32_t oy, int32_t ox)
 {
     int32_t groups = or_one(p->a.groups), each = p->c / groups, group = o / (p->o / groups);
     const float *xs = tn_data(x, TN_F32, NULL), *ws = tn_data(w, TN_F32, NULL);
@@ -62,8 +64,8 @@ static void assert_convolved(const problem *p, const tn_tensor *x, const tn_tens
                     double want = expected(p, x, w, bias, n, o, oy, ox);
                     OK(tn_get_f64(y, TN_SHAPE(n, o, oy, ox), &got, err));
                     if (got != want)
-                        fail_msg("%dx%dx%dx%d by %dx%dx%d: [%d,%d,%d,%d] is %g, not %g", p->n, p->c, p->h, p->w, p->o,
-                                 p->kh, p->kw, n, o, oy, ox, got, want);
+                        fail_msg("%dx%dx%dx%d by %dx%dx%d: [%d,%d,%d,%d] is %g, not %g", p->n, p->c, p->h,
+                                 p->w, p->o, p->kh, p->kw, n, o, oy, ox, got, want);
                 }
 }
 
@@ -107,14 +109,17 @@ static void a_s10_5_outputs_that_fill_no_block(void **state)
         }
 }
 
-/* Weights and images that repeat along some axes, or run backwards: none of them is a matrix where it lies. */
+/* Weights and images that repeat along some axes, or run backwards: none of them is a matrix where it
+ * lies. */
 static void views_of_weights(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     uint64_t r = test_seed();
     for (int kind = 0; kind < 8; kind++) {
-        const problem p = { 1, 6, 5, 4, 9, 2, 3, { .size = sizeof p.a, .pad = { 1, 1 }, .groups = 3 }, .bias = false };
-        tn_tensor w = whole_numbers(ctx, &r, TN_SHAPE(kind & 1 ? 1 : 9, 2, kind & 2 ? 1 : 2, kind & 4 ? 1 : 3)), wide;
+        const problem p = { 1, 6, 5, 4, 9, 2, 3, { .size = sizeof p.a, .pad = { 1, 1 }, .groups = 3 },
+                            .bias = false };
+        tn_tensor w = whole_numbers(ctx, &r, TN_SHAPE(kind & 1 ? 1 : 9, 2, kind & 2 ? 1 : 2,
+                                                      kind & 4 ? 1 : 3)), wide;
         tn_tensor x = whole_numbers(ctx, &r, TN_SHAPE(1, 6, kind & 2 ? 1 : 5, kind & 4 ? 1 : 4)), image, y;
         tn_tensor dense, plain;
         OK(tn_expand(&w, TN_SHAPE(9, 2, 2, 3), &wide, err));
@@ -126,7 +131,8 @@ static void views_of_weights(void **state)
         OK(tn_copy_from(ctx, &plain, &image, err));
         for (int t = 0; t < 3; t++) {
             OK(tn_ctx_set_kernels(ctx, t == 0 ? tn_kernels_reference()
-                                              : tn_kernels_dense(t == 1 ? TN_ISA_GENERIC : TN_ISA_BEST, TN_FAST), err));
+                                              : tn_kernels_dense(t == 1 ? TN_ISA_GENERIC : TN_ISA_BEST,
+                                                                 TN_FAST), err));
             OK(tn_conv2d(ctx, &image, &wide, NULL, &p.a, &y, err));
             assert_convolved(&p, &plain, &dense, NULL, &y);
             release(&y);
@@ -148,8 +154,8 @@ static void test_random_attributes(void **state)
                       .w = 1 + below(&r, 9), .o = groups * (1 + below(&r, 5)), .kh = 1 + below(&r, 3),
                       .kw = 1 + below(&r, 4), .bias = below(&r, 2) };
         p.a = (tn_conv2d_attrs){ .size = sizeof p.a, .stride = { below(&r, 4), below(&r, 3) },
-                                 .dilation = { below(&r, 3), below(&r, 3) }, .pad = { below(&r, 4), below(&r, 4) },
-                                 .groups = groups };
+                                 .dilation = { below(&r, 3), below(&r, 3) },
+                                 .pad = { below(&r, 4), below(&r, 4) }, .groups = groups };
         for (int i = 0; i < 2; i++)
             p.a.pad_extra[i] = below(&r, 3) - (p.a.pad[i] > 0);
         bool fits = p.h + 2 * p.a.pad[0] + p.a.pad_extra[0] > or_one(p.a.dilation[0]) * (p.kh - 1) &&
@@ -187,7 +193,8 @@ static void test_threads(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     uint64_t r = test_seed();
-    tn_tensor x = whole_numbers(ctx, &r, TN_SHAPE(2, 16, 30, 30)), w = whole_numbers(ctx, &r, TN_SHAPE(24, 16, 3, 3));
+    tn_tensor x = whole_numbers(ctx, &r, TN_SHAPE(2, 16, 30, 30)),
+        w = whole_numbers(ctx, &r, TN_SHAPE(24, 16, 3, 3));
     tn_tensor half, y[4];
     static const size_t counts[] = { 1, 2, 3, 8 };
     OK(tn_scale(ctx, &x, 0.1f, &half, err));
@@ -195,7 +202,8 @@ static void test_threads(void **state)
         const tn_threads *threads;
         tn_ctx *own;
         OK(tn_threads_create(TN_WITH(tn_threads_options, .count = counts[i]), &threads, err));
-        OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = ((fixture *)*state)->memory, .threads = threads), &own, err));
+        OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = ((fixture *)*state)->memory, .threads = threads),
+                         &own, err));
         OK(tn_conv2d(own, &half, &w, NULL, TN_WITH(tn_conv2d_attrs, .pad = { 1, 1 }), &y[i], err));
         tn_ctx_destroy(own);
         tn_threads_destroy(threads);
@@ -209,10 +217,52 @@ static void test_threads(void **state)
     release(&w);
 }
 
+static void damage_the_image(const tn_kernels *self, const tn_call *call)
+{
+    tn_kernels_call(self->base, call);
+    ((char *)call->data[0])[sizeof(float) * (size_t)tni_operand_count(&call->desc->operand[0])] = 1;
+}
+
+/* A kernel that writes behind the plain image on the way: a checked build says so, and nothing stays. */
+static void overruns_on_the_way(void **state)
+{
+    tn_ctx *ctx = ctx_of(state);
+    tn_kernels own = { .size = sizeof own, .abi = TN_KERNEL_ABI, .name = "own",
+                       .base = tn_kernels_reference(), .conv2d = damage_the_image };
+    tn_tensor x, w, blocked, y = { .rank = 77 };
+    if (!tni_alloc_fail_after(-1))
+        skip();
+    x = arange(ctx, TN_F32, 60, TN_SHAPE(1, 3, 4, 5)), w = arange(ctx, TN_F32, 54, TN_SHAPE(2, 3, 3, 3));
+    OK(tn_to_layout(ctx, &x, TN_NCHWC, 8, &blocked, err));
+    OK(tn_ctx_set_kernels(ctx, &own, err));
+    FAILS(TN_ERR_OVERRUN, "byte 0 behind", tn_conv2d(ctx, &blocked, &w, NULL, NULL, &y, err));
+    assert_int_equal(y.rank, 77);
+    OK(tn_ctx_set_kernels(ctx, NULL, err));
+    release(&x), release(&w), release(&blocked);
+}
+
+/* Rows whose unfolding would take hundreds of MiB are cut: the same results by a few MiB of scratch. */
+static void long_rows(void **state)
+{
+    static const int32_t widths[] = { 70000, 131075, 29129 };
+    tn_ctx *ctx = ctx_of(state);
+    uint64_t r = test_seed();
+    for (int i = 0; i < 3; i++) {
+        problem p = { .n = 1, .c = i == 2 ? 4 : 2, .h = 4, .w = widths[i], .o = 2, .kh = 3, .kw = 3,
+                      .a = { .size = sizeof p.a, .pad = { 1, i }, .stride = { 2, 1 + i % 2 } },
+                      .bias = i != 1 };
+        check(ctx, &p, &r);
+    }
+    tn_desc desc;
+    OK(tn_desc_parse("conv2d f32 1x64x3x200000 8x64x3x3 pad 1", &desc, err));
+    assert_true(tn_kernels_scratch(tn_kernels_dense(TN_ISA_BEST, TN_FAST), &desc) <= 16 << 20);
+}
+
 static void test_errors(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = arange(ctx, TN_F32, 60, TN_SHAPE(1, 3, 4, 5)), w = arange(ctx, TN_F32, 54, TN_SHAPE(2, 3, 3, 3)), y;
+    tn_tensor x = arange(ctx, TN_F32, 60, TN_SHAPE(1, 3, 4, 5)),
+        w = arange(ctx, TN_F32, 54, TN_SHAPE(2, 3, 3, 3)), y;
     tn_tensor odd = arange(ctx, TN_F32, 4, TN_SHAPE(4));
     FAILS(TN_ERR_SHAPE, "src has 3 channels, w takes 3 in each of 2 groups",
           tn_conv2d(ctx, &x, &w, NULL, TN_WITH(tn_conv2d_attrs, .groups = 2), &y, err));
@@ -234,8 +284,10 @@ static void test_errors(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        WITH_CTX(a_s10_5_outputs_that_fill_no_block), WITH_CTX(test_random_attributes), WITH_CTX(views_of_weights),
+        WITH_CTX(a_s10_5_outputs_that_fill_no_block), WITH_CTX(test_random_attributes),
+            WITH_CTX(views_of_weights),
         WITH_CTX(a_s3_3_lanes_past_the_channels_add_nothing), WITH_CTX(test_threads), WITH_CTX(test_errors),
+        WITH_CTX(overruns_on_the_way), WITH_CTX(long_rows),
     };
     return cmocka_run_group_tests_name("unit/conv2d", tests, NULL, NULL);
 }
