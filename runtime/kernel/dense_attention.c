@@ -78,13 +78,19 @@ static const tni_entry *float_kernel(const tni_dense *dense, tn_op op)
     return tni_dense_find(dense, (tni_key){ .op = (uint16_t)op, .dtype = { TN_F32, TN_F32 } });
 }
 
+/* Whether scores can be had in units of softcap, as the product gives them. */
+static bool is_capped_by_scaling(const tni_attention *a)
+{
+    return a->softcap == 0 || isnormal(a->scale / a->softcap);
+}
+
 /* False: base serves. With no element, or no key, there is nothing to plan. */
 static bool plan(attention_job *job, const tni_dense *dense, const tn_desc *desc)
 {
     const tni_entry *softmax = float_kernel(dense, TN_OP_SOFTMAX), *tanh = float_kernel(dense, TN_OP_TANH);
     tni_attention_of(&job->a, desc);
     if (desc->operand[0].dtype != TN_F32 || !softmax || (job->a.softcap != 0 && !tanh) ||
-        dense->tilings[TNI_SUM_F32].count == 0 || job->a.keys == 0)
+        dense->tilings[TNI_SUM_F32].count == 0 || job->a.keys == 0 || !is_capped_by_scaling(&job->a))
         return false;
     job->softmax = (tn_map_fn)softmax->fn;
     job->tanh = tanh ? (tn_map_fn)tanh->fn : NULL;

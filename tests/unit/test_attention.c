@@ -1,5 +1,5 @@
-/* test_attention.c: attention against a plain loop of this file with libm, for masks of every shape, causal, grouped
- * heads, caps and scales; a query that sees no key; errors with their sentences. */
+/* test_attention.c: attention against a plain loop of this file with libm, for masks of every shape, causal,
+ * grouped heads, caps and scales; a query that sees no key; errors with their sentences. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -46,8 +46,8 @@ static double masked(const tn_tensor *wide, int32_t b, int32_t h, int32_t i, int
     return x;
 }
 
-static double score(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *wide, int32_t b,
-                    int32_t h, int32_t i, int32_t j)
+static double score(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *wide,
+                    int32_t b, int32_t h, int32_t i, int32_t j)
 {
     double sum = 0, scale = p->a.scale != 0 ? (double)p->a.scale : 1 / sqrt(p->d), cap = (double)p->a.softcap;
     if (p->a.causal && j > i + p->t - p->s)
@@ -61,8 +61,8 @@ static double score(const problem *p, const tn_tensor *q, const tn_tensor *k, co
 }
 
 /* One row of weights; all 0 where no key is seen. */
-static void weights(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *wide, int32_t b,
-                    int32_t h, int32_t i, double *w)
+static void weights(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *wide,
+                    int32_t b, int32_t h, int32_t i, double *w)
 {
     double most = -INFINITY, total = 0;
     for (int32_t j = 0; j < p->t; j++) {
@@ -111,7 +111,8 @@ static tn_tensor random_mask(tn_ctx *ctx, uint64_t *r, const problem *p, tn_tens
 
 static void check(tn_ctx *ctx, problem p, bool with_mask, uint64_t *r)
 {
-    tn_tensor q = numbers(ctx, r, TN_SHAPE(p.b, p.h, p.s, p.d)), k = numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.d));
+    tn_tensor q = numbers(ctx, r, TN_SHAPE(p.b, p.h, p.s, p.d)),
+        k = numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.d));
     tn_tensor v = numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.e)), mask, wide, y;
     const tn_kernels *tables[] = { tn_kernels_reference(), tn_kernels_dense(TN_ISA_GENERIC, TN_FAST),
                                    tn_kernels_dense(TN_ISA_BEST, TN_FAST) };
@@ -204,14 +205,15 @@ static void test_threads(void **state)
 {
     uint64_t r = test_seed();
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor q = numbers(ctx, &r, TN_SHAPE(2, 3, 300, 16)), k = numbers(ctx, &r, TN_SHAPE(2, 1, 500, 16)), y[4];
+    tn_tensor q = numbers(ctx, &r, TN_SHAPE(2, 3, 300, 16)), k = numbers(ctx, &r, TN_SHAPE(2, 1, 500, 16)),
+        y[4];
     static const size_t counts[] = { 1, 2, 3, 8 };
     for (int i = 0; i < 4; i++) {
         const tn_threads *threads;
         tn_ctx *own;
         OK(tn_threads_create(TN_WITH(tn_threads_options, .count = counts[i]), &threads, err));
-        OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = ((fixture *)*state)->memory, .threads = threads), &own,
-                         err));
+        OK(tn_ctx_create(TN_WITH(tn_ctx_options, .memory = ((fixture *)*state)->memory, .threads = threads),
+                         &own, err));
         OK(tn_attention(own, &q, &k, &k, TN_WITH(tn_attention_attrs, .causal = true), &y[i], err));
         tn_ctx_destroy(own);
         tn_threads_destroy(threads);
@@ -224,14 +226,46 @@ static void test_threads(void **state)
     release(&k);
 }
 
+/* Equal scores, of queries that are 0: the mean of the values. */
+static void check_no_query(tn_ctx *ctx, float cap, uint64_t *r)
+{
+    tn_tensor q, k = numbers(ctx, r, TN_SHAPE(1, 1, 5, 4)), v = numbers(ctx, r, TN_SHAPE(1, 1, 5, 3)), y;
+    OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1, 1, 2, 4), &q, err));
+    OK(tn_attention(ctx, &q, &k, &v, TN_WITH(tn_attention_attrs, .softcap = cap), &y, err));
+    for (int32_t e = 0; e < 6; e++) {
+        double mean = 0;
+        for (int32_t j = 0; j < 5; j++)
+            mean += element(&v, j * 3 + e % 3) / 5;
+        assert_true(fabs(element(&y, e) - mean) <= 1e-6);
+    }
+    release(&q), release(&k), release(&v), release(&y);
+}
+
+/* Caps whose unit leaves the range of F32: scores of 0 stay 0, others become nearly nothing, or what they
+ * are. */
+static void caps_at_the_ends_of_the_range(void **state)
+{
+    static const float caps[][2] = { { 1e-40f, 0 }, { 1e-45f, 0 }, { 3e38f, 0 }, { 3e38f, 1e-8f } };
+    uint64_t r = test_seed();
+    for (int c = 0; c < 4; c++) {
+        problem p = { 1, 2, 1, 6, 7, 5, 3, { .size = sizeof p.a, .softcap = caps[c][0],
+                                             .scale = caps[c][1] } };
+        check(ctx_of(state), p, false, &r);
+        check_no_query(ctx_of(state), caps[c][0], &r);
+    }
+}
+
 static void test_errors(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor q = arange(ctx, TN_F32, 24, TN_SHAPE(1, 3, 4, 2)), k = arange(ctx, TN_F32, 20, TN_SHAPE(1, 2, 5, 2));
-    tn_tensor odd = arange(ctx, TN_F32, 30, TN_SHAPE(1, 3, 5, 2)), mask = arange(ctx, TN_F32, 7, TN_SHAPE(7)), y;
+    tn_tensor q = arange(ctx, TN_F32, 24, TN_SHAPE(1, 3, 4, 2)),
+        k = arange(ctx, TN_F32, 20, TN_SHAPE(1, 2, 5, 2));
+    tn_tensor odd = arange(ctx, TN_F32, 30, TN_SHAPE(1, 3, 5, 2)), mask = arange(ctx, TN_F32, 7, TN_SHAPE(7)),
+        y;
     FAILS(TN_ERR_SHAPE, "q has 3 heads, k 2, which do not divide them",
           tn_attention(ctx, &q, &k, &k, NULL, &y, err));
-    FAILS(TN_ERR_SHAPE, "heads differ: k is 1x2x5x2, v is 1x3x5x2", tn_attention(ctx, &q, &k, &odd, NULL, &y, err));
+    FAILS(TN_ERR_SHAPE, "heads differ: k is 1x2x5x2, v is 1x3x5x2", tn_attention(ctx, &q, &k, &odd, NULL, &y,
+                                                                                 err));
     FAILS(TN_ERR_SHAPE, "bias is 7 and does not broadcast to the scores, 1x3x4x5",
           tn_attention(ctx, &q, &odd, &odd, TN_WITH(tn_attention_attrs, .mask = &mask), &y, err));
     FAILS(TN_ERR_ARG, "softcap is -1, below 0",
@@ -247,7 +281,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         WITH_CTX(test_random_attributes), WITH_CTX(a_s11_1_a_query_that_sees_no_key), WITH_CTX(test_empty),
-        WITH_CTX(test_threads), WITH_CTX(test_errors),
+        WITH_CTX(test_threads), WITH_CTX(caps_at_the_ends_of_the_range), WITH_CTX(test_errors),
     };
     return cmocka_run_group_tests_name("unit/attention", tests, NULL, NULL);
 }
