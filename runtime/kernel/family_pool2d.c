@@ -103,6 +103,8 @@ tn_status tni_infer_pool2d(const tni_check *c)
         c->dst->flagged = x->flagged;
         c->dst->flagged_arg = x->flagged_arg;
         c->dst->strides = TN_STRIDES_EXACT;
+    } else {
+        tni_follow_layout(x, c->dst);
     }
     if (c->d->op == TN_OP_AVG_POOL2D || c->d->ints[TNI_POOL_LAST] != 1)
         return TN_OK;

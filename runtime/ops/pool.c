@@ -33,8 +33,6 @@ static tn_status pool(tn_ctx *ctx, tn_op op, const tn_tensor *x, const tn_pool2d
     tni_desc_input(&desc, x);
     set_attributes(&desc, &attrs, op == TN_OP_AVG_POOL2D ? attrs.count_pad : indices != NULL);
     TN_TRY(tni_desc_infer(&desc, err));
-    for (int i = 0; i < desc.outputs && !x->flagged; i++)
-        tni_follow_layout(&desc.operand[0], &desc.operand[desc.inputs + i]);
     return tni_run_new(ctx, &desc, TN_LIST(x), (tn_tensor *[]){ out, indices }, err);
 }
 

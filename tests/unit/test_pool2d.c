@@ -1,5 +1,5 @@
-/* test_pool2d.c: pooling: the cases of bugs S10, small images by NumPy (pool2d_cases.h) in every layout and by every
- * table, larger ones against the reference, limits and sentences. */
+/* test_pool2d.c: pooling: the cases of bugs S10, small images by NumPy (pool2d_cases.h) in every layout and
+ * by every table, larger ones against the reference, limits and sentences. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -24,7 +24,8 @@ typedef struct pool_case {
 
 #include "pool2d_cases.h"
 
-/* -- Tensors ------------------------------------------------------------------------------------------------*/
+/* -- Tensors
+ * ------------------------------------------------------------------------------------------------*/
 
 /* As make_pool2d.py has it. */
 static double pattern(pool_pattern kind, int64_t i)
@@ -89,7 +90,8 @@ static tn_tensor elsewhere(tn_ctx *ctx, const tn_tensor *t, int place, tn_tensor
         OK(tn_slice(view, 2, 0, 2 * t->shape[2], 2, view, err));
         OK(tn_slice(view, 3, 0, 2 * t->shape[3], 2, view, err));
     } else {
-        OK(tn_tensor_new(ctx, t->dtype, TN_SHAPE(t->shape[3], t->shape[1], t->shape[2], t->shape[0]), &owner, err));
+        OK(tn_tensor_new(ctx, t->dtype, TN_SHAPE(t->shape[3], t->shape[1], t->shape[2], t->shape[0]), &owner,
+                         err));
         OK(tn_transpose(&owner, 0, 3, view, err));
         OK(tn_flip(view, 2, view, err));
         OK(tn_flip(view, 3, view, err));
@@ -116,7 +118,8 @@ static const tn_kernels *table(int number)
 
 enum { TABLES = 4 };
 
-/* -- By NumPy -----------------------------------------------------------------------------------------------*/
+/* -- By NumPy
+ * -----------------------------------------------------------------------------------------------*/
 
 static bool same(double a, double b)
 {
@@ -124,26 +127,27 @@ static bool same(double a, double b)
 }
 
 /* Averages of whole numbers are exact before the division, so that the fast ones, too, are rounded once. */
-static void check_values(const pool_case *c, const tn_tensor *out, const tn_tensor *index, int place, int number)
+static void check_values(const pool_case *c, const tn_tensor *out, const tn_tensor *index, int place,
+                         int number)
 {
     tn_dims shape = TN_SHAPE(c->shape[0], c->shape[1], c->out[0], c->out[1]);
     size_t at = (size_t)(c - pool_cases);
     assert_dims("extent", out->rank, out->shape, shape);
     for (int32_t i = 0; i < tn_tensor_count(out); i++) {
         if (!same(element(out, i), c->value[i]))
-            fail_msg("case %zu, place %d, table %d: element %d is %g, not %g", at, place, number, i, element(out, i),
-                     c->value[i]);
+            fail_msg("case %zu, place %d, table %d: element %d is %g, not %g", at, place, number, i,
+                     element(out, i), c->value[i]);
         if (index && element(index, i) != c->index[i])
-            fail_msg("case %zu, place %d, table %d: index %d is %g, not %d", at, place, number, i, element(index, i),
-                     c->index[i]);
+            fail_msg("case %zu, place %d, table %d: index %d is %g, not %d", at, place, number, i,
+                     element(index, i), c->index[i]);
     }
 }
 
 static tn_tensor plain(tn_ctx *ctx, const tn_tensor *t)
 {
     tn_tensor out = *t;
-    OK(tn_to_layout(ctx, t, t->flagged ? TN_NCHW : tn_layout_of(t) == TN_STRIDED ? TN_NCHW : tn_layout_of(t), 0, &out,
-                    err));
+    OK(tn_to_layout(ctx, t, t->flagged ? TN_NCHW : tn_layout_of(t) == TN_STRIDED ? TN_NCHW : tn_layout_of(t),
+                    0, &out, err));
     return out;
 }
 
@@ -163,7 +167,8 @@ static void check_case(tn_ctx *ctx, const pool_case *c, int place, int number, b
     if (with_index)
         places = plain(ctx, &index);
     check_values(c, &values, with_index ? &places : NULL, place, number);
-    const tn_tensor *made[] = { &x, &owner, &out, &values, with_index ? &index : NULL, with_index ? &places : NULL };
+    const tn_tensor *made[] = { &x, &owner, &out, &values, with_index ? &index : NULL, with_index ? &places :
+                                NULL };
     for (int i = 0; i < 6; i++)
         if (made[i])
             release(made[i]);
@@ -178,7 +183,8 @@ static void small_images_by_numpy(void **state)
                     check_case(ctx_of(state), &pool_cases[i], place, number, with_index);
 }
 
-/* -- Cases of bugs S10 ----------------------------------------------------------------------------------------*/
+/* -- Cases of bugs S10
+ * ----------------------------------------------------------------------------------------*/
 
 /* A window [1, NaN, 2, 3] in one to nine channels: NaN in each. */
 static void a_s10_1_nan_in_every_channel(void **state)
@@ -255,7 +261,8 @@ static void a_s10_4_divisors_at_the_edge(void **state)
         OK(tn_tensor_arange(ctx, TN_F32, 1, 17, 1, &x, err));
         OK(tn_try_reshape(&x, TN_SHAPE(1, 1, 4, 4), &x, err));
         OK(tn_ctx_set_kernels(ctx, table(number), err));
-        OK(tn_avg_pool2d(ctx, &x, POOL(.kernel = { 3, 3 }, .stride = { 2, 2 }, .pad = { 1, 1 }, .count_pad = true),
+        OK(tn_avg_pool2d(ctx, &x, POOL(.kernel = { 3, 3 }, .stride = { 2, 2 }, .pad = { 1, 1 },
+                                       .count_pad = true),
                          &out, err));
         assert_shape(&out, 1, 1, 2, 2);
         for (int i = 0; i < 4; i++)
@@ -285,7 +292,8 @@ static void a_s10_6_indices_are_integers(void **state)
     OK(tn_ctx_set_kernels(ctx, NULL, err));
 }
 
-/* -- Against the reference ------------------------------------------------------------------------------------*/
+/* -- Against the reference
+ * ------------------------------------------------------------------------------------*/
 
 static const void *bytes_of(const tn_tensor *t)
 {
@@ -345,7 +353,8 @@ static void first_zero_wins(void **state)
     tn_tensor x;
     OK(tn_tensor_new(ctx, TN_F32, TN_SHAPE(1, 3, 20, 40), &x, err));
     for (int32_t i = 0; i < tn_tensor_count(&x); i++)
-        OK(tn_set_f64(&x, index_of(&x, i), (i * 7 + i / 3) % 5 < 2 ? -0.0 : (i * 7 + i / 3) % 5 < 4 ? 0.0 : -1, err));
+        OK(tn_set_f64(&x, index_of(&x, i), (i * 7 + i / 3) % 5 < 2 ? -0.0 : (i * 7 + i / 3) % 5 < 4 ? 0.0 :
+                      -1, err));
     for (int place = 0; place < PLACES; place++) {
         tn_tensor view, owner = elsewhere(ctx, &x, place, &view);
         for (int32_t kernel = 1; kernel < 5; kernel++)
@@ -427,7 +436,8 @@ static void any_number_of_threads(void **state)
     }
 }
 
-/* -- Limits -------------------------------------------------------------------------------------------------*/
+/* -- Limits
+ * -------------------------------------------------------------------------------------------------*/
 
 static void empty_images(void **state)
 {
@@ -452,7 +462,8 @@ static void empty_images(void **state)
         OK(tn_avg_pool2d(ctx, &x, NULL, &out, err));
         VALUES(&out, 0, 0);
         release(&out);
-        FAILS(TN_ERR_SHAPE, "x is 1x2x0x3: no maximum over nothing", tn_max_pool2d(ctx, &x, NULL, &out, NULL, err));
+        FAILS(TN_ERR_SHAPE, "x is 1x2x0x3: no maximum over nothing", tn_max_pool2d(ctx, &x, NULL, &out, NULL,
+                                                                                   err));
         release(&x);
     }
     OK(tn_ctx_set_kernels(ctx, NULL, err));
@@ -463,7 +474,8 @@ static void wrong_attributes(void **state)
     tn_ctx *ctx = ctx_of(state);
     tn_tensor x = arange(ctx, TN_F32, 24, TN_SHAPE(1, 1, 4, 6)), out, flat, whole;
     const struct { tn_status status; const char *words; tn_pool2d_attrs attrs; } rows[] = {
-        { TN_ERR_ARG, "max_pool2d: height: pad 2 is not below kernel 2", { .kernel = { 2, 2 }, .pad = { 2, 0 } } },
+        { TN_ERR_ARG, "max_pool2d: height: pad 2 is not below kernel 2",
+          { .kernel = { 2, 2 }, .pad = { 2, 0 } } },
         { TN_ERR_ARG, "width: pad 2 at the end is not below kernel 2",
           { .kernel = { 2, 2 }, .pad_extra = { 0, 2 } } },
         { TN_ERR_ARG, "width: padding 0 and -1", { .kernel = { 2, 2 }, .pad_extra = { 0, -1 } } },
@@ -499,8 +511,8 @@ static void rounding_up(void **state)
     OK(tn_avg_pool2d(ctx, &x, POOL(.kernel = { 2, 2 }, .stride = { 2, 2 }, .ceil = true), &out, err));
     VALUES(&out, 3, 5, 6.5, 13, 15, 16.5, 20.5, 22.5, 24);
     release(&out);
-    OK(tn_max_pool2d(ctx, &x, POOL(.kernel = { 2, 2 }, .stride = { 3, 3 }, .pad = { 1, 1 }, .ceil = true), &out, NULL,
-                     err));
+    OK(tn_max_pool2d(ctx, &x, POOL(.kernel = { 2, 2 }, .stride = { 3, 3 }, .pad = { 1, 1 }, .ceil = true),
+                     &out, NULL, err));
     assert_shape(&out, 1, 1, 2, 2);
     release(&out);
     release(&x);
@@ -510,7 +522,8 @@ static void rounding_up(void **state)
 static void into_existing_outputs(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = image(ctx, TN_F32, TN_SHAPE(2, 5, 6, 8), WHOLE), blocked, want, want_index, out, index, plain_out;
+    tn_tensor x = image(ctx, TN_F32, TN_SHAPE(2, 5, 6, 8), WHOLE), blocked, want, want_index, out, index,
+        plain_out;
     tn_desc desc;
     OK(tn_max_pool2d(ctx, &x, POOL(.kernel = { 2, 2 }, .stride = { 2, 2 }), &want, &want_index, err));
     OK(tn_describe("max_pool2d kernel 2 stride 2 indices", TN_LIST(&x), &desc, err));
@@ -544,10 +557,38 @@ static void into_existing_outputs(void **state)
         release(made[i]);
 }
 
+/* What a line says nothing of lies as the operations lay it: like the source. */
+static void lines_follow_the_layout(void **state)
+{
+    static const char *const lines[] = {
+        "max_pool2d f32 2x3x9x8:216,1,24,3 kernel 2 indices", "avg_pool2d f32 2x3x9x8:216,1,24,3 kernel 2",
+    };
+    (void)state;
+    for (int l = 0; l < 2; l++) {
+        char text[160];
+        tn_desc desc, packed;
+        OK(tn_desc_parse(lines[l], &desc, err));
+        for (int o = 1; o <= desc.outputs; o++) {
+            static const int32_t like_src[4] = { 168, 1, 21, 3 };
+            int32_t stride[TN_MAX_RANK];
+            tni_operand_strides(&desc.operand[o], stride);
+            assert_memory_equal(stride, like_src, sizeof like_src);
+        }
+        snprintf(text, sizeof text, "%s dst:168,56,7,1", lines[l]);
+        OK(tn_desc_parse(text, &packed, err));
+        assert_int_equal(tn_desc_matches(&packed, &desc), false);
+        tn_desc_print(&packed, text, sizeof text);
+        assert_non_null(strstr(text, "dst:168,56,7,1"));
+        OK(tn_desc_parse(text, &desc, err));
+        assert_true(tn_desc_matches(&packed, &desc));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        WITH_CTX(small_images_by_numpy), WITH_CTX(a_s10_1_nan_in_every_channel), WITH_CTX(a_s10_2_negative_maxima),
+        WITH_CTX(lines_follow_the_layout), WITH_CTX(small_images_by_numpy),
+            WITH_CTX(a_s10_1_nan_in_every_channel), WITH_CTX(a_s10_2_negative_maxima),
         WITH_CTX(a_s10_3_indices_of_infinite_and_nan_windows), WITH_CTX(a_s10_4_divisors_at_the_edge),
         WITH_CTX(a_s10_6_indices_are_integers), WITH_CTX(every_number_of_channels), WITH_CTX(first_zero_wins),
         WITH_CTX(random_geometries), WITH_CTX(any_number_of_threads), WITH_CTX(empty_images),
