@@ -196,6 +196,15 @@ static void assemble_product(tni_parse *p)
 
 /* -- Named operands -----------------------------------------------------------------------------------*/
 
+/* Whether the operation has an optional input of that name, or takes steps that bring one. */
+static bool may_be_brought(const tni_parse *p, tni_word name)
+{
+    for (size_t i = 0; i < p->row->int_count; i++)
+        if (p->row->ints[i].kind == TNI_INT_OPTION && tni_lex_is(name, p->row->ints[i].name))
+            return true;
+    return tni_families[p->row->family].product && (tni_lex_is(name, "bias") || tni_lex_is(name, "residual"));
+}
+
 /* The operand of a name; −1, with a mark, if there is none. */
 static int find_named(tni_parse *p, const tni_named *named)
 {
@@ -203,6 +212,11 @@ static int find_named(tni_parse *p, const tni_named *named)
     for (int i = 0; i < p->d->inputs + p->d->outputs; i++)
         if (tni_lex_is(named->name, tni_operand_name(p->d, i, buf)))
             return i;
+    if (may_be_brought(p, named->name)) {
+        tni_parse_wrong(p, named->name, "it is left out: the word %.*s brings it", (int)named->name.len,
+                        named->name.at);
+        return -1;
+    }
     tni_mark *mark = tni_parse_wrong(p, named->name, "no such operand");
     tni_near_offer(&mark->near, "residual");
     tni_near_offer(&mark->near, "bias");

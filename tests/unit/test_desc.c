@@ -1,5 +1,6 @@
 /* test_desc.c: descriptors and their text. Expected values are worked out by hand from the grammar and the
- * conventions (row-major strides, NumPy's broadcasting and axes); the hash is XXH3 of bytes written out here. */
+ * conventions (row-major strides, NumPy's broadcasting and axes); the hash is XXH3 of bytes written out
+ * here. */
 #include <locale.h>
 #include <math.h>
 #include <setjmp.h>
@@ -248,6 +249,10 @@ static const struct {
     { "matmul f32 64x512x2 bias rleu", TN_ERR_FORMAT, 26, 4, "'rleu': no such word; near: relu", "relu" },
     { "matmul f32 4x5x6 nt", TN_ERR_FORMAT, 18, 2, "nt stands before MxNxK", NULL },
     { "matmul f32 4x5x6 residul:5,1 residual", TN_ERR_FORMAT, 18, 7, "no such operand", "residual" },
+    { "matmul f32 4x5x6 bias:1", TN_ERR_FORMAT, 18, 4, "'bias': it is left out: the word bias brings it",
+      NULL },
+    { "attention f32 1x2x8x4 1x2x8x4 1x2x8x4 mask:1x1x8x8", TN_ERR_FORMAT, 39, 4,
+      "'mask': it is left out: the word mask brings it", NULL },
     { "matmul f32 4x5x6 a:1,2,3", TN_ERR_FORMAT, 18, 7, "a has 2 axes, here are 3 strides", NULL },
     { "matmul f32 4x5x6 batch 8 a:1x4x6 b:6x5", TN_ERR_FORMAT, 24, 1, "a and b make 1x4x5", NULL },
     { "matmul f32 4x5x6 alpha", TN_ERR_FORMAT, 18, 5, "alpha wants a number", NULL },
@@ -280,7 +285,8 @@ static const struct {
     { "exp f32 2x2:-1073741824,1", TN_ERR_SHAPE, 9, 17, "1073741826 elements of f32", NULL },
     { "conv2d f32 0x1x1x2147483647 1x1x1x1 pad 0x500000000", TN_ERR_SHAPE, 12, 16,
       "conv2d: 3147483647 places side by side, over 2147483647", NULL },
-    { "layer_norm f32 4x5 trailing -5 scale", TN_ERR_RANGE, 16, 3, "layer_norm: the last -5 axes of rank 2", NULL },
+    { "layer_norm f32 4x5 trailing -5 scale", TN_ERR_RANGE, 16, 3, "layer_norm: the last -5 axes of rank 2",
+      NULL },
     { "add f32 46341x1 1x46341", TN_ERR_SHAPE, 1, 23, "add: dst is 46341x46341: the first 2 extents", NULL },
 };
 
@@ -300,7 +306,8 @@ static void test_mistakes(void **state)
         assert_memory_equal(&d, &before, sizeof d);
         if (strchr(mistakes[i].line, '@'))
             continue;
-        assert_int_equal(tni_desc_parse_placed(mistakes[i].line, &d, &(tni_placing){ { 0 } }, &marks, NULL), status);
+        assert_int_equal(tni_desc_parse_placed(mistakes[i].line, &d, &(tni_placing){ { 0 } }, &marks, NULL),
+                         status);
         const tni_mark *mark = &marks.mark[0];
         if (mark->column != mistakes[i].column || mark->length != mistakes[i].length)
             fail_msg("%s: mark at %d, %d long", mistakes[i].line, mark->column, mark->length);
@@ -316,7 +323,8 @@ static void test_all_marks(void **state)
     tni_marks marks;
     tn_desc d;
     (void)state;
-    assert_int_equal(tni_desc_parse_placed("matmul f32 nt 64x512 bias rleu", &d, NULL, &marks, NULL), TN_ERR_FORMAT);
+    assert_int_equal(tni_desc_parse_placed("matmul f32 nt 64x512 bias rleu", &d, NULL, &marks, NULL),
+                     TN_ERR_FORMAT);
     assert_int_equal(marks.count, 2);
     assert_int_equal(marks.mark[1].column, 27);
     assert_int_equal(marks.mark[1].length, 4);
@@ -345,7 +353,8 @@ static void test_null(void **state)
     assert_int_equal(tn_op_from_name(NULL), TN_OP_NONE);
 }
 
-/* -- Places ------------------------------------------------------------------------------------------------*/
+/* -- Places
+ * ------------------------------------------------------------------------------------------------*/
 
 static void test_placing(void **state)
 {
@@ -361,13 +370,15 @@ static void test_placing(void **state)
     assert_memory_equal(&d, &plain, sizeof d);
     assert_int_equal(tni_desc_parse_placed("add f32 7@3", &d, &at, NULL, NULL), TN_OK);
     assert_true(at.at[0] == 3 && at.at[1] == 3 && at.at[2] == 0);
-    assert_int_equal(tni_desc_parse_placed("matmul f32 4x5x6 a:@2 bias:2@7 bias", &d, &at, NULL, NULL), TN_OK);
+    assert_int_equal(tni_desc_parse_placed("matmul f32 4x5x6 a:@2 bias:2@7 bias", &d, &at, NULL, NULL),
+                     TN_OK);
     assert_true(at.at[0] == 2 && at.at[1] == 0 && at.at[2] == 7);
     tni_desc_print_placed(&d, &at, text, sizeof text);
     assert_string_equal(text, "matmul f32 nn 4x5x6 a:@2 bias:2@7 bias");
 }
 
-/* -- Real tensors -------------------------------------------------------------------------------------------*/
+/* -- Real tensors
+ * -------------------------------------------------------------------------------------------*/
 
 /* A handle that owns nothing: describing looks at the description alone. */
 static tn_tensor tensor(tn_dtype dtype, tn_dims shape, tn_dims stride)
@@ -395,7 +406,8 @@ static void test_describe(void **state)
     want = parsed("matmul f32 nt 128x256x784 c:300,1 beta 0.5 exact");
     assert_memory_equal(&d, &want, sizeof d);
 
-    tn_tensor row = tensor(TN_F32, TN_SHAPE(1, 4), TN_SHAPE(12, 1));       /* a row that kept a large stride */
+    /* a row that kept a large stride */
+    tn_tensor row = tensor(TN_F32, TN_SHAPE(1, 4), TN_SHAPE(12, 1));
     assert_int_equal(tn_describe("sum axis -1", TN_LIST(&row), &d, NULL), TN_OK);
     expect_print(&d, "sum f32 1x4 axis 1");
 
@@ -421,7 +433,8 @@ static void test_describe_mistakes(void **state)
         { "scale", 1, TN_ERR_FORMAT, "scale wants by and a number" },
         { "exp bias", 1, TN_ERR_FORMAT, "'bias': no such word" },
     };
-    tn_tensor a = tensor(TN_F32, TN_SHAPE(4, 7), TN_SHAPE(7, 1)), b = tensor(TN_F32, TN_SHAPE(8, 3), TN_SHAPE(3, 1));
+    tn_tensor a = tensor(TN_F32, TN_SHAPE(4, 7), TN_SHAPE(7, 1)),
+        b = tensor(TN_F32, TN_SHAPE(8, 3), TN_SHAPE(3, 1));
     tn_tensor c = tensor(TN_F32, TN_SHAPE(4, 3), TN_SHAPE(3, 1)), none = { 0 };
     tn_tensor v = tensor(TN_F32, TN_SHAPE(4), TN_SHAPE(1));
     const tn_tensor *items[] = { &a, &b, &c };
@@ -442,7 +455,8 @@ static void test_describe_mistakes(void **state)
     assert_string_equal(err.op, "matmul");
 }
 
-/* -- Expanded form, patterns, hash, cost ----------------------------------------------------------------------*/
+/* -- Expanded form, patterns, hash, cost
+ * ----------------------------------------------------------------------*/
 
 static void test_expand(void **state)
 {
@@ -496,12 +510,13 @@ static void test_matches(void **state)
     }
 }
 
-/* The bytes by hand: 9 of the head, one float, then each operand: dtype, rank, class, extents, exact strides. */
+/* The bytes by hand: 9 of the head, one float, then each operand: dtype, rank, class, extents, exact
+ * strides. */
 static void test_hash_bytes(void **state)
 {
     static const uint8_t bytes[] = {
-        88, 0, 0, 1, 1, 0, 0, 1, 0,                    /* scale; wrt; inputs, outputs, steps; ints, floats; exact */
-        0x00, 0x00, 0x80, 0x3e,                        /* 0.25 */
+        /* scale; wrt; inputs, outputs, steps; ints, floats; exact */
+        88, 0, 0, 1, 1, 0, 0, 1, 0, 0x00, 0x00, 0x80, 0x3e,                        /* 0.25 */
         2, 2, 1, 3, 0, 0, 0, 0x10, 1, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 1, 0, 0,  /* u8 3x272:-1,256 */
         1, 2, 0, 3, 0, 0, 0, 0x10, 1, 0, 0,            /* f32 3x272, packed */
     };
@@ -514,9 +529,11 @@ static void test_hash_differs(void **state)
 {
     static const char *const lines[] = {
         "exp f32 4x5", "exp f32 5x4", "exp f32 20", "neg f32 4x5", "exp f32 4x5 exact", "exp f32 4x5:1,4",
-        "exp f32 4x5:_,1", "exp f32 4x5:_,_", "exp _ 4x5", "exp f32 4x5 dst:6,1", "relu f32 4x5", "relu.d0 f32 4x5",
+        "exp f32 4x5:_,1", "exp f32 4x5:_,_", "exp _ 4x5", "exp f32 4x5 dst:6,1", "relu f32 4x5",
+        "relu.d0 f32 4x5",
         "sum f32 4x5 axis 0", "sum f32 4x5 axis 1", "sum f32 4x5 axis 1 keepdims", "matmul f32 4x5x6",
-        "matmul f32 4x5x6 relu", "matmul f32 4x5x6 bias", "matmul f32 4x5x6 residual", "matmul f32 4x5x6 beta 0",
+        "matmul f32 4x5x6 relu", "matmul f32 4x5x6 bias", "matmul f32 4x5x6 residual",
+        "matmul f32 4x5x6 beta 0",
         "matmul f32 4x5x6 alpha 2", "matmul f32 4x5x6 scale by 2", "matmul f32 4x5x6 scale by 3",
     };
     enum { N = sizeof lines / sizeof *lines };
@@ -560,7 +577,8 @@ static void test_cost(void **state)
     }
 }
 
-/* -- Operations and building ------------------------------------------------------------------------------------*/
+/* -- Operations and building
+ * ------------------------------------------------------------------------------------*/
 
 static void test_ops(void **state)
 {
