@@ -354,6 +354,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                 y_1 *= (f32x8)(half << 23);
                 f32x8 t_25 = (f32x8)(((bits >> 3) - half) << 23);
                 f32x8 e = y_1 * t_25;
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f32x8 d_1 = _mm256_fmadd_ps(_mm256_loadu_ps(x1 + i), _mm256_set1_ps(0.25f),
                     lowered1);
@@ -375,8 +376,9 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                 u32x8 bits_1 = (u32x8)shifted_1;
                 u32x8 half_1 = bits_1 >> 4;
                 y_3 *= (f32x8)(half_1 << 23);
-                f32x8 t_35 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
-                f32x8 e_1 = y_3 * t_35;
+                f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
+                f32x8 e_1 = y_3 * t_36;
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
@@ -1227,6 +1229,7 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
                 u64x4 half = bits >> 1ull;
                 y_1 *= (f64x4)(half << 52ull);
                 f64x4 e = y_1 * (f64x4)((bits - half) << 52ull);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f64x4 d_1 = _mm256_fmadd_pd(_mm256_loadu_pd(x1 + i), _mm256_set1_pd(0.25),
                     lowered1);
@@ -1259,6 +1262,7 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
                 u64x4 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x4)(half_1 << 52ull);
                 f64x4 e_1 = y_3 * (f64x4)((bits_1 - half_1) << 52ull);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             f64x4 s = total + part;

@@ -343,6 +343,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f),
                     lowered1);
@@ -357,6 +358,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
                 f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                     (__m512i)_mm512_set1_epi32(1082130432)), power_1);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
@@ -1221,6 +1223,7 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
                 f64x8 more_1 = r - (one - 1.0) + rest;
                 f64x8 y_1 = one + more_1;
                 f64x8 e = _mm512_scalef_pd(y_1, power);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f64x8 d_1 = _mm512_fmadd_pd(_mm512_loadu_pd(x1 + i), _mm512_set1_pd(0.25),
                     lowered1);
@@ -1250,6 +1253,7 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
                 f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_1;
                 f64x8 y_2 = one_1 + more_3;
                 f64x8 e_1 = _mm512_scalef_pd(y_2, power_1);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             f64x8 s = total + part;

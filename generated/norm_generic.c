@@ -395,6 +395,7 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
                 f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f32x4 d_1 = *(const f32x4u *)(x1 + i) * 0.25f + lowered1;
                 f32x4 bounded_1 = min_f32x4(splat_f32x4(89.0f),
@@ -417,6 +418,7 @@ void tnk_log_softmax_f32__generic_r2(const int64_t n[2], void *const *data,
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
                 f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
@@ -1224,6 +1226,7 @@ void tnk_log_softmax_f64__generic_r2(const int64_t n[2], void *const *data,
                 u64x2 half = bits >> 1ull;
                 y_1 *= (f64x2)(half << 52ull);
                 f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f64x2 d_1 = *(const f64x2u *)(x1 + i) * 0.25 + lowered1;
                 f64x2 bounded_1 = min_f64x2(splat_f64x2(710.0),
@@ -1252,6 +1255,7 @@ void tnk_log_softmax_f64__generic_r2(const int64_t n[2], void *const *data,
                 u64x2 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x2)(half_1 << 52ull);
                 f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             f64x2 s = total + part;

@@ -385,6 +385,7 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                 u32x4 half = bits >> 1;
                 y_1 *= (f32x4)(half << 23);
                 f32x4 e = y_1 * (f32x4)((bits - half) << 23);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f32x4 d_1 = vfmaq_f32(lowered1, vld1q_f32(x1 + i), vdupq_n_f32(0.25f));
                 f32x4 bounded_1 = min_f32x4(vdupq_n_f32(89.0f),
@@ -409,6 +410,7 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                 u32x4 half_1 = bits_1 >> 1;
                 y_3 *= (f32x4)(half_1 << 23);
                 f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
@@ -1234,6 +1236,7 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                 u64x2 half = bits >> 1ull;
                 y_1 *= (f64x2)(half << 52ull);
                 f64x2 e = y_1 * (f64x2)((bits - half) << 52ull);
+                __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f64x2 d_1 = vfmaq_f64(lowered1, vld1q_f64(x1 + i), vdupq_n_f64(0.25));
                 f64x2 bounded_1 = min_f64x2(vdupq_n_f64(710.0),
@@ -1264,6 +1267,7 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
                 u64x2 half_1 = bits_1 >> 1ull;
                 y_3 *= (f64x2)(half_1 << 52ull);
                 f64x2 e_1 = y_3 * (f64x2)((bits_1 - half_1) << 52ull);
+                __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
             f64x2 s = total + part;

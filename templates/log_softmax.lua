@@ -26,7 +26,9 @@ return {
       local quarters = exponents.below_highest(k, p, T, at, n)
 
       k:comment "The sums of exponentials."
-      local totals, shift = exponents.sums(k, p, T, n, constants, quarters), {}
+      local totals, shift = exponents.sums(k, p, T, n, constants, quarters, function(r, i, _, mask)
+        if not mask then k:prefetch(at[r].y + i, { write = true }) end
+      end), {}
       for r = 1, p.rows do
         local log = functions.log_of_normal(k, k:splat(T, k:convert(T.elem, totals[r])))
         shift[r] = k:name(-log, "shift%d", r - 1)
