@@ -10,8 +10,8 @@
 --   reason     why the set has it
 --   inner      map kernels: "unit" (inner strides 1) or "any"; "unit_stream", "any_stream": past the caches
 --   act        products: the activation built in, an operation
---   mr, nr     products: the tile, of thin ones rows and columns at a time, without nr rows of b; packing:
---              mr is the width of a panel
+--   mr, nr     products: the tile, of thin ones rows and columns at a time, or (inner is "any") rows of both
+--              factors; packing: mr is the width of a panel
 --   exact      whether its bits are the reference's, where the operation's row does not tell
 --   sample     true: its IR is kept in generated/ to read
 local fields = require "gen.fields"

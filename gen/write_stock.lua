@@ -62,7 +62,7 @@ local function pattern(kernel)
     text = text:find "axis" and text:gsub("axis 1", "axis 0") or text .. " axis 0"
   end
   if kernel.program.piece == "thin" then
-    text, dtypes = kernel.nr and "%s %s nt _x_x_" or text, kernel.dtypes[2]     -- the few rows are cast
+    text, dtypes = kernel.inner and text or "%s %s nt _x_x_", kernel.dtypes[2]     -- the few rows are cast
   end
   if kernel.entry.row.family == "pool2d" then
     return text:format(kernel.entry.name, first) .. (kernel.dtypes[3] and " indices" or "")

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "41e2fe4017497badee82b9d1ea7d356f";
+const char tni_source_hash[] = "fe0a7aa9159085b5939c4cae9f901ea7";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -113,8 +113,9 @@ extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__
     tnk_group_norm_f32__generic_column, tnk_batch_norm_f32__generic_column, tnk_batch_norm_f32__generic_row;
 extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8, tnk_matmul_f64__generic_6x4,
     tnk_matmul_f64__generic_6x4_apart;
-extern thin_kernel tnk_matmul_f32__generic_dot1x4, tnk_matmul_f32__generic_dot2x4,
-    tnk_matmul_f32__generic_rows8, tnk_matmul_f64__generic_dot2x4, tnk_matmul_f64__generic_rows8;
+extern thin_kernel tnk_matmul_f32__generic_dot1x4, tnk_matmul_f32__generic_rows1x8,
+    tnk_matmul_f32__generic_dot2x4, tnk_matmul_f32__generic_rows2x4, tnk_matmul_f64__generic_dot2x4,
+    tnk_matmul_f64__generic_rows2x4;
 extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8, tnk_pack_f64__generic_w6,
     tnk_pack_f64__generic_w4;
 extern row_kernel tnk_sum_f32__generic_b1024, tnk_sum_f64__generic_b512, tnk_sum_u32__generic_v4,
@@ -220,8 +221,9 @@ extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_ad
     tnk_batch_norm_f32__generic_row_ir;
 extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir,
     tnk_matmul_f64__generic_6x4_ir, tnk_matmul_f64__generic_6x4_apart_ir;
-extern thin_kernel tnk_matmul_f32__generic_dot1x4_ir, tnk_matmul_f32__generic_dot2x4_ir,
-    tnk_matmul_f32__generic_rows8_ir, tnk_matmul_f64__generic_dot2x4_ir, tnk_matmul_f64__generic_rows8_ir;
+extern thin_kernel tnk_matmul_f32__generic_dot1x4_ir, tnk_matmul_f32__generic_rows1x8_ir,
+    tnk_matmul_f32__generic_dot2x4_ir, tnk_matmul_f32__generic_rows2x4_ir, tnk_matmul_f64__generic_dot2x4_ir,
+    tnk_matmul_f64__generic_rows2x4_ir;
 extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir, tnk_pack_f64__generic_w6_ir,
     tnk_pack_f64__generic_w4_ir;
 extern row_kernel tnk_sum_f32__generic_b1024_ir, tnk_sum_f64__generic_b512_ir, tnk_sum_u32__generic_v4_ir,
@@ -328,10 +330,9 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_batch_norm_f32__avx2_row;
 extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tnk_matmul_f64__avx2_6x8,
     tnk_matmul_f64__avx2_6x8_apart;
-extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_dot2x4, tnk_matmul_f32__avx2_rows8,
-    tnk_matmul_f64__avx2_dot2x4, tnk_matmul_f64__avx2_rows8, tnk_matmul_f32_f16_f32__avx2_dot2x4,
-    tnk_matmul_f32_f16_f32__avx2_rows8, tnk_matmul_f32_bf16_f32__avx2_dot2x4,
-    tnk_matmul_f32_bf16_f32__avx2_rows8;
+extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_rows1x8, tnk_matmul_f32__avx2_dot2x4,
+    tnk_matmul_f32__avx2_rows2x4, tnk_matmul_f64__avx2_dot2x4, tnk_matmul_f64__avx2_rows2x4,
+    tnk_matmul_f32_f16_f32__avx2_dot2x4, tnk_matmul_f32_bf16_f32__avx2_dot2x4;
 extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16, tnk_pack_f64__avx2_w6,
     tnk_pack_f64__avx2_w8;
 extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
@@ -436,10 +437,10 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir,
     tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir;
-extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_dot2x4_ir,
-    tnk_matmul_f32__avx2_rows8_ir, tnk_matmul_f64__avx2_dot2x4_ir, tnk_matmul_f64__avx2_rows8_ir,
-    tnk_matmul_f32_f16_f32__avx2_dot2x4_ir, tnk_matmul_f32_f16_f32__avx2_rows8_ir,
-    tnk_matmul_f32_bf16_f32__avx2_dot2x4_ir, tnk_matmul_f32_bf16_f32__avx2_rows8_ir;
+extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_rows1x8_ir,
+    tnk_matmul_f32__avx2_dot2x4_ir, tnk_matmul_f32__avx2_rows2x4_ir, tnk_matmul_f64__avx2_dot2x4_ir,
+    tnk_matmul_f64__avx2_rows2x4_ir, tnk_matmul_f32_f16_f32__avx2_dot2x4_ir,
+    tnk_matmul_f32_bf16_f32__avx2_dot2x4_ir;
 extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir, tnk_pack_f64__avx2_w6_ir,
     tnk_pack_f64__avx2_w8_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
@@ -550,10 +551,10 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
     tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
     tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
-extern thin_kernel tnk_matmul_f32__avx512_dot1x4, tnk_matmul_f32__avx512_dot4x4, tnk_matmul_f32__avx512_rows8,
-    tnk_matmul_f64__avx512_dot4x4, tnk_matmul_f64__avx512_rows8, tnk_matmul_f32_f16_f32__avx512_dot4x4,
-    tnk_matmul_f32_f16_f32__avx512_rows8, tnk_matmul_f32_bf16_f32__avx512_dot4x4,
-    tnk_matmul_f32_bf16_f32__avx512_rows8;
+extern thin_kernel tnk_matmul_f32__avx512_dot1x4, tnk_matmul_f32__avx512_rows1x8,
+    tnk_matmul_f32__avx512_dot4x4, tnk_matmul_f32__avx512_rows4x4, tnk_matmul_f64__avx512_dot4x4,
+    tnk_matmul_f64__avx512_rows4x4, tnk_matmul_f32_f16_f32__avx512_dot4x4,
+    tnk_matmul_f32_bf16_f32__avx512_dot4x4;
 extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8,
     tnk_pack_f32__avx512_w4, tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
 extern row_kernel tnk_sum_f32__avx512_b1024, tnk_sum_f64__avx512_b512, tnk_sum_u32__avx512_v4,
@@ -667,10 +668,10 @@ extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_
     tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,
     tnk_matmul_relu_f32__avx512_4x32_ir, tnk_matmul_f64__avx512_14x16_ir,
     tnk_matmul_f64__avx512_14x16_apart_ir;
-extern thin_kernel tnk_matmul_f32__avx512_dot1x4_ir, tnk_matmul_f32__avx512_dot4x4_ir,
-    tnk_matmul_f32__avx512_rows8_ir, tnk_matmul_f64__avx512_dot4x4_ir, tnk_matmul_f64__avx512_rows8_ir,
-    tnk_matmul_f32_f16_f32__avx512_dot4x4_ir, tnk_matmul_f32_f16_f32__avx512_rows8_ir,
-    tnk_matmul_f32_bf16_f32__avx512_dot4x4_ir, tnk_matmul_f32_bf16_f32__avx512_rows8_ir;
+extern thin_kernel tnk_matmul_f32__avx512_dot1x4_ir, tnk_matmul_f32__avx512_rows1x8_ir,
+    tnk_matmul_f32__avx512_dot4x4_ir, tnk_matmul_f32__avx512_rows4x4_ir, tnk_matmul_f64__avx512_dot4x4_ir,
+    tnk_matmul_f64__avx512_rows4x4_ir, tnk_matmul_f32_f16_f32__avx512_dot4x4_ir,
+    tnk_matmul_f32_bf16_f32__avx512_dot4x4_ir;
 extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir,
     tnk_pack_f32__avx512_w4_ir, tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
 extern row_kernel tnk_sum_f32__avx512_b1024_ir, tnk_sum_f64__avx512_b512_ir, tnk_sum_u32__avx512_v4_ir,
@@ -768,8 +769,8 @@ extern map_kernel tnk_add_f32__neon_u2, tnk_add_f64__neon_u2, tnk_add_u8__neon_u
     tnk_group_norm_f32__neon_column, tnk_batch_norm_f32__neon_column, tnk_batch_norm_f32__neon_row;
 extern tile_kernel tnk_matmul_f32__neon_8x8, tnk_matmul_relu_f32__neon_8x8, tnk_matmul_f64__neon_8x4,
     tnk_matmul_f64__neon_8x4_apart;
-extern thin_kernel tnk_matmul_f32__neon_dot1x4, tnk_matmul_f32__neon_dot4x4, tnk_matmul_f32__neon_rows8,
-    tnk_matmul_f64__neon_dot4x4, tnk_matmul_f64__neon_rows8;
+extern thin_kernel tnk_matmul_f32__neon_dot1x4, tnk_matmul_f32__neon_rows1x8, tnk_matmul_f32__neon_dot4x4,
+    tnk_matmul_f32__neon_rows4x4, tnk_matmul_f64__neon_dot4x4, tnk_matmul_f64__neon_rows4x4;
 extern pack_kernel tnk_pack_f32__neon_w8, tnk_pack_f64__neon_w8, tnk_pack_f64__neon_w4;
 extern row_kernel tnk_sum_f32__neon_b1024, tnk_sum_f64__neon_b512, tnk_sum_u32__neon_v4, tnk_sum_u64__neon_v4,
     tnk_prod_f64__neon_v4, tnk_prod_u64__neon_v4, tnk_amax_f32__neon_v4, tnk_amax_f64__neon_v4,
@@ -864,8 +865,9 @@ extern map_kernel tnk_add_f32__neon_u2_ir, tnk_add_f64__neon_u2_ir, tnk_add_u8__
     tnk_group_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_column_ir, tnk_batch_norm_f32__neon_row_ir;
 extern tile_kernel tnk_matmul_f32__neon_8x8_ir, tnk_matmul_relu_f32__neon_8x8_ir, tnk_matmul_f64__neon_8x4_ir,
     tnk_matmul_f64__neon_8x4_apart_ir;
-extern thin_kernel tnk_matmul_f32__neon_dot1x4_ir, tnk_matmul_f32__neon_dot4x4_ir,
-    tnk_matmul_f32__neon_rows8_ir, tnk_matmul_f64__neon_dot4x4_ir, tnk_matmul_f64__neon_rows8_ir;
+extern thin_kernel tnk_matmul_f32__neon_dot1x4_ir, tnk_matmul_f32__neon_rows1x8_ir,
+    tnk_matmul_f32__neon_dot4x4_ir, tnk_matmul_f32__neon_rows4x4_ir, tnk_matmul_f64__neon_dot4x4_ir,
+    tnk_matmul_f64__neon_rows4x4_ir;
 extern pack_kernel tnk_pack_f32__neon_w8_ir, tnk_pack_f64__neon_w8_ir, tnk_pack_f64__neon_w4_ir;
 extern row_kernel tnk_sum_f32__neon_b1024_ir, tnk_sum_f64__neon_b512_ir, tnk_sum_u32__neon_v4_ir,
     tnk_sum_u64__neon_v4_ir, tnk_prod_f64__neon_v4_ir, tnk_prod_u64__neon_v4_ir, tnk_amax_f32__neon_v4_ir,

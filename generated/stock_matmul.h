@@ -15,22 +15,26 @@
       "apart=true bias=none dtype=f64 mr=6 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
       "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:25", "4 add 4 mul 5 ld",
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 add 4 mul 5 ld",
       10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
-    ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot2x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:26", "8 add 8 mul 6 ld",
-      14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(GENERIC, THIN, tnk_matmul_f32__generic_rows8, MATMUL, "matmul f32 _x_x_", "thin_rows", "dtype=f32",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:26",
+    ROW(GENERIC, THIN, tnk_matmul_f32__generic_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
       "1 st; 8 add 8 mul 9 ld 1 st; 1 add 1 mul 2 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 8, .ulp = 0.5f)
+      .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
+    ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot2x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
+      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:32", "8 add 8 mul 6 ld",
+      14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
+    ROW(GENERIC, THIN, tnk_matmul_f32__generic_rows2x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "1 st; 8 add 8 mul 6 ld 2 st; 2 add 2 mul 3 ld 2 st", 13, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f64__generic_dot2x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:27", "8 add 8 mul 6 ld",
+      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:33", "8 add 8 mul 6 ld",
       14, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(GENERIC, THIN, tnk_matmul_f64__generic_rows8, MATMUL, "matmul f64 _x_x_", "thin_rows", "dtype=f64",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:27",
-      "1 st; 8 add 8 mul 9 ld 1 st; 1 add 1 mul 2 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
-      .mr = 8, .ulp = 0.5f)
+    ROW(GENERIC, THIN, tnk_matmul_f64__generic_rows2x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
+      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "1 st; 8 add 8 mul 6 ld 2 st; 2 add 2 mul 3 ld 2 st", 13, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
       "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
@@ -46,36 +50,32 @@
       "apart=true bias=none dtype=f64 mr=6 nr=8 start=c", "the reference's bits", "matmul_f64.lua:19",
       "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:25", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
+    ROW(AVX2, THIN, tnk_matmul_f32__avx2_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot2x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:26", "8 fma 6 ld", 13, 0,
+      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:32", "8 fma 6 ld", 13, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(AVX2, THIN, tnk_matmul_f32__avx2_rows8, MATMUL, "matmul f32 _x_x_", "thin_rows", "dtype=f32",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:26",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(AVX2, THIN, tnk_matmul_f32__avx2_rows2x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f64__avx2_dot2x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:27", "8 fma 6 ld", 13, 0,
+      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:33", "8 fma 6 ld", 13, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(AVX2, THIN, tnk_matmul_f64__avx2_rows8, MATMUL, "matmul f64 _x_x_", "thin_rows", "dtype=f64",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:27",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(AVX2, THIN, tnk_matmul_f64__avx2_rows2x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
+      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_f16_f32__avx2_dot2x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:28",
+      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:34",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(AVX2, THIN, tnk_matmul_f32_f16_f32__avx2_rows8, MATMUL, "matmul f16 _x_x_", "thin_rows",
-      "b=f16 dtype=f32", "few rows times a matrix as it lies, which is read once", "thin.lua:28",
-      "1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st", 12, 0,
-      .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_bf16_f32__avx2_dot2x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:28",
+      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:34",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
-    ROW(AVX2, THIN, tnk_matmul_f32_bf16_f32__avx2_rows8, MATMUL, "matmul bf16 _x_x_", "thin_rows",
-      "b=bf16 dtype=f32", "few rows times a matrix as it lies, which is read once", "thin.lua:28",
-      "1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st", 12, 0,
-      .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
       "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
@@ -107,36 +107,32 @@
       "apart=true bias=none dtype=f64 mr=14 nr=16 start=c", "the reference's bits", "matmul_f64.lua:19",
       "28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:25", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f32__avx512_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot4x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:26", "16 fma 8 ld", 21, 0,
+      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:32", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(AVX512, THIN, tnk_matmul_f32__avx512_rows8, MATMUL, "matmul f32 _x_x_", "thin_rows", "dtype=f32",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:26",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f32__avx512_rows4x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f64__avx512_dot4x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:27", "16 fma 8 ld", 21, 0,
+      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:33", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(AVX512, THIN, tnk_matmul_f64__avx512_rows8, MATMUL, "matmul f64 _x_x_", "thin_rows", "dtype=f64",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:27",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f64__avx512_rows4x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
+      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_f16_f32__avx512_dot4x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:28",
+      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:34",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(AVX512, THIN, tnk_matmul_f32_f16_f32__avx512_rows8, MATMUL, "matmul f16 _x_x_", "thin_rows",
-      "b=f16 dtype=f32", "few rows times a matrix as it lies, which is read once", "thin.lua:28",
-      "1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st", 12, 0,
-      .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_dot4x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:28",
+      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:34",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_rows8, MATMUL, "matmul bf16 _x_x_", "thin_rows",
-      "b=bf16 dtype=f32", "few rows times a matrix as it lies, which is read once", "thin.lua:28",
-      "1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st", 12, 0,
-      .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:18",
       "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
@@ -153,22 +149,26 @@
       "apart=true bias=none dtype=f64 mr=8 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
       "16 add 16 mul 10 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8, .nr = 4)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:25", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
+    ROW(NEON, THIN, tnk_matmul_f32__neon_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot4x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:26", "16 fma 8 ld", 21, 0,
+      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:32", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(NEON, THIN, tnk_matmul_f32__neon_rows8, MATMUL, "matmul f32 _x_x_", "thin_rows", "dtype=f32",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:26",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(NEON, THIN, tnk_matmul_f32__neon_rows4x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
+      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f64__neon_dot4x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:27", "16 fma 8 ld", 21, 0,
+      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:33", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 4, .nr = 4, .ulp = 0.5f)
-    ROW(NEON, THIN, tnk_matmul_f64__neon_rows8, MATMUL, "matmul f64 _x_x_", "thin_rows", "dtype=f64",
-      "few rows times a matrix as it lies, which is read once", "thin.lua:27",
-      "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
-      .ulp = 0.5f)
+    ROW(NEON, THIN, tnk_matmul_f64__neon_rows4x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
+      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 6)

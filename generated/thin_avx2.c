@@ -107,6 +107,130 @@ void tnk_matmul_f32__avx2_dot1x4(const int64_t *n, void *const *data, const int6
     }
 }
 
+/* tnk_matmul_f32__avx2_rows1x8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx2: depth=8 dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_matmul_f32__avx2_rows1x8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 8 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
+                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
+            }
+            if (whole < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x8 a0_0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            f32x8 a0_1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x8 a0_2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x8 a0_3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x8 a0_4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x8 a0_5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x8 a0_6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x8 a0_7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 8) * pace;
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x8 sum0 = _mm256_loadu_ps(c0 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_0, _mm256_loadu_ps(b0 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_1, _mm256_loadu_ps(b1 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_2, _mm256_loadu_ps(b2 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_3, _mm256_loadu_ps(b3 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_4, _mm256_loadu_ps(b4 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_5, _mm256_loadu_ps(b5 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_6, _mm256_loadu_ps(b6 + i_1), sum0);
+                sum0 = _mm256_fmadd_ps(a0_7, _mm256_loadu_ps(b7 + i_1), sum0);
+                _mm256_storeu_ps(c0 + i_1, sum0);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_1, _mm256_maskload_ps(b1 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_2, _mm256_maskload_ps(b2 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_3, _mm256_maskload_ps(b3 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_4, _mm256_maskload_ps(b4 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_5, _mm256_maskload_ps(b5 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_6, _mm256_maskload_ps(b6 + whole_1, (__m256i)lanes),
+                    sum0);
+                sum0 = _mm256_fmadd_ps(a0_7, _mm256_maskload_ps(b7 + whole_1, (__m256i)lanes),
+                    sum0);
+                _mm256_maskstore_ps(c0 + whole_1, (__m256i)lanes, sum0);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x8 a0_0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -8;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
+                f32x8 sum0 = _mm256_loadu_ps(c0 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_0, _mm256_loadu_ps(b0 + i_1), sum0);
+                _mm256_storeu_ps(c0 + i_1, sum0);
+            }
+            if (whole_1 < n_1) {
+                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes),
+                    sum0);
+                _mm256_maskstore_ps(c0 + whole_1, (__m256i)lanes, sum0);
+            }
+        }
+    }
+}
+
 /* tnk_matmul_f32__avx2_dot2x4
  * product of few rows, columns along k.
  * from templates/thin_dot.lua, avx2: dtype=f32 rows=2
@@ -215,13 +339,13 @@ void tnk_matmul_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_matmul_f32__avx2_rows8
+/* tnk_matmul_f32__avx2_rows2x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx2: dtype=f32
+ * from templates/thin_rows.lua, avx2: depth=4 dtype=f32 rows=2
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * a turn of each inner loop: 1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st
  * vector registers: 12 of 16 */
-void tnk_matmul_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+void tnk_matmul_f32__avx2_rows2x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *a = data[0];
     const float *b = data[1];
@@ -249,27 +373,25 @@ void tnk_matmul_f32__avx2_rows8(const int64_t *n, void *const *data, const int64
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const float *b0 = b + p * b_row;
         const float *b1 = b + (p + 1) * b_row;
         const float *b2 = b + (p + 2) * b_row;
         const float *b3 = b + (p + 3) * b_row;
-        const float *b4 = b + (p + 4) * b_row;
-        const float *b5 = b + (p + 5) * b_row;
-        const float *b6 = b + (p + 6) * b_row;
-        const float *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
-            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 8) * pace;
+        for (int64_t i = 0; i < m; i += 2) {
+            float *c0 = c + i * c_row;
+            f32x8 a0_0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            f32x8 a0_1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x8 a0_2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x8 a0_3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x8 a1_0 = _mm256_set1_ps(a[t * a_row + p * a_k]);
+            f32x8 a1_1 = _mm256_set1_ps(a[t * a_row + (p + 1) * a_k]);
+            f32x8 a1_2 = _mm256_set1_ps(a[t * a_row + (p + 2) * a_k]);
+            f32x8 a1_3 = _mm256_set1_ps(a[t * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 2 * (n_1 / 8) * pace;
             int64_t whole_1 = n_1 & -8;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
                 if (far > 0) {
@@ -277,54 +399,73 @@ void tnk_matmul_f32__avx2_rows8(const int64_t *n, void *const *data, const int64
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                sum = _mm256_fmadd_ps(a0, _mm256_loadu_ps(b0 + i_1), sum);
-                sum = _mm256_fmadd_ps(a1, _mm256_loadu_ps(b1 + i_1), sum);
-                sum = _mm256_fmadd_ps(a2, _mm256_loadu_ps(b2 + i_1), sum);
-                sum = _mm256_fmadd_ps(a3, _mm256_loadu_ps(b3 + i_1), sum);
-                sum = _mm256_fmadd_ps(a4, _mm256_loadu_ps(b4 + i_1), sum);
-                sum = _mm256_fmadd_ps(a5, _mm256_loadu_ps(b5 + i_1), sum);
-                sum = _mm256_fmadd_ps(a6, _mm256_loadu_ps(b6 + i_1), sum);
-                sum = _mm256_fmadd_ps(a7, _mm256_loadu_ps(b7 + i_1), sum);
-                _mm256_storeu_ps(to + i_1, sum);
+                f32x8 sum0 = _mm256_loadu_ps(c0 + i_1);
+                f32x8 sum1 = _mm256_loadu_ps(c1 + i_1);
+                f32x8 b_at0 = _mm256_loadu_ps(b0 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_ps(a1_0, b_at0, sum1);
+                f32x8 b_at1 = _mm256_loadu_ps(b1 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_1, b_at1, sum0);
+                sum1 = _mm256_fmadd_ps(a1_1, b_at1, sum1);
+                f32x8 b_at2 = _mm256_loadu_ps(b2 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_2, b_at2, sum0);
+                sum1 = _mm256_fmadd_ps(a1_2, b_at2, sum1);
+                f32x8 b_at3 = _mm256_loadu_ps(b3 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_3, b_at3, sum0);
+                sum1 = _mm256_fmadd_ps(a1_3, b_at3, sum1);
+                _mm256_storeu_ps(c0 + i_1, sum0);
+                _mm256_storeu_ps(c1 + i_1, sum1);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_ps(a0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a1, _mm256_maskload_ps(b1 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a2, _mm256_maskload_ps(b2 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a3, _mm256_maskload_ps(b3 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a4, _mm256_maskload_ps(b4 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a5, _mm256_maskload_ps(b5 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a6, _mm256_maskload_ps(b6 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_ps(a7, _mm256_maskload_ps(b7 + whole_1, (__m256i)lanes), sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+                f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
+                f32x8 sum1 = _mm256_maskload_ps(c1 + whole_1, (__m256i)lanes);
+                f32x8 b_at0 = _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_ps(a1_0, b_at0, sum1);
+                f32x8 b_at1 = _mm256_maskload_ps(b1 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_1, b_at1, sum0);
+                sum1 = _mm256_fmadd_ps(a1_1, b_at1, sum1);
+                f32x8 b_at2 = _mm256_maskload_ps(b2 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_2, b_at2, sum0);
+                sum1 = _mm256_fmadd_ps(a1_2, b_at2, sum1);
+                f32x8 b_at3 = _mm256_maskload_ps(b3 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_3, b_at3, sum0);
+                sum1 = _mm256_fmadd_ps(a1_3, b_at3, sum1);
+                _mm256_maskstore_ps(c0 + whole_1, (__m256i)lanes, sum0);
+                _mm256_maskstore_ps(c1 + whole_1, (__m256i)lanes, sum1);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const float *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 2) {
+            float *c0 = c + i * c_row;
+            f32x8 a0_0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x8 a1_0 = _mm256_set1_ps(a[t * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -8;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                sum = _mm256_fmadd_ps(a0, _mm256_loadu_ps(b0 + i_1), sum);
-                _mm256_storeu_ps(to + i_1, sum);
+                f32x8 sum0 = _mm256_loadu_ps(c0 + i_1);
+                f32x8 sum1 = _mm256_loadu_ps(c1 + i_1);
+                f32x8 b_at0 = _mm256_loadu_ps(b0 + i_1);
+                sum0 = _mm256_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_ps(a1_0, b_at0, sum1);
+                _mm256_storeu_ps(c0 + i_1, sum0);
+                _mm256_storeu_ps(c1 + i_1, sum1);
             }
             if (whole_1 < n_1) {
                 i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_ps(a0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes), sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
+                f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
+                f32x8 sum1 = _mm256_maskload_ps(c1 + whole_1, (__m256i)lanes);
+                f32x8 b_at0 = _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_ps(a1_0, b_at0, sum1);
+                _mm256_maskstore_ps(c0 + whole_1, (__m256i)lanes, sum0);
+                _mm256_maskstore_ps(c1 + whole_1, (__m256i)lanes, sum1);
             }
         }
     }
@@ -434,13 +575,13 @@ void tnk_matmul_f64__avx2_dot2x4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_matmul_f64__avx2_rows8
+/* tnk_matmul_f64__avx2_rows2x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx2: dtype=f64
+ * from templates/thin_rows.lua, avx2: depth=4 dtype=f64 rows=2
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * a turn of each inner loop: 1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st
  * vector registers: 12 of 16 */
-void tnk_matmul_f64__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+void tnk_matmul_f64__avx2_rows2x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *a = data[0];
     const double *b = data[1];
@@ -468,27 +609,25 @@ void tnk_matmul_f64__avx2_rows8(const int64_t *n, void *const *data, const int64
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const double *b0 = b + p * b_row;
         const double *b1 = b + (p + 1) * b_row;
         const double *b2 = b + (p + 2) * b_row;
         const double *b3 = b + (p + 3) * b_row;
-        const double *b4 = b + (p + 4) * b_row;
-        const double *b5 = b + (p + 5) * b_row;
-        const double *b6 = b + (p + 6) * b_row;
-        const double *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x4 a0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
-            f64x4 a1 = _mm256_set1_pd(a[i * a_row + (p + 1) * a_k]);
-            f64x4 a2 = _mm256_set1_pd(a[i * a_row + (p + 2) * a_k]);
-            f64x4 a3 = _mm256_set1_pd(a[i * a_row + (p + 3) * a_k]);
-            f64x4 a4 = _mm256_set1_pd(a[i * a_row + (p + 4) * a_k]);
-            f64x4 a5 = _mm256_set1_pd(a[i * a_row + (p + 5) * a_k]);
-            f64x4 a6 = _mm256_set1_pd(a[i * a_row + (p + 6) * a_k]);
-            f64x4 a7 = _mm256_set1_pd(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 4) * pace;
+        for (int64_t i = 0; i < m; i += 2) {
+            double *c0 = c + i * c_row;
+            f64x4 a0_0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
+            f64x4 a0_1 = _mm256_set1_pd(a[i * a_row + (p + 1) * a_k]);
+            f64x4 a0_2 = _mm256_set1_pd(a[i * a_row + (p + 2) * a_k]);
+            f64x4 a0_3 = _mm256_set1_pd(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x4 a1_0 = _mm256_set1_pd(a[t * a_row + p * a_k]);
+            f64x4 a1_1 = _mm256_set1_pd(a[t * a_row + (p + 1) * a_k]);
+            f64x4 a1_2 = _mm256_set1_pd(a[t * a_row + (p + 2) * a_k]);
+            f64x4 a1_3 = _mm256_set1_pd(a[t * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 2 * (n_1 / 4) * pace;
             int64_t whole_1 = n_1 & -4;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
                 if (far > 0) {
@@ -496,54 +635,73 @@ void tnk_matmul_f64__avx2_rows8(const int64_t *n, void *const *data, const int64
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f64x4 sum = _mm256_loadu_pd(to + i_1);
-                sum = _mm256_fmadd_pd(a0, _mm256_loadu_pd(b0 + i_1), sum);
-                sum = _mm256_fmadd_pd(a1, _mm256_loadu_pd(b1 + i_1), sum);
-                sum = _mm256_fmadd_pd(a2, _mm256_loadu_pd(b2 + i_1), sum);
-                sum = _mm256_fmadd_pd(a3, _mm256_loadu_pd(b3 + i_1), sum);
-                sum = _mm256_fmadd_pd(a4, _mm256_loadu_pd(b4 + i_1), sum);
-                sum = _mm256_fmadd_pd(a5, _mm256_loadu_pd(b5 + i_1), sum);
-                sum = _mm256_fmadd_pd(a6, _mm256_loadu_pd(b6 + i_1), sum);
-                sum = _mm256_fmadd_pd(a7, _mm256_loadu_pd(b7 + i_1), sum);
-                _mm256_storeu_pd(to + i_1, sum);
+                f64x4 sum0 = _mm256_loadu_pd(c0 + i_1);
+                f64x4 sum1 = _mm256_loadu_pd(c1 + i_1);
+                f64x4 b_at0 = _mm256_loadu_pd(b0 + i_1);
+                sum0 = _mm256_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_pd(a1_0, b_at0, sum1);
+                f64x4 b_at1 = _mm256_loadu_pd(b1 + i_1);
+                sum0 = _mm256_fmadd_pd(a0_1, b_at1, sum0);
+                sum1 = _mm256_fmadd_pd(a1_1, b_at1, sum1);
+                f64x4 b_at2 = _mm256_loadu_pd(b2 + i_1);
+                sum0 = _mm256_fmadd_pd(a0_2, b_at2, sum0);
+                sum1 = _mm256_fmadd_pd(a1_2, b_at2, sum1);
+                f64x4 b_at3 = _mm256_loadu_pd(b3 + i_1);
+                sum0 = _mm256_fmadd_pd(a0_3, b_at3, sum0);
+                sum1 = _mm256_fmadd_pd(a1_3, b_at3, sum1);
+                _mm256_storeu_pd(c0 + i_1, sum0);
+                _mm256_storeu_pd(c1 + i_1, sum1);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
-                f64x4 sum = _mm256_maskload_pd(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_pd(a0, _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a1, _mm256_maskload_pd(b1 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a2, _mm256_maskload_pd(b2 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a3, _mm256_maskload_pd(b3 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a4, _mm256_maskload_pd(b4 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a5, _mm256_maskload_pd(b5 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a6, _mm256_maskload_pd(b6 + whole_1, (__m256i)lanes), sum);
-                sum = _mm256_fmadd_pd(a7, _mm256_maskload_pd(b7 + whole_1, (__m256i)lanes), sum);
-                _mm256_maskstore_pd(to + whole_1, (__m256i)lanes, sum);
+                f64x4 sum0 = _mm256_maskload_pd(c0 + whole_1, (__m256i)lanes);
+                f64x4 sum1 = _mm256_maskload_pd(c1 + whole_1, (__m256i)lanes);
+                f64x4 b_at0 = _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_pd(a1_0, b_at0, sum1);
+                f64x4 b_at1 = _mm256_maskload_pd(b1 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_pd(a0_1, b_at1, sum0);
+                sum1 = _mm256_fmadd_pd(a1_1, b_at1, sum1);
+                f64x4 b_at2 = _mm256_maskload_pd(b2 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_pd(a0_2, b_at2, sum0);
+                sum1 = _mm256_fmadd_pd(a1_2, b_at2, sum1);
+                f64x4 b_at3 = _mm256_maskload_pd(b3 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_pd(a0_3, b_at3, sum0);
+                sum1 = _mm256_fmadd_pd(a1_3, b_at3, sum1);
+                _mm256_maskstore_pd(c0 + whole_1, (__m256i)lanes, sum0);
+                _mm256_maskstore_pd(c1 + whole_1, (__m256i)lanes, sum1);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const double *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x4 a0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 2) {
+            double *c0 = c + i * c_row;
+            f64x4 a0_0 = _mm256_set1_pd(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x4 a1_0 = _mm256_set1_pd(a[t * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -4;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
-                f64x4 sum = _mm256_loadu_pd(to + i_1);
-                sum = _mm256_fmadd_pd(a0, _mm256_loadu_pd(b0 + i_1), sum);
-                _mm256_storeu_pd(to + i_1, sum);
+                f64x4 sum0 = _mm256_loadu_pd(c0 + i_1);
+                f64x4 sum1 = _mm256_loadu_pd(c1 + i_1);
+                f64x4 b_at0 = _mm256_loadu_pd(b0 + i_1);
+                sum0 = _mm256_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_pd(a1_0, b_at0, sum1);
+                _mm256_storeu_pd(c0 + i_1, sum0);
+                _mm256_storeu_pd(c1 + i_1, sum1);
             }
             if (whole_1 < n_1) {
                 i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
-                f64x4 sum = _mm256_maskload_pd(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_pd(a0, _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes), sum);
-                _mm256_maskstore_pd(to + whole_1, (__m256i)lanes, sum);
+                f64x4 sum0 = _mm256_maskload_pd(c0 + whole_1, (__m256i)lanes);
+                f64x4 sum1 = _mm256_maskload_pd(c1 + whole_1, (__m256i)lanes);
+                f64x4 b_at0 = _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes);
+                sum0 = _mm256_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm256_fmadd_pd(a1_0, b_at0, sum1);
+                _mm256_maskstore_pd(c0 + whole_1, (__m256i)lanes, sum0);
+                _mm256_maskstore_pd(c1 + whole_1, (__m256i)lanes, sum1);
             }
         }
     }
@@ -656,148 +814,6 @@ void tnk_matmul_f32_f16_f32__avx2_dot2x4(const int64_t *n, void *const *data, co
             if (m > (i + 1)) {
                 _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
                     t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
-            }
-        }
-    }
-}
-
-/* tnk_matmul_f32_f16_f32__avx2_rows8
- * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx2: b=f16 dtype=f32
- * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
- * vector registers: 12 of 16 */
-void tnk_matmul_f32_f16_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
-{
-    const float *a = data[0];
-    const uint16_t *b = data[1];
-    float *c = data[2];
-    int64_t m = n[0];
-    int64_t n_1 = n[1];
-    int64_t depth = n[2];
-    int64_t goes_on = n[3];
-    int64_t far = n[4];
-    int64_t spread = n[5];
-    int64_t a_row = stride[0];
-    int64_t a_k = stride[1];
-    int64_t b_row = stride[2];
-    int64_t c_row = stride[3];
-    int64_t pace = 8 >> spread;
-    if (goes_on == 0) {
-        for (int64_t i = 0; i < m; i++) {
-            int64_t whole = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
-                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
-            }
-            if (whole < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
-                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
-            }
-        }
-    }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
-        const uint16_t *b0 = b + p * b_row;
-        const uint16_t *b1 = b + (p + 1) * b_row;
-        const uint16_t *b2 = b + (p + 2) * b_row;
-        const uint16_t *b3 = b + (p + 3) * b_row;
-        const uint16_t *b4 = b + (p + 4) * b_row;
-        const uint16_t *b5 = b + (p + 5) * b_row;
-        const uint16_t *b6 = b + (p + 6) * b_row;
-        const uint16_t *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
-            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 8) * pace;
-            int64_t whole_1 = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                if (far > 0) {
-                    __builtin_prefetch(b0 + ahead);
-                    __builtin_prefetch(b1 + ahead);
-                    __builtin_prefetch(b2 + ahead);
-                    __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
-                }
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                sum = _mm256_fmadd_ps(a0, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b0 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a1, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b1 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a2, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b2 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a3, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b3 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a4, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b4 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a5, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b5 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a6, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b6 + i_1)),
-                    sum);
-                sum = _mm256_fmadd_ps(a7, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b7 + i_1)),
-                    sum);
-                _mm256_storeu_ps(to + i_1, sum);
-                ahead += pace;
-            }
-            if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_ps(a0,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b0 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a1,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b1 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a2,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b2 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a3,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b3 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a4,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b4 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a5,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b5 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a6,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b6 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                sum = _mm256_fmadd_ps(a7,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b7 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
-            }
-        }
-    }
-    for (int64_t p = whole; p < depth; p++) {
-        const uint16_t *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
-            int64_t whole_1 = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                sum = _mm256_fmadd_ps(a0, _mm256_cvtph_ps((__m128i)*(const u16x8u *)(b0 + i_1)),
-                    sum);
-                _mm256_storeu_ps(to + i_1, sum);
-            }
-            if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                sum = _mm256_fmadd_ps(a0,
-                    _mm256_cvtph_ps((__m128i)load_mask_u16x8(b0 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))), sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
             }
         }
     }
@@ -919,157 +935,6 @@ void tnk_matmul_f32_bf16_f32__avx2_dot2x4(const int64_t *n, void *const *data,
             if (m > (i + 1)) {
                 _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
                     t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
-            }
-        }
-    }
-}
-
-/* tnk_matmul_f32_bf16_f32__avx2_rows8
- * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx2: b=bf16 dtype=f32
- * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
- * vector registers: 12 of 16 */
-void tnk_matmul_f32_bf16_f32__avx2_rows8(const int64_t *n, void *const *data, const int64_t *stride)
-{
-    const float *a = data[0];
-    const uint16_t *b = data[1];
-    float *c = data[2];
-    int64_t m = n[0];
-    int64_t n_1 = n[1];
-    int64_t depth = n[2];
-    int64_t goes_on = n[3];
-    int64_t far = n[4];
-    int64_t spread = n[5];
-    int64_t a_row = stride[0];
-    int64_t a_k = stride[1];
-    int64_t b_row = stride[2];
-    int64_t c_row = stride[3];
-    int64_t pace = 8 >> spread;
-    if (goes_on == 0) {
-        for (int64_t i = 0; i < m; i++) {
-            int64_t whole = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole; i_1 += 8) {
-                _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
-            }
-            if (whole < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
-                _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
-            }
-        }
-    }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
-        const uint16_t *b0 = b + p * b_row;
-        const uint16_t *b1 = b + (p + 1) * b_row;
-        const uint16_t *b2 = b + (p + 2) * b_row;
-        const uint16_t *b3 = b + (p + 3) * b_row;
-        const uint16_t *b4 = b + (p + 4) * b_row;
-        const uint16_t *b5 = b + (p + 5) * b_row;
-        const uint16_t *b6 = b + (p + 6) * b_row;
-        const uint16_t *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
-            f32x8 a1 = _mm256_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x8 a2 = _mm256_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x8 a3 = _mm256_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x8 a4 = _mm256_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x8 a5 = _mm256_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x8 a6 = _mm256_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x8 a7 = _mm256_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 8) * pace;
-            int64_t whole_1 = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                if (far > 0) {
-                    __builtin_prefetch(b0 + ahead);
-                    __builtin_prefetch(b1 + ahead);
-                    __builtin_prefetch(b2 + ahead);
-                    __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
-                }
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                f32x8 t_2 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b0
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a0, t_2, sum);
-                f32x8 t_5 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b1
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a1, t_5, sum);
-                f32x8 t_8 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b2
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a2, t_8, sum);
-                f32x8 t_11 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b3
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a3, t_11, sum);
-                f32x8 t_14 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b4
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a4, t_14, sum);
-                f32x8 t_17 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b5
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a5, t_17, sum);
-                f32x8 t_20 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b6
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a6, t_20, sum);
-                f32x8 t_23 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b7
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a7, t_23, sum);
-                _mm256_storeu_ps(to + i_1, sum);
-                ahead += pace;
-            }
-            if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                u32x8 t_2 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b0 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a0, (f32x8)t_2, sum);
-                u32x8 t_6 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b1 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a1, (f32x8)t_6, sum);
-                u32x8 t_10 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b2 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a2, (f32x8)t_10, sum);
-                u32x8 t_14 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b3 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a3, (f32x8)t_14, sum);
-                u32x8 t_18 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b4 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a4, (f32x8)t_18, sum);
-                u32x8 t_22 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b5 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a5, (f32x8)t_22, sum);
-                u32x8 t_26 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b6 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a6, (f32x8)t_26, sum);
-                u32x8 t_30 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b7 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a7, (f32x8)t_30, sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
-            }
-        }
-    }
-    for (int64_t p = whole; p < depth; p++) {
-        const uint16_t *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x8 a0 = _mm256_set1_ps(a[i * a_row + p * a_k]);
-            int64_t whole_1 = n_1 & -8;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                f32x8 sum = _mm256_loadu_ps(to + i_1);
-                f32x8 t_2 = (f32x8)((u32x8)_mm256_cvtepu16_epi32((__m128i)*(const u16x8u *)(b0
-                    + i_1)) << 16);
-                sum = _mm256_fmadd_ps(a0, t_2, sum);
-                _mm256_storeu_ps(to + i_1, sum);
-            }
-            if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
-                f32x8 sum = _mm256_maskload_ps(to + whole_1, (__m256i)lanes);
-                u32x8 t_2 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(b0 + whole_1,
-                    __builtin_convertvector(lanes, i16x8))) << 16;
-                sum = _mm256_fmadd_ps(a0, (f32x8)t_2, sum);
-                _mm256_maskstore_ps(to + whole_1, (__m256i)lanes, sum);
             }
         }
     }

@@ -105,6 +105,121 @@ void tnk_matmul_f32__avx512_dot1x4(const int64_t *n, void *const *data, const in
     }
 }
 
+/* tnk_matmul_f32__avx512_rows1x8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, avx512: depth=8 dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 11 of 32 */
+void tnk_matmul_f32__avx512_rows1x8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 16 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
+                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
+            }
+            if (whole < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
+                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x16 a0_0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            f32x16 a0_1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x16 a0_2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x16 a0_3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            f32x16 a0_4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
+            f32x16 a0_5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
+            f32x16 a0_6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
+            f32x16 a0_7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 16) * pace;
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x16 sum0 = _mm512_loadu_ps(c0 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_0, _mm512_loadu_ps(b0 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_1, _mm512_loadu_ps(b1 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_2, _mm512_loadu_ps(b2 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_3, _mm512_loadu_ps(b3 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_4, _mm512_loadu_ps(b4 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_5, _mm512_loadu_ps(b5 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_6, _mm512_loadu_ps(b6 + i_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_7, _mm512_loadu_ps(b7 + i_1), sum0);
+                _mm512_storeu_ps(c0 + i_1, sum0);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum0 = _mm512_maskz_loadu_ps(lanes, c0 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_1, _mm512_maskz_loadu_ps(lanes, b1 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_2, _mm512_maskz_loadu_ps(lanes, b2 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_3, _mm512_maskz_loadu_ps(lanes, b3 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_4, _mm512_maskz_loadu_ps(lanes, b4 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_5, _mm512_maskz_loadu_ps(lanes, b5 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_6, _mm512_maskz_loadu_ps(lanes, b6 + whole_1), sum0);
+                sum0 = _mm512_fmadd_ps(a0_7, _mm512_maskz_loadu_ps(lanes, b7 + whole_1), sum0);
+                _mm512_mask_storeu_ps(c0 + whole_1, lanes, sum0);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x16 a0_0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -16;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
+                f32x16 sum0 = _mm512_loadu_ps(c0 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_0, _mm512_loadu_ps(b0 + i_1), sum0);
+                _mm512_storeu_ps(c0 + i_1, sum0);
+            }
+            if (whole_1 < n_1) {
+                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
+                f32x16 sum0 = _mm512_maskz_loadu_ps(lanes, c0 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum0);
+                _mm512_mask_storeu_ps(c0 + whole_1, lanes, sum0);
+            }
+        }
+    }
+}
+
 /* tnk_matmul_f32__avx512_dot4x4
  * product of few rows, columns along k.
  * from templates/thin_dot.lua, avx512: dtype=f32 rows=4
@@ -299,13 +414,13 @@ void tnk_matmul_f32__avx512_dot4x4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_matmul_f32__avx512_rows8
+/* tnk_matmul_f32__avx512_rows4x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx512: dtype=f32
+ * from templates/thin_rows.lua, avx512: depth=4 dtype=f32 rows=4
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f32__avx512_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+ * a turn of each inner loop: 1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st
+ * vector registers: 22 of 32 */
+void tnk_matmul_f32__avx512_rows4x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *a = data[0];
     const float *b = data[1];
@@ -333,27 +448,37 @@ void tnk_matmul_f32__avx512_rows8(const int64_t *n, void *const *data, const int
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const float *b0 = b + p * b_row;
         const float *b1 = b + (p + 1) * b_row;
         const float *b2 = b + (p + 2) * b_row;
         const float *b3 = b + (p + 3) * b_row;
-        const float *b4 = b + (p + 4) * b_row;
-        const float *b5 = b + (p + 5) * b_row;
-        const float *b6 = b + (p + 6) * b_row;
-        const float *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
-            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 16) * pace;
+        for (int64_t i = 0; i < m; i += 4) {
+            float *c0 = c + i * c_row;
+            f32x16 a0_0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            f32x16 a0_1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
+            f32x16 a0_2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
+            f32x16 a0_3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x16 a1_0 = _mm512_set1_ps(a[t * a_row + p * a_k]);
+            f32x16 a1_1 = _mm512_set1_ps(a[t * a_row + (p + 1) * a_k]);
+            f32x16 a1_2 = _mm512_set1_ps(a[t * a_row + (p + 2) * a_k]);
+            f32x16 a1_3 = _mm512_set1_ps(a[t * a_row + (p + 3) * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            float *c2 = c + t_1 * c_row;
+            f32x16 a2_0 = _mm512_set1_ps(a[t_1 * a_row + p * a_k]);
+            f32x16 a2_1 = _mm512_set1_ps(a[t_1 * a_row + (p + 1) * a_k]);
+            f32x16 a2_2 = _mm512_set1_ps(a[t_1 * a_row + (p + 2) * a_k]);
+            f32x16 a2_3 = _mm512_set1_ps(a[t_1 * a_row + (p + 3) * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            float *c3 = c + t_2 * c_row;
+            f32x16 a3_0 = _mm512_set1_ps(a[t_2 * a_row + p * a_k]);
+            f32x16 a3_1 = _mm512_set1_ps(a[t_2 * a_row + (p + 1) * a_k]);
+            f32x16 a3_2 = _mm512_set1_ps(a[t_2 * a_row + (p + 2) * a_k]);
+            f32x16 a3_3 = _mm512_set1_ps(a[t_2 * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 4 * (n_1 / 16) * pace;
             int64_t whole_1 = n_1 & -16;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
                 if (far > 0) {
@@ -361,54 +486,115 @@ void tnk_matmul_f32__avx512_rows8(const int64_t *n, void *const *data, const int
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_loadu_ps(b0 + i_1), sum);
-                sum = _mm512_fmadd_ps(a1, _mm512_loadu_ps(b1 + i_1), sum);
-                sum = _mm512_fmadd_ps(a2, _mm512_loadu_ps(b2 + i_1), sum);
-                sum = _mm512_fmadd_ps(a3, _mm512_loadu_ps(b3 + i_1), sum);
-                sum = _mm512_fmadd_ps(a4, _mm512_loadu_ps(b4 + i_1), sum);
-                sum = _mm512_fmadd_ps(a5, _mm512_loadu_ps(b5 + i_1), sum);
-                sum = _mm512_fmadd_ps(a6, _mm512_loadu_ps(b6 + i_1), sum);
-                sum = _mm512_fmadd_ps(a7, _mm512_loadu_ps(b7 + i_1), sum);
-                _mm512_storeu_ps(to + i_1, sum);
+                f32x16 sum0 = _mm512_loadu_ps(c0 + i_1);
+                f32x16 sum1 = _mm512_loadu_ps(c1 + i_1);
+                f32x16 sum2 = _mm512_loadu_ps(c2 + i_1);
+                f32x16 sum3 = _mm512_loadu_ps(c3 + i_1);
+                f32x16 b_at0 = _mm512_loadu_ps(b0 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_ps(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_ps(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_ps(a3_0, b_at0, sum3);
+                f32x16 b_at1 = _mm512_loadu_ps(b1 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_1, b_at1, sum0);
+                sum1 = _mm512_fmadd_ps(a1_1, b_at1, sum1);
+                sum2 = _mm512_fmadd_ps(a2_1, b_at1, sum2);
+                sum3 = _mm512_fmadd_ps(a3_1, b_at1, sum3);
+                f32x16 b_at2 = _mm512_loadu_ps(b2 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_2, b_at2, sum0);
+                sum1 = _mm512_fmadd_ps(a1_2, b_at2, sum1);
+                sum2 = _mm512_fmadd_ps(a2_2, b_at2, sum2);
+                sum3 = _mm512_fmadd_ps(a3_2, b_at2, sum3);
+                f32x16 b_at3 = _mm512_loadu_ps(b3 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_3, b_at3, sum0);
+                sum1 = _mm512_fmadd_ps(a1_3, b_at3, sum1);
+                sum2 = _mm512_fmadd_ps(a2_3, b_at3, sum2);
+                sum3 = _mm512_fmadd_ps(a3_3, b_at3, sum3);
+                _mm512_storeu_ps(c0 + i_1, sum0);
+                _mm512_storeu_ps(c1 + i_1, sum1);
+                _mm512_storeu_ps(c2 + i_1, sum2);
+                _mm512_storeu_ps(c3 + i_1, sum3);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a1, _mm512_maskz_loadu_ps(lanes, b1 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a2, _mm512_maskz_loadu_ps(lanes, b2 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a3, _mm512_maskz_loadu_ps(lanes, b3 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a4, _mm512_maskz_loadu_ps(lanes, b4 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a5, _mm512_maskz_loadu_ps(lanes, b5 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a6, _mm512_maskz_loadu_ps(lanes, b6 + whole_1), sum);
-                sum = _mm512_fmadd_ps(a7, _mm512_maskz_loadu_ps(lanes, b7 + whole_1), sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+                f32x16 sum0 = _mm512_maskz_loadu_ps(lanes, c0 + whole_1);
+                f32x16 sum1 = _mm512_maskz_loadu_ps(lanes, c1 + whole_1);
+                f32x16 sum2 = _mm512_maskz_loadu_ps(lanes, c2 + whole_1);
+                f32x16 sum3 = _mm512_maskz_loadu_ps(lanes, c3 + whole_1);
+                f32x16 b_at0 = _mm512_maskz_loadu_ps(lanes, b0 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_ps(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_ps(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_ps(a3_0, b_at0, sum3);
+                f32x16 b_at1 = _mm512_maskz_loadu_ps(lanes, b1 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_1, b_at1, sum0);
+                sum1 = _mm512_fmadd_ps(a1_1, b_at1, sum1);
+                sum2 = _mm512_fmadd_ps(a2_1, b_at1, sum2);
+                sum3 = _mm512_fmadd_ps(a3_1, b_at1, sum3);
+                f32x16 b_at2 = _mm512_maskz_loadu_ps(lanes, b2 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_2, b_at2, sum0);
+                sum1 = _mm512_fmadd_ps(a1_2, b_at2, sum1);
+                sum2 = _mm512_fmadd_ps(a2_2, b_at2, sum2);
+                sum3 = _mm512_fmadd_ps(a3_2, b_at2, sum3);
+                f32x16 b_at3 = _mm512_maskz_loadu_ps(lanes, b3 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_3, b_at3, sum0);
+                sum1 = _mm512_fmadd_ps(a1_3, b_at3, sum1);
+                sum2 = _mm512_fmadd_ps(a2_3, b_at3, sum2);
+                sum3 = _mm512_fmadd_ps(a3_3, b_at3, sum3);
+                _mm512_mask_storeu_ps(c0 + whole_1, lanes, sum0);
+                _mm512_mask_storeu_ps(c1 + whole_1, lanes, sum1);
+                _mm512_mask_storeu_ps(c2 + whole_1, lanes, sum2);
+                _mm512_mask_storeu_ps(c3 + whole_1, lanes, sum3);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const float *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 4) {
+            float *c0 = c + i * c_row;
+            f32x16 a0_0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x16 a1_0 = _mm512_set1_ps(a[t * a_row + p * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            float *c2 = c + t_1 * c_row;
+            f32x16 a2_0 = _mm512_set1_ps(a[t_1 * a_row + p * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            float *c3 = c + t_2 * c_row;
+            f32x16 a3_0 = _mm512_set1_ps(a[t_2 * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -16;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_loadu_ps(b0 + i_1), sum);
-                _mm512_storeu_ps(to + i_1, sum);
+                f32x16 sum0 = _mm512_loadu_ps(c0 + i_1);
+                f32x16 sum1 = _mm512_loadu_ps(c1 + i_1);
+                f32x16 sum2 = _mm512_loadu_ps(c2 + i_1);
+                f32x16 sum3 = _mm512_loadu_ps(c3 + i_1);
+                f32x16 b_at0 = _mm512_loadu_ps(b0 + i_1);
+                sum0 = _mm512_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_ps(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_ps(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_ps(a3_0, b_at0, sum3);
+                _mm512_storeu_ps(c0 + i_1, sum0);
+                _mm512_storeu_ps(c1 + i_1, sum1);
+                _mm512_storeu_ps(c2 + i_1, sum2);
+                _mm512_storeu_ps(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
                 __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_maskz_loadu_ps(lanes, b0 + whole_1), sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
+                f32x16 sum0 = _mm512_maskz_loadu_ps(lanes, c0 + whole_1);
+                f32x16 sum1 = _mm512_maskz_loadu_ps(lanes, c1 + whole_1);
+                f32x16 sum2 = _mm512_maskz_loadu_ps(lanes, c2 + whole_1);
+                f32x16 sum3 = _mm512_maskz_loadu_ps(lanes, c3 + whole_1);
+                f32x16 b_at0 = _mm512_maskz_loadu_ps(lanes, b0 + whole_1);
+                sum0 = _mm512_fmadd_ps(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_ps(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_ps(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_ps(a3_0, b_at0, sum3);
+                _mm512_mask_storeu_ps(c0 + whole_1, lanes, sum0);
+                _mm512_mask_storeu_ps(c1 + whole_1, lanes, sum1);
+                _mm512_mask_storeu_ps(c2 + whole_1, lanes, sum2);
+                _mm512_mask_storeu_ps(c3 + whole_1, lanes, sum3);
             }
         }
     }
@@ -576,13 +762,13 @@ void tnk_matmul_f64__avx512_dot4x4(const int64_t *n, void *const *data, const in
     }
 }
 
-/* tnk_matmul_f64__avx512_rows8
+/* tnk_matmul_f64__avx512_rows4x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx512: dtype=f64
+ * from templates/thin_rows.lua, avx512: depth=4 dtype=f64 rows=4
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f64__avx512_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+ * a turn of each inner loop: 1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st
+ * vector registers: 22 of 32 */
+void tnk_matmul_f64__avx512_rows4x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *a = data[0];
     const double *b = data[1];
@@ -610,27 +796,37 @@ void tnk_matmul_f64__avx512_rows8(const int64_t *n, void *const *data, const int
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const double *b0 = b + p * b_row;
         const double *b1 = b + (p + 1) * b_row;
         const double *b2 = b + (p + 2) * b_row;
         const double *b3 = b + (p + 3) * b_row;
-        const double *b4 = b + (p + 4) * b_row;
-        const double *b5 = b + (p + 5) * b_row;
-        const double *b6 = b + (p + 6) * b_row;
-        const double *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x8 a0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
-            f64x8 a1 = _mm512_set1_pd(a[i * a_row + (p + 1) * a_k]);
-            f64x8 a2 = _mm512_set1_pd(a[i * a_row + (p + 2) * a_k]);
-            f64x8 a3 = _mm512_set1_pd(a[i * a_row + (p + 3) * a_k]);
-            f64x8 a4 = _mm512_set1_pd(a[i * a_row + (p + 4) * a_k]);
-            f64x8 a5 = _mm512_set1_pd(a[i * a_row + (p + 5) * a_k]);
-            f64x8 a6 = _mm512_set1_pd(a[i * a_row + (p + 6) * a_k]);
-            f64x8 a7 = _mm512_set1_pd(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 8) * pace;
+        for (int64_t i = 0; i < m; i += 4) {
+            double *c0 = c + i * c_row;
+            f64x8 a0_0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
+            f64x8 a0_1 = _mm512_set1_pd(a[i * a_row + (p + 1) * a_k]);
+            f64x8 a0_2 = _mm512_set1_pd(a[i * a_row + (p + 2) * a_k]);
+            f64x8 a0_3 = _mm512_set1_pd(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x8 a1_0 = _mm512_set1_pd(a[t * a_row + p * a_k]);
+            f64x8 a1_1 = _mm512_set1_pd(a[t * a_row + (p + 1) * a_k]);
+            f64x8 a1_2 = _mm512_set1_pd(a[t * a_row + (p + 2) * a_k]);
+            f64x8 a1_3 = _mm512_set1_pd(a[t * a_row + (p + 3) * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            double *c2 = c + t_1 * c_row;
+            f64x8 a2_0 = _mm512_set1_pd(a[t_1 * a_row + p * a_k]);
+            f64x8 a2_1 = _mm512_set1_pd(a[t_1 * a_row + (p + 1) * a_k]);
+            f64x8 a2_2 = _mm512_set1_pd(a[t_1 * a_row + (p + 2) * a_k]);
+            f64x8 a2_3 = _mm512_set1_pd(a[t_1 * a_row + (p + 3) * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            double *c3 = c + t_2 * c_row;
+            f64x8 a3_0 = _mm512_set1_pd(a[t_2 * a_row + p * a_k]);
+            f64x8 a3_1 = _mm512_set1_pd(a[t_2 * a_row + (p + 1) * a_k]);
+            f64x8 a3_2 = _mm512_set1_pd(a[t_2 * a_row + (p + 2) * a_k]);
+            f64x8 a3_3 = _mm512_set1_pd(a[t_2 * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 4 * (n_1 / 8) * pace;
             int64_t whole_1 = n_1 & -8;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
                 if (far > 0) {
@@ -638,54 +834,115 @@ void tnk_matmul_f64__avx512_rows8(const int64_t *n, void *const *data, const int
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f64x8 sum = _mm512_loadu_pd(to + i_1);
-                sum = _mm512_fmadd_pd(a0, _mm512_loadu_pd(b0 + i_1), sum);
-                sum = _mm512_fmadd_pd(a1, _mm512_loadu_pd(b1 + i_1), sum);
-                sum = _mm512_fmadd_pd(a2, _mm512_loadu_pd(b2 + i_1), sum);
-                sum = _mm512_fmadd_pd(a3, _mm512_loadu_pd(b3 + i_1), sum);
-                sum = _mm512_fmadd_pd(a4, _mm512_loadu_pd(b4 + i_1), sum);
-                sum = _mm512_fmadd_pd(a5, _mm512_loadu_pd(b5 + i_1), sum);
-                sum = _mm512_fmadd_pd(a6, _mm512_loadu_pd(b6 + i_1), sum);
-                sum = _mm512_fmadd_pd(a7, _mm512_loadu_pd(b7 + i_1), sum);
-                _mm512_storeu_pd(to + i_1, sum);
+                f64x8 sum0 = _mm512_loadu_pd(c0 + i_1);
+                f64x8 sum1 = _mm512_loadu_pd(c1 + i_1);
+                f64x8 sum2 = _mm512_loadu_pd(c2 + i_1);
+                f64x8 sum3 = _mm512_loadu_pd(c3 + i_1);
+                f64x8 b_at0 = _mm512_loadu_pd(b0 + i_1);
+                sum0 = _mm512_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_pd(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_pd(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_pd(a3_0, b_at0, sum3);
+                f64x8 b_at1 = _mm512_loadu_pd(b1 + i_1);
+                sum0 = _mm512_fmadd_pd(a0_1, b_at1, sum0);
+                sum1 = _mm512_fmadd_pd(a1_1, b_at1, sum1);
+                sum2 = _mm512_fmadd_pd(a2_1, b_at1, sum2);
+                sum3 = _mm512_fmadd_pd(a3_1, b_at1, sum3);
+                f64x8 b_at2 = _mm512_loadu_pd(b2 + i_1);
+                sum0 = _mm512_fmadd_pd(a0_2, b_at2, sum0);
+                sum1 = _mm512_fmadd_pd(a1_2, b_at2, sum1);
+                sum2 = _mm512_fmadd_pd(a2_2, b_at2, sum2);
+                sum3 = _mm512_fmadd_pd(a3_2, b_at2, sum3);
+                f64x8 b_at3 = _mm512_loadu_pd(b3 + i_1);
+                sum0 = _mm512_fmadd_pd(a0_3, b_at3, sum0);
+                sum1 = _mm512_fmadd_pd(a1_3, b_at3, sum1);
+                sum2 = _mm512_fmadd_pd(a2_3, b_at3, sum2);
+                sum3 = _mm512_fmadd_pd(a3_3, b_at3, sum3);
+                _mm512_storeu_pd(c0 + i_1, sum0);
+                _mm512_storeu_pd(c1 + i_1, sum1);
+                _mm512_storeu_pd(c2 + i_1, sum2);
+                _mm512_storeu_pd(c3 + i_1, sum3);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n_1 - whole_1);
-                f64x8 sum = _mm512_maskz_loadu_pd(lanes, to + whole_1);
-                sum = _mm512_fmadd_pd(a0, _mm512_maskz_loadu_pd(lanes, b0 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a1, _mm512_maskz_loadu_pd(lanes, b1 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a2, _mm512_maskz_loadu_pd(lanes, b2 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a3, _mm512_maskz_loadu_pd(lanes, b3 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a4, _mm512_maskz_loadu_pd(lanes, b4 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a5, _mm512_maskz_loadu_pd(lanes, b5 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a6, _mm512_maskz_loadu_pd(lanes, b6 + whole_1), sum);
-                sum = _mm512_fmadd_pd(a7, _mm512_maskz_loadu_pd(lanes, b7 + whole_1), sum);
-                _mm512_mask_storeu_pd(to + whole_1, lanes, sum);
+                f64x8 sum0 = _mm512_maskz_loadu_pd(lanes, c0 + whole_1);
+                f64x8 sum1 = _mm512_maskz_loadu_pd(lanes, c1 + whole_1);
+                f64x8 sum2 = _mm512_maskz_loadu_pd(lanes, c2 + whole_1);
+                f64x8 sum3 = _mm512_maskz_loadu_pd(lanes, c3 + whole_1);
+                f64x8 b_at0 = _mm512_maskz_loadu_pd(lanes, b0 + whole_1);
+                sum0 = _mm512_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_pd(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_pd(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_pd(a3_0, b_at0, sum3);
+                f64x8 b_at1 = _mm512_maskz_loadu_pd(lanes, b1 + whole_1);
+                sum0 = _mm512_fmadd_pd(a0_1, b_at1, sum0);
+                sum1 = _mm512_fmadd_pd(a1_1, b_at1, sum1);
+                sum2 = _mm512_fmadd_pd(a2_1, b_at1, sum2);
+                sum3 = _mm512_fmadd_pd(a3_1, b_at1, sum3);
+                f64x8 b_at2 = _mm512_maskz_loadu_pd(lanes, b2 + whole_1);
+                sum0 = _mm512_fmadd_pd(a0_2, b_at2, sum0);
+                sum1 = _mm512_fmadd_pd(a1_2, b_at2, sum1);
+                sum2 = _mm512_fmadd_pd(a2_2, b_at2, sum2);
+                sum3 = _mm512_fmadd_pd(a3_2, b_at2, sum3);
+                f64x8 b_at3 = _mm512_maskz_loadu_pd(lanes, b3 + whole_1);
+                sum0 = _mm512_fmadd_pd(a0_3, b_at3, sum0);
+                sum1 = _mm512_fmadd_pd(a1_3, b_at3, sum1);
+                sum2 = _mm512_fmadd_pd(a2_3, b_at3, sum2);
+                sum3 = _mm512_fmadd_pd(a3_3, b_at3, sum3);
+                _mm512_mask_storeu_pd(c0 + whole_1, lanes, sum0);
+                _mm512_mask_storeu_pd(c1 + whole_1, lanes, sum1);
+                _mm512_mask_storeu_pd(c2 + whole_1, lanes, sum2);
+                _mm512_mask_storeu_pd(c3 + whole_1, lanes, sum3);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const double *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x8 a0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 4) {
+            double *c0 = c + i * c_row;
+            f64x8 a0_0 = _mm512_set1_pd(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x8 a1_0 = _mm512_set1_pd(a[t * a_row + p * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            double *c2 = c + t_1 * c_row;
+            f64x8 a2_0 = _mm512_set1_pd(a[t_1 * a_row + p * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            double *c3 = c + t_2 * c_row;
+            f64x8 a3_0 = _mm512_set1_pd(a[t_2 * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -8;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 8) {
-                f64x8 sum = _mm512_loadu_pd(to + i_1);
-                sum = _mm512_fmadd_pd(a0, _mm512_loadu_pd(b0 + i_1), sum);
-                _mm512_storeu_pd(to + i_1, sum);
+                f64x8 sum0 = _mm512_loadu_pd(c0 + i_1);
+                f64x8 sum1 = _mm512_loadu_pd(c1 + i_1);
+                f64x8 sum2 = _mm512_loadu_pd(c2 + i_1);
+                f64x8 sum3 = _mm512_loadu_pd(c3 + i_1);
+                f64x8 b_at0 = _mm512_loadu_pd(b0 + i_1);
+                sum0 = _mm512_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_pd(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_pd(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_pd(a3_0, b_at0, sum3);
+                _mm512_storeu_pd(c0 + i_1, sum0);
+                _mm512_storeu_pd(c1 + i_1, sum1);
+                _mm512_storeu_pd(c2 + i_1, sum2);
+                _mm512_storeu_pd(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
                 __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, n_1 - whole_1);
-                f64x8 sum = _mm512_maskz_loadu_pd(lanes, to + whole_1);
-                sum = _mm512_fmadd_pd(a0, _mm512_maskz_loadu_pd(lanes, b0 + whole_1), sum);
-                _mm512_mask_storeu_pd(to + whole_1, lanes, sum);
+                f64x8 sum0 = _mm512_maskz_loadu_pd(lanes, c0 + whole_1);
+                f64x8 sum1 = _mm512_maskz_loadu_pd(lanes, c1 + whole_1);
+                f64x8 sum2 = _mm512_maskz_loadu_pd(lanes, c2 + whole_1);
+                f64x8 sum3 = _mm512_maskz_loadu_pd(lanes, c3 + whole_1);
+                f64x8 b_at0 = _mm512_maskz_loadu_pd(lanes, b0 + whole_1);
+                sum0 = _mm512_fmadd_pd(a0_0, b_at0, sum0);
+                sum1 = _mm512_fmadd_pd(a1_0, b_at0, sum1);
+                sum2 = _mm512_fmadd_pd(a2_0, b_at0, sum2);
+                sum3 = _mm512_fmadd_pd(a3_0, b_at0, sum3);
+                _mm512_mask_storeu_pd(c0 + whole_1, lanes, sum0);
+                _mm512_mask_storeu_pd(c1 + whole_1, lanes, sum1);
+                _mm512_mask_storeu_pd(c2 + whole_1, lanes, sum2);
+                _mm512_mask_storeu_pd(c3 + whole_1, lanes, sum3);
             }
         }
     }
@@ -885,140 +1142,6 @@ void tnk_matmul_f32_f16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
             if (m > (i + 3)) {
                 _mm_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
                     t_42 + _mm_maskz_loadu_ps(within0_1, c + (i + 3) * c_row + j));
-            }
-        }
-    }
-}
-
-/* tnk_matmul_f32_f16_f32__avx512_rows8
- * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx512: b=f16 dtype=f32
- * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f32_f16_f32__avx512_rows8(const int64_t *n, void *const *data,
-    const int64_t *stride)
-{
-    const float *a = data[0];
-    const uint16_t *b = data[1];
-    float *c = data[2];
-    int64_t m = n[0];
-    int64_t n_1 = n[1];
-    int64_t depth = n[2];
-    int64_t goes_on = n[3];
-    int64_t far = n[4];
-    int64_t spread = n[5];
-    int64_t a_row = stride[0];
-    int64_t a_k = stride[1];
-    int64_t b_row = stride[2];
-    int64_t c_row = stride[3];
-    int64_t pace = 16 >> spread;
-    if (goes_on == 0) {
-        for (int64_t i = 0; i < m; i++) {
-            int64_t whole = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
-                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
-            }
-            if (whole < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
-                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
-            }
-        }
-    }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
-        const uint16_t *b0 = b + p * b_row;
-        const uint16_t *b1 = b + (p + 1) * b_row;
-        const uint16_t *b2 = b + (p + 2) * b_row;
-        const uint16_t *b3 = b + (p + 3) * b_row;
-        const uint16_t *b4 = b + (p + 4) * b_row;
-        const uint16_t *b5 = b + (p + 5) * b_row;
-        const uint16_t *b6 = b + (p + 6) * b_row;
-        const uint16_t *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
-            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 16) * pace;
-            int64_t whole_1 = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
-                if (far > 0) {
-                    __builtin_prefetch(b0 + ahead);
-                    __builtin_prefetch(b1 + ahead);
-                    __builtin_prefetch(b2 + ahead);
-                    __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
-                }
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b0 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a1, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b1 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a2, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b2 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a3, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b3 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a4, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b4 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a5, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b5 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a6, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b6 + i_1)),
-                    sum);
-                sum = _mm512_fmadd_ps(a7, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b7 + i_1)),
-                    sum);
-                _mm512_storeu_ps(to + i_1, sum);
-                ahead += pace;
-            }
-            if (whole_1 < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                sum = _mm512_fmadd_ps(a0,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b0 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a1,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b1 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a2,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b2 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a3,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b3 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a4,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b4 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a5,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b5 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a6,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b6 + whole_1)), sum);
-                sum = _mm512_fmadd_ps(a7,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b7 + whole_1)), sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
-            }
-        }
-    }
-    for (int64_t p = whole; p < depth; p++) {
-        const uint16_t *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
-            int64_t whole_1 = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                sum = _mm512_fmadd_ps(a0, _mm512_cvtph_ps((__m256i)*(const u16x16u *)(b0 + i_1)),
-                    sum);
-                _mm512_storeu_ps(to + i_1, sum);
-            }
-            if (whole_1 < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                sum = _mm512_fmadd_ps(a0,
-                    _mm512_cvtph_ps((__m256i)_mm256_maskz_loadu_epi16(lanes, b0 + whole_1)), sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
             }
         }
     }
@@ -1234,164 +1357,6 @@ void tnk_matmul_f32_bf16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
             if (m > (i + 3)) {
                 _mm_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
                     t_42 + _mm_maskz_loadu_ps(within0_1, c + (i + 3) * c_row + j));
-            }
-        }
-    }
-}
-
-/* tnk_matmul_f32_bf16_f32__avx512_rows8
- * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, avx512: b=bf16 dtype=f32
- * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 8 convert 9 ld 1 st; 1 fma 1 convert 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f32_bf16_f32__avx512_rows8(const int64_t *n, void *const *data,
-    const int64_t *stride)
-{
-    const float *a = data[0];
-    const uint16_t *b = data[1];
-    float *c = data[2];
-    int64_t m = n[0];
-    int64_t n_1 = n[1];
-    int64_t depth = n[2];
-    int64_t goes_on = n[3];
-    int64_t far = n[4];
-    int64_t spread = n[5];
-    int64_t a_row = stride[0];
-    int64_t a_k = stride[1];
-    int64_t b_row = stride[2];
-    int64_t c_row = stride[3];
-    int64_t pace = 16 >> spread;
-    if (goes_on == 0) {
-        for (int64_t i = 0; i < m; i++) {
-            int64_t whole = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole; i_1 += 16) {
-                _mm512_storeu_ps(c + i * c_row + i_1, (f32x16){0});
-            }
-            if (whole < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole);
-                _mm512_mask_storeu_ps(c + i * c_row + whole, lanes, (f32x16){0});
-            }
-        }
-    }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
-        const uint16_t *b0 = b + p * b_row;
-        const uint16_t *b1 = b + (p + 1) * b_row;
-        const uint16_t *b2 = b + (p + 2) * b_row;
-        const uint16_t *b3 = b + (p + 3) * b_row;
-        const uint16_t *b4 = b + (p + 4) * b_row;
-        const uint16_t *b5 = b + (p + 5) * b_row;
-        const uint16_t *b6 = b + (p + 6) * b_row;
-        const uint16_t *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
-            f32x16 a1 = _mm512_set1_ps(a[i * a_row + (p + 1) * a_k]);
-            f32x16 a2 = _mm512_set1_ps(a[i * a_row + (p + 2) * a_k]);
-            f32x16 a3 = _mm512_set1_ps(a[i * a_row + (p + 3) * a_k]);
-            f32x16 a4 = _mm512_set1_ps(a[i * a_row + (p + 4) * a_k]);
-            f32x16 a5 = _mm512_set1_ps(a[i * a_row + (p + 5) * a_k]);
-            f32x16 a6 = _mm512_set1_ps(a[i * a_row + (p + 6) * a_k]);
-            f32x16 a7 = _mm512_set1_ps(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 16) * pace;
-            int64_t whole_1 = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
-                if (far > 0) {
-                    __builtin_prefetch(b0 + ahead);
-                    __builtin_prefetch(b1 + ahead);
-                    __builtin_prefetch(b2 + ahead);
-                    __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
-                }
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                f32x16 t_2 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b0
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a0, t_2, sum);
-                f32x16 t_5 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b1
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a1, t_5, sum);
-                f32x16 t_8 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b2
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a2, t_8, sum);
-                f32x16 t_11 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b3
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a3, t_11, sum);
-                f32x16 t_14 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b4
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a4, t_14, sum);
-                f32x16 t_17 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b5
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a5, t_17, sum);
-                f32x16 t_20 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b6
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a6, t_20, sum);
-                f32x16 t_23 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b7
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a7, t_23, sum);
-                _mm512_storeu_ps(to + i_1, sum);
-                ahead += pace;
-            }
-            if (whole_1 < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                u32x16 t_2 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b0 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a0, (f32x16)t_2, sum);
-                u32x16 t_6 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b1 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a1, (f32x16)t_6, sum);
-                u32x16 t_10 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b2 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a2, (f32x16)t_10, sum);
-                u32x16 t_14 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b3 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a3, (f32x16)t_14, sum);
-                u32x16 t_18 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b4 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a4, (f32x16)t_18, sum);
-                u32x16 t_22 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b5 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a5, (f32x16)t_22, sum);
-                u32x16 t_26 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b6 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a6, (f32x16)t_26, sum);
-                u32x16 t_30 =
-                    (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b7 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a7, (f32x16)t_30, sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
-            }
-        }
-    }
-    for (int64_t p = whole; p < depth; p++) {
-        const uint16_t *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x16 a0 = _mm512_set1_ps(a[i * a_row + p * a_k]);
-            int64_t whole_1 = n_1 & -16;
-            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 16) {
-                f32x16 sum = _mm512_loadu_ps(to + i_1);
-                f32x16 t_2 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(b0
-                    + i_1)) << 16);
-                sum = _mm512_fmadd_ps(a0, t_2, sum);
-                _mm512_storeu_ps(to + i_1, sum);
-            }
-            if (whole_1 < n_1) {
-                __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, n_1 - whole_1);
-                f32x16 sum = _mm512_maskz_loadu_ps(lanes, to + whole_1);
-                u32x16 t_2 = (u32x16)_mm512_cvtepu16_epi32((__m256i)_mm256_maskz_loadu_epi16(lanes,
-                    b0 + whole_1)) << 16;
-                sum = _mm512_fmadd_ps(a0, (f32x16)t_2, sum);
-                _mm512_mask_storeu_ps(to + whole_1, lanes, sum);
             }
         }
     }

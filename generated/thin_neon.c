@@ -119,6 +119,121 @@ void tnk_matmul_f32__neon_dot1x4(const int64_t *n, void *const *data, const int6
     }
 }
 
+/* tnk_matmul_f32__neon_rows1x8
+ * product of few rows, rows of b along n.
+ * from templates/thin_rows.lua, neon: depth=8 dtype=f32 rows=1
+ * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
+ * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
+ * vector registers: 11 of 32 */
+void tnk_matmul_f32__neon_rows1x8(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t far = n[4];
+    int64_t spread = n[5];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_row = stride[2];
+    int64_t c_row = stride[3];
+    int64_t pace = 4 >> spread;
+    if (goes_on == 0) {
+        for (int64_t i = 0; i < m; i++) {
+            int64_t whole = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole; i_1 += 4) {
+                vst1q_f32(c + i * c_row + i_1, (f32x4){0});
+            }
+            if (whole < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
+            }
+        }
+    }
+    int64_t whole = depth - depth % 8;
+    for (int64_t p = 0; p < whole; p += 8) {
+        const float *b0 = b + p * b_row;
+        const float *b1 = b + (p + 1) * b_row;
+        const float *b2 = b + (p + 2) * b_row;
+        const float *b3 = b + (p + 3) * b_row;
+        const float *b4 = b + (p + 4) * b_row;
+        const float *b5 = b + (p + 5) * b_row;
+        const float *b6 = b + (p + 6) * b_row;
+        const float *b7 = b + (p + 7) * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x4 a0_0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            f32x4 a0_1 = vdupq_n_f32(a[i * a_row + (p + 1) * a_k]);
+            f32x4 a0_2 = vdupq_n_f32(a[i * a_row + (p + 2) * a_k]);
+            f32x4 a0_3 = vdupq_n_f32(a[i * a_row + (p + 3) * a_k]);
+            f32x4 a0_4 = vdupq_n_f32(a[i * a_row + (p + 4) * a_k]);
+            f32x4 a0_5 = vdupq_n_f32(a[i * a_row + (p + 5) * a_k]);
+            f32x4 a0_6 = vdupq_n_f32(a[i * a_row + (p + 6) * a_k]);
+            f32x4 a0_7 = vdupq_n_f32(a[i * a_row + (p + 7) * a_k]);
+            int64_t ahead = far + i * (n_1 / 4) * pace;
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                if (far > 0) {
+                    __builtin_prefetch(b0 + ahead);
+                    __builtin_prefetch(b1 + ahead);
+                    __builtin_prefetch(b2 + ahead);
+                    __builtin_prefetch(b3 + ahead);
+                    __builtin_prefetch(b4 + ahead);
+                    __builtin_prefetch(b5 + ahead);
+                    __builtin_prefetch(b6 + ahead);
+                    __builtin_prefetch(b7 + ahead);
+                }
+                f32x4 sum0 = vld1q_f32(c0 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_0, vld1q_f32(b0 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_1, vld1q_f32(b1 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_2, vld1q_f32(b2 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_3, vld1q_f32(b3 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_4, vld1q_f32(b4 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_5, vld1q_f32(b5 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_6, vld1q_f32(b6 + i_1));
+                sum0 = vfmaq_f32(sum0, a0_7, vld1q_f32(b7 + i_1));
+                vst1q_f32(c0 + i_1, sum0);
+                ahead += pace;
+            }
+            if (whole_1 < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_0, load_mask_f32x4(b0 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_1, load_mask_f32x4(b1 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_2, load_mask_f32x4(b2 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_3, load_mask_f32x4(b3 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_4, load_mask_f32x4(b4 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_5, load_mask_f32x4(b5 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_6, load_mask_f32x4(b6 + whole_1, lanes));
+                sum0 = vfmaq_f32(sum0, a0_7, load_mask_f32x4(b7 + whole_1, lanes));
+                store_mask_f32x4(c0 + whole_1, sum0, lanes);
+            }
+        }
+    }
+    for (int64_t p = whole; p < depth; p++) {
+        const float *b0 = b + p * b_row;
+        for (int64_t i = 0; i < m; i++) {
+            float *c0 = c + i * c_row;
+            f32x4 a0_0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            int64_t whole_1 = n_1 & -4;
+            for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
+                f32x4 sum0 = vld1q_f32(c0 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_0, vld1q_f32(b0 + i_1));
+                vst1q_f32(c0 + i_1, sum0);
+            }
+            if (whole_1 < n_1) {
+                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_0, load_mask_f32x4(b0 + whole_1, lanes));
+                store_mask_f32x4(c0 + whole_1, sum0, lanes);
+            }
+        }
+    }
+}
+
 /* tnk_matmul_f32__neon_dot4x4
  * product of few rows, columns along k.
  * from templates/thin_dot.lua, neon: dtype=f32 rows=4
@@ -273,13 +388,13 @@ void tnk_matmul_f32__neon_dot4x4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_matmul_f32__neon_rows8
+/* tnk_matmul_f32__neon_rows4x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, neon: dtype=f32
+ * from templates/thin_rows.lua, neon: depth=4 dtype=f32 rows=4
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f32__neon_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+ * a turn of each inner loop: 1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st
+ * vector registers: 22 of 32 */
+void tnk_matmul_f32__neon_rows4x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const float *a = data[0];
     const float *b = data[1];
@@ -307,27 +422,37 @@ void tnk_matmul_f32__neon_rows8(const int64_t *n, void *const *data, const int64
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const float *b0 = b + p * b_row;
         const float *b1 = b + (p + 1) * b_row;
         const float *b2 = b + (p + 2) * b_row;
         const float *b3 = b + (p + 3) * b_row;
-        const float *b4 = b + (p + 4) * b_row;
-        const float *b5 = b + (p + 5) * b_row;
-        const float *b6 = b + (p + 6) * b_row;
-        const float *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x4 a0 = vdupq_n_f32(a[i * a_row + p * a_k]);
-            f32x4 a1 = vdupq_n_f32(a[i * a_row + (p + 1) * a_k]);
-            f32x4 a2 = vdupq_n_f32(a[i * a_row + (p + 2) * a_k]);
-            f32x4 a3 = vdupq_n_f32(a[i * a_row + (p + 3) * a_k]);
-            f32x4 a4 = vdupq_n_f32(a[i * a_row + (p + 4) * a_k]);
-            f32x4 a5 = vdupq_n_f32(a[i * a_row + (p + 5) * a_k]);
-            f32x4 a6 = vdupq_n_f32(a[i * a_row + (p + 6) * a_k]);
-            f32x4 a7 = vdupq_n_f32(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 4) * pace;
+        for (int64_t i = 0; i < m; i += 4) {
+            float *c0 = c + i * c_row;
+            f32x4 a0_0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            f32x4 a0_1 = vdupq_n_f32(a[i * a_row + (p + 1) * a_k]);
+            f32x4 a0_2 = vdupq_n_f32(a[i * a_row + (p + 2) * a_k]);
+            f32x4 a0_3 = vdupq_n_f32(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x4 a1_0 = vdupq_n_f32(a[t * a_row + p * a_k]);
+            f32x4 a1_1 = vdupq_n_f32(a[t * a_row + (p + 1) * a_k]);
+            f32x4 a1_2 = vdupq_n_f32(a[t * a_row + (p + 2) * a_k]);
+            f32x4 a1_3 = vdupq_n_f32(a[t * a_row + (p + 3) * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            float *c2 = c + t_1 * c_row;
+            f32x4 a2_0 = vdupq_n_f32(a[t_1 * a_row + p * a_k]);
+            f32x4 a2_1 = vdupq_n_f32(a[t_1 * a_row + (p + 1) * a_k]);
+            f32x4 a2_2 = vdupq_n_f32(a[t_1 * a_row + (p + 2) * a_k]);
+            f32x4 a2_3 = vdupq_n_f32(a[t_1 * a_row + (p + 3) * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            float *c3 = c + t_2 * c_row;
+            f32x4 a3_0 = vdupq_n_f32(a[t_2 * a_row + p * a_k]);
+            f32x4 a3_1 = vdupq_n_f32(a[t_2 * a_row + (p + 1) * a_k]);
+            f32x4 a3_2 = vdupq_n_f32(a[t_2 * a_row + (p + 2) * a_k]);
+            f32x4 a3_3 = vdupq_n_f32(a[t_2 * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 4 * (n_1 / 4) * pace;
             int64_t whole_1 = n_1 & -4;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
                 if (far > 0) {
@@ -335,54 +460,115 @@ void tnk_matmul_f32__neon_rows8(const int64_t *n, void *const *data, const int64
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f32x4 sum = vld1q_f32(to + i_1);
-                sum = vfmaq_f32(sum, a0, vld1q_f32(b0 + i_1));
-                sum = vfmaq_f32(sum, a1, vld1q_f32(b1 + i_1));
-                sum = vfmaq_f32(sum, a2, vld1q_f32(b2 + i_1));
-                sum = vfmaq_f32(sum, a3, vld1q_f32(b3 + i_1));
-                sum = vfmaq_f32(sum, a4, vld1q_f32(b4 + i_1));
-                sum = vfmaq_f32(sum, a5, vld1q_f32(b5 + i_1));
-                sum = vfmaq_f32(sum, a6, vld1q_f32(b6 + i_1));
-                sum = vfmaq_f32(sum, a7, vld1q_f32(b7 + i_1));
-                vst1q_f32(to + i_1, sum);
+                f32x4 sum0 = vld1q_f32(c0 + i_1);
+                f32x4 sum1 = vld1q_f32(c1 + i_1);
+                f32x4 sum2 = vld1q_f32(c2 + i_1);
+                f32x4 sum3 = vld1q_f32(c3 + i_1);
+                f32x4 b_at0 = vld1q_f32(b0 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f32(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f32(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f32(sum3, a3_0, b_at0);
+                f32x4 b_at1 = vld1q_f32(b1 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_1, b_at1);
+                sum1 = vfmaq_f32(sum1, a1_1, b_at1);
+                sum2 = vfmaq_f32(sum2, a2_1, b_at1);
+                sum3 = vfmaq_f32(sum3, a3_1, b_at1);
+                f32x4 b_at2 = vld1q_f32(b2 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_2, b_at2);
+                sum1 = vfmaq_f32(sum1, a1_2, b_at2);
+                sum2 = vfmaq_f32(sum2, a2_2, b_at2);
+                sum3 = vfmaq_f32(sum3, a3_2, b_at2);
+                f32x4 b_at3 = vld1q_f32(b3 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_3, b_at3);
+                sum1 = vfmaq_f32(sum1, a1_3, b_at3);
+                sum2 = vfmaq_f32(sum2, a2_3, b_at3);
+                sum3 = vfmaq_f32(sum3, a3_3, b_at3);
+                vst1q_f32(c0 + i_1, sum0);
+                vst1q_f32(c1 + i_1, sum1);
+                vst1q_f32(c2 + i_1, sum2);
+                vst1q_f32(c3 + i_1, sum3);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
-                f32x4 sum = load_mask_f32x4(to + whole_1, lanes);
-                sum = vfmaq_f32(sum, a0, load_mask_f32x4(b0 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a1, load_mask_f32x4(b1 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a2, load_mask_f32x4(b2 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a3, load_mask_f32x4(b3 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a4, load_mask_f32x4(b4 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a5, load_mask_f32x4(b5 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a6, load_mask_f32x4(b6 + whole_1, lanes));
-                sum = vfmaq_f32(sum, a7, load_mask_f32x4(b7 + whole_1, lanes));
-                store_mask_f32x4(to + whole_1, sum, lanes);
+                f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
+                f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
+                f32x4 sum2 = load_mask_f32x4(c2 + whole_1, lanes);
+                f32x4 sum3 = load_mask_f32x4(c3 + whole_1, lanes);
+                f32x4 b_at0 = load_mask_f32x4(b0 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f32(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f32(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f32(sum3, a3_0, b_at0);
+                f32x4 b_at1 = load_mask_f32x4(b1 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_1, b_at1);
+                sum1 = vfmaq_f32(sum1, a1_1, b_at1);
+                sum2 = vfmaq_f32(sum2, a2_1, b_at1);
+                sum3 = vfmaq_f32(sum3, a3_1, b_at1);
+                f32x4 b_at2 = load_mask_f32x4(b2 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_2, b_at2);
+                sum1 = vfmaq_f32(sum1, a1_2, b_at2);
+                sum2 = vfmaq_f32(sum2, a2_2, b_at2);
+                sum3 = vfmaq_f32(sum3, a3_2, b_at2);
+                f32x4 b_at3 = load_mask_f32x4(b3 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_3, b_at3);
+                sum1 = vfmaq_f32(sum1, a1_3, b_at3);
+                sum2 = vfmaq_f32(sum2, a2_3, b_at3);
+                sum3 = vfmaq_f32(sum3, a3_3, b_at3);
+                store_mask_f32x4(c0 + whole_1, sum0, lanes);
+                store_mask_f32x4(c1 + whole_1, sum1, lanes);
+                store_mask_f32x4(c2 + whole_1, sum2, lanes);
+                store_mask_f32x4(c3 + whole_1, sum3, lanes);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const float *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            float *to = c + i * c_row;
-            f32x4 a0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 4) {
+            float *c0 = c + i * c_row;
+            f32x4 a0_0 = vdupq_n_f32(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            float *c1 = c + t * c_row;
+            f32x4 a1_0 = vdupq_n_f32(a[t * a_row + p * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            float *c2 = c + t_1 * c_row;
+            f32x4 a2_0 = vdupq_n_f32(a[t_1 * a_row + p * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            float *c3 = c + t_2 * c_row;
+            f32x4 a3_0 = vdupq_n_f32(a[t_2 * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -4;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 4) {
-                f32x4 sum = vld1q_f32(to + i_1);
-                sum = vfmaq_f32(sum, a0, vld1q_f32(b0 + i_1));
-                vst1q_f32(to + i_1, sum);
+                f32x4 sum0 = vld1q_f32(c0 + i_1);
+                f32x4 sum1 = vld1q_f32(c1 + i_1);
+                f32x4 sum2 = vld1q_f32(c2 + i_1);
+                f32x4 sum3 = vld1q_f32(c3 + i_1);
+                f32x4 b_at0 = vld1q_f32(b0 + i_1);
+                sum0 = vfmaq_f32(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f32(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f32(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f32(sum3, a3_0, b_at0);
+                vst1q_f32(c0 + i_1, sum0);
+                vst1q_f32(c1 + i_1, sum1);
+                vst1q_f32(c2 + i_1, sum2);
+                vst1q_f32(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
                 i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
-                f32x4 sum = load_mask_f32x4(to + whole_1, lanes);
-                sum = vfmaq_f32(sum, a0, load_mask_f32x4(b0 + whole_1, lanes));
-                store_mask_f32x4(to + whole_1, sum, lanes);
+                f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
+                f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
+                f32x4 sum2 = load_mask_f32x4(c2 + whole_1, lanes);
+                f32x4 sum3 = load_mask_f32x4(c3 + whole_1, lanes);
+                f32x4 b_at0 = load_mask_f32x4(b0 + whole_1, lanes);
+                sum0 = vfmaq_f32(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f32(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f32(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f32(sum3, a3_0, b_at0);
+                store_mask_f32x4(c0 + whole_1, sum0, lanes);
+                store_mask_f32x4(c1 + whole_1, sum1, lanes);
+                store_mask_f32x4(c2 + whole_1, sum2, lanes);
+                store_mask_f32x4(c3 + whole_1, sum3, lanes);
             }
         }
     }
@@ -544,13 +730,13 @@ void tnk_matmul_f64__neon_dot4x4(const int64_t *n, void *const *data, const int6
     }
 }
 
-/* tnk_matmul_f64__neon_rows8
+/* tnk_matmul_f64__neon_rows4x4
  * product of few rows, rows of b along n.
- * from templates/thin_rows.lua, neon: dtype=f64
+ * from templates/thin_rows.lua, neon: depth=4 dtype=f64 rows=4
  * listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
- * a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
- * vector registers: 12 of 32 */
-void tnk_matmul_f64__neon_rows8(const int64_t *n, void *const *data, const int64_t *stride)
+ * a turn of each inner loop: 1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st
+ * vector registers: 22 of 32 */
+void tnk_matmul_f64__neon_rows4x4(const int64_t *n, void *const *data, const int64_t *stride)
 {
     const double *a = data[0];
     const double *b = data[1];
@@ -578,27 +764,37 @@ void tnk_matmul_f64__neon_rows8(const int64_t *n, void *const *data, const int64
             }
         }
     }
-    int64_t whole = depth - depth % 8;
-    for (int64_t p = 0; p < whole; p += 8) {
+    int64_t whole = depth - depth % 4;
+    for (int64_t p = 0; p < whole; p += 4) {
         const double *b0 = b + p * b_row;
         const double *b1 = b + (p + 1) * b_row;
         const double *b2 = b + (p + 2) * b_row;
         const double *b3 = b + (p + 3) * b_row;
-        const double *b4 = b + (p + 4) * b_row;
-        const double *b5 = b + (p + 5) * b_row;
-        const double *b6 = b + (p + 6) * b_row;
-        const double *b7 = b + (p + 7) * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x2 a0 = vdupq_n_f64(a[i * a_row + p * a_k]);
-            f64x2 a1 = vdupq_n_f64(a[i * a_row + (p + 1) * a_k]);
-            f64x2 a2 = vdupq_n_f64(a[i * a_row + (p + 2) * a_k]);
-            f64x2 a3 = vdupq_n_f64(a[i * a_row + (p + 3) * a_k]);
-            f64x2 a4 = vdupq_n_f64(a[i * a_row + (p + 4) * a_k]);
-            f64x2 a5 = vdupq_n_f64(a[i * a_row + (p + 5) * a_k]);
-            f64x2 a6 = vdupq_n_f64(a[i * a_row + (p + 6) * a_k]);
-            f64x2 a7 = vdupq_n_f64(a[i * a_row + (p + 7) * a_k]);
-            int64_t ahead = far + i * (n_1 / 2) * pace;
+        for (int64_t i = 0; i < m; i += 4) {
+            double *c0 = c + i * c_row;
+            f64x2 a0_0 = vdupq_n_f64(a[i * a_row + p * a_k]);
+            f64x2 a0_1 = vdupq_n_f64(a[i * a_row + (p + 1) * a_k]);
+            f64x2 a0_2 = vdupq_n_f64(a[i * a_row + (p + 2) * a_k]);
+            f64x2 a0_3 = vdupq_n_f64(a[i * a_row + (p + 3) * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x2 a1_0 = vdupq_n_f64(a[t * a_row + p * a_k]);
+            f64x2 a1_1 = vdupq_n_f64(a[t * a_row + (p + 1) * a_k]);
+            f64x2 a1_2 = vdupq_n_f64(a[t * a_row + (p + 2) * a_k]);
+            f64x2 a1_3 = vdupq_n_f64(a[t * a_row + (p + 3) * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            double *c2 = c + t_1 * c_row;
+            f64x2 a2_0 = vdupq_n_f64(a[t_1 * a_row + p * a_k]);
+            f64x2 a2_1 = vdupq_n_f64(a[t_1 * a_row + (p + 1) * a_k]);
+            f64x2 a2_2 = vdupq_n_f64(a[t_1 * a_row + (p + 2) * a_k]);
+            f64x2 a2_3 = vdupq_n_f64(a[t_1 * a_row + (p + 3) * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            double *c3 = c + t_2 * c_row;
+            f64x2 a3_0 = vdupq_n_f64(a[t_2 * a_row + p * a_k]);
+            f64x2 a3_1 = vdupq_n_f64(a[t_2 * a_row + (p + 1) * a_k]);
+            f64x2 a3_2 = vdupq_n_f64(a[t_2 * a_row + (p + 2) * a_k]);
+            f64x2 a3_3 = vdupq_n_f64(a[t_2 * a_row + (p + 3) * a_k]);
+            int64_t ahead = far + i / 4 * (n_1 / 2) * pace;
             int64_t whole_1 = n_1 & -2;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 2) {
                 if (far > 0) {
@@ -606,54 +802,115 @@ void tnk_matmul_f64__neon_rows8(const int64_t *n, void *const *data, const int64
                     __builtin_prefetch(b1 + ahead);
                     __builtin_prefetch(b2 + ahead);
                     __builtin_prefetch(b3 + ahead);
-                    __builtin_prefetch(b4 + ahead);
-                    __builtin_prefetch(b5 + ahead);
-                    __builtin_prefetch(b6 + ahead);
-                    __builtin_prefetch(b7 + ahead);
                 }
-                f64x2 sum = vld1q_f64(to + i_1);
-                sum = vfmaq_f64(sum, a0, vld1q_f64(b0 + i_1));
-                sum = vfmaq_f64(sum, a1, vld1q_f64(b1 + i_1));
-                sum = vfmaq_f64(sum, a2, vld1q_f64(b2 + i_1));
-                sum = vfmaq_f64(sum, a3, vld1q_f64(b3 + i_1));
-                sum = vfmaq_f64(sum, a4, vld1q_f64(b4 + i_1));
-                sum = vfmaq_f64(sum, a5, vld1q_f64(b5 + i_1));
-                sum = vfmaq_f64(sum, a6, vld1q_f64(b6 + i_1));
-                sum = vfmaq_f64(sum, a7, vld1q_f64(b7 + i_1));
-                vst1q_f64(to + i_1, sum);
+                f64x2 sum0 = vld1q_f64(c0 + i_1);
+                f64x2 sum1 = vld1q_f64(c1 + i_1);
+                f64x2 sum2 = vld1q_f64(c2 + i_1);
+                f64x2 sum3 = vld1q_f64(c3 + i_1);
+                f64x2 b_at0 = vld1q_f64(b0 + i_1);
+                sum0 = vfmaq_f64(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f64(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f64(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f64(sum3, a3_0, b_at0);
+                f64x2 b_at1 = vld1q_f64(b1 + i_1);
+                sum0 = vfmaq_f64(sum0, a0_1, b_at1);
+                sum1 = vfmaq_f64(sum1, a1_1, b_at1);
+                sum2 = vfmaq_f64(sum2, a2_1, b_at1);
+                sum3 = vfmaq_f64(sum3, a3_1, b_at1);
+                f64x2 b_at2 = vld1q_f64(b2 + i_1);
+                sum0 = vfmaq_f64(sum0, a0_2, b_at2);
+                sum1 = vfmaq_f64(sum1, a1_2, b_at2);
+                sum2 = vfmaq_f64(sum2, a2_2, b_at2);
+                sum3 = vfmaq_f64(sum3, a3_2, b_at2);
+                f64x2 b_at3 = vld1q_f64(b3 + i_1);
+                sum0 = vfmaq_f64(sum0, a0_3, b_at3);
+                sum1 = vfmaq_f64(sum1, a1_3, b_at3);
+                sum2 = vfmaq_f64(sum2, a2_3, b_at3);
+                sum3 = vfmaq_f64(sum3, a3_3, b_at3);
+                vst1q_f64(c0 + i_1, sum0);
+                vst1q_f64(c1 + i_1, sum1);
+                vst1q_f64(c2 + i_1, sum2);
+                vst1q_f64(c3 + i_1, sum3);
                 ahead += pace;
             }
             if (whole_1 < n_1) {
                 i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
-                f64x2 sum = load_mask_f64x2(to + whole_1, lanes);
-                sum = vfmaq_f64(sum, a0, load_mask_f64x2(b0 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a1, load_mask_f64x2(b1 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a2, load_mask_f64x2(b2 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a3, load_mask_f64x2(b3 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a4, load_mask_f64x2(b4 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a5, load_mask_f64x2(b5 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a6, load_mask_f64x2(b6 + whole_1, lanes));
-                sum = vfmaq_f64(sum, a7, load_mask_f64x2(b7 + whole_1, lanes));
-                store_mask_f64x2(to + whole_1, sum, lanes);
+                f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
+                f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
+                f64x2 sum2 = load_mask_f64x2(c2 + whole_1, lanes);
+                f64x2 sum3 = load_mask_f64x2(c3 + whole_1, lanes);
+                f64x2 b_at0 = load_mask_f64x2(b0 + whole_1, lanes);
+                sum0 = vfmaq_f64(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f64(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f64(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f64(sum3, a3_0, b_at0);
+                f64x2 b_at1 = load_mask_f64x2(b1 + whole_1, lanes);
+                sum0 = vfmaq_f64(sum0, a0_1, b_at1);
+                sum1 = vfmaq_f64(sum1, a1_1, b_at1);
+                sum2 = vfmaq_f64(sum2, a2_1, b_at1);
+                sum3 = vfmaq_f64(sum3, a3_1, b_at1);
+                f64x2 b_at2 = load_mask_f64x2(b2 + whole_1, lanes);
+                sum0 = vfmaq_f64(sum0, a0_2, b_at2);
+                sum1 = vfmaq_f64(sum1, a1_2, b_at2);
+                sum2 = vfmaq_f64(sum2, a2_2, b_at2);
+                sum3 = vfmaq_f64(sum3, a3_2, b_at2);
+                f64x2 b_at3 = load_mask_f64x2(b3 + whole_1, lanes);
+                sum0 = vfmaq_f64(sum0, a0_3, b_at3);
+                sum1 = vfmaq_f64(sum1, a1_3, b_at3);
+                sum2 = vfmaq_f64(sum2, a2_3, b_at3);
+                sum3 = vfmaq_f64(sum3, a3_3, b_at3);
+                store_mask_f64x2(c0 + whole_1, sum0, lanes);
+                store_mask_f64x2(c1 + whole_1, sum1, lanes);
+                store_mask_f64x2(c2 + whole_1, sum2, lanes);
+                store_mask_f64x2(c3 + whole_1, sum3, lanes);
             }
         }
     }
     for (int64_t p = whole; p < depth; p++) {
         const double *b0 = b + p * b_row;
-        for (int64_t i = 0; i < m; i++) {
-            double *to = c + i * c_row;
-            f64x2 a0 = vdupq_n_f64(a[i * a_row + p * a_k]);
+        for (int64_t i = 0; i < m; i += 4) {
+            double *c0 = c + i * c_row;
+            f64x2 a0_0 = vdupq_n_f64(a[i * a_row + p * a_k]);
+            int64_t t = min_index(i + 1, m - 1);
+            double *c1 = c + t * c_row;
+            f64x2 a1_0 = vdupq_n_f64(a[t * a_row + p * a_k]);
+            int64_t t_1 = min_index(i + 2, m - 1);
+            double *c2 = c + t_1 * c_row;
+            f64x2 a2_0 = vdupq_n_f64(a[t_1 * a_row + p * a_k]);
+            int64_t t_2 = min_index(i + 3, m - 1);
+            double *c3 = c + t_2 * c_row;
+            f64x2 a3_0 = vdupq_n_f64(a[t_2 * a_row + p * a_k]);
             int64_t whole_1 = n_1 & -2;
             for (int64_t i_1 = 0; i_1 < whole_1; i_1 += 2) {
-                f64x2 sum = vld1q_f64(to + i_1);
-                sum = vfmaq_f64(sum, a0, vld1q_f64(b0 + i_1));
-                vst1q_f64(to + i_1, sum);
+                f64x2 sum0 = vld1q_f64(c0 + i_1);
+                f64x2 sum1 = vld1q_f64(c1 + i_1);
+                f64x2 sum2 = vld1q_f64(c2 + i_1);
+                f64x2 sum3 = vld1q_f64(c3 + i_1);
+                f64x2 b_at0 = vld1q_f64(b0 + i_1);
+                sum0 = vfmaq_f64(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f64(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f64(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f64(sum3, a3_0, b_at0);
+                vst1q_f64(c0 + i_1, sum0);
+                vst1q_f64(c1 + i_1, sum1);
+                vst1q_f64(c2 + i_1, sum2);
+                vst1q_f64(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
                 i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
-                f64x2 sum = load_mask_f64x2(to + whole_1, lanes);
-                sum = vfmaq_f64(sum, a0, load_mask_f64x2(b0 + whole_1, lanes));
-                store_mask_f64x2(to + whole_1, sum, lanes);
+                f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
+                f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
+                f64x2 sum2 = load_mask_f64x2(c2 + whole_1, lanes);
+                f64x2 sum3 = load_mask_f64x2(c3 + whole_1, lanes);
+                f64x2 b_at0 = load_mask_f64x2(b0 + whole_1, lanes);
+                sum0 = vfmaq_f64(sum0, a0_0, b_at0);
+                sum1 = vfmaq_f64(sum1, a1_0, b_at0);
+                sum2 = vfmaq_f64(sum2, a2_0, b_at0);
+                sum3 = vfmaq_f64(sum3, a3_0, b_at0);
+                store_mask_f64x2(c0 + whole_1, sum0, lanes);
+                store_mask_f64x2(c1 + whole_1, sum1, lanes);
+                store_mask_f64x2(c2 + whole_1, sum2, lanes);
+                store_mask_f64x2(c3 + whole_1, sum3, lanes);
             }
         }
     }

@@ -1,21 +1,22 @@
 -- A product of few rows with rows of b that lie along n: nothing is packed. Some rows of b at a time are
--- multiplied by one element of a each and added to a row of c, whose every element takes them in turn, k
--- upwards. What lies `far` elements behind an element of b is asked for with it; with each of several rows
--- of a, a part of that.
+-- multiplied by one element of a each and added to a row of c, or to some, whose every element takes them in
+-- turn, k upwards. What lies `far` elements behind an element of b is asked for with it; with each of several
+-- groups of rows, a part of that.
 local strips = require "templates.lib.strips"
 local stored = require "templates.lib.stored"
 
 return {
   name = "thin_rows",
   title = "product of few rows, rows of b along n",
-  params = { dtype = "f32", b = "own", depth = 8 },
+  params = { dtype = "f32", b = "own", rows = 1, depth = 8 },
   axes = { dtype = { "f32", "f64" }, b = { "own", "f16", "bf16" } },
-  tunables = { depth = "rows of b at a time", constraint = "depth and three vectors fit into the registers" },
-  cost = function(p) return { flops = 2 * p.depth, bytes = 4 * (p.depth + 2) } end,
+  tunables = { rows = "rows at a time", depth = "rows of b at a time",
+               constraint = "rows · (depth + 1) and a row of b fit into the registers" },
+  cost = function(p) return { flops = 2 * p.rows * p.depth, bytes = 4 * (p.depth + 2 * p.rows) } end,
 
   build = function(k, p)
     local T, call = k:vector(types[p.dtype]), k:signature "thin"
-    k:budget { accumulators = 2, rows = p.depth, temporaries = 1 }
+    k:budget { accumulators = p.rows, rows = p.rows * p.depth, temporaries = 1 + (k.isa.fma and 0 or 1) }
     local of_b = stored(k, T, p.b)
     local a = k:pointer_at(call.data, 0, T.elem, false, "a")
     local b = k:pointer_at(call.data, 1, of_b.elem, false, "b")
@@ -35,28 +36,36 @@ return {
       end }
     end
 
-    -- c and the products with rows p … p + count - 1 of b.
-    local function add_rows(at, count)
+    -- c and the products with rows first … first + count - 1 of b. A row of c that is taken again gets the
+    -- same.
+    local function add_rows(first, count)
       local from = {}
-      for r = 0, count - 1 do from[r] = k:let(b + (at + r) * b_row, "b" .. r) end
-      k:loop { index = "i", to = m, body = function(i)
-        local factor, to = {}, k:let(c + i * c_row, "to")
-        for r = 0, count - 1 do
-          factor[r] = k:name(k:splat(T, k:load(T.elem, a + i * a_row + (at + r) * a_k)), "a%d", r)
+      for d = 0, count - 1 do from[d] = k:let(b + (first + d) * b_row, "b" .. d) end
+      k:loop { index = "i", to = m, step = p.rows, body = function(i)
+        local factor, to = {}, {}
+        for r = 0, p.rows - 1 do
+          local row = r == 0 and i or k:min(i + r, m - 1)
+          to[r], factor[r] = k:let(c + row * c_row, "c" .. r), {}
+          for d = 0, count - 1 do
+            local number = k:load(T.elem, a + row * a_row + (first + d) * a_k)
+            factor[r][d] = k:name(k:splat(T, number), "a%d_%d", r, d)
+          end
         end
-        local ahead = k:let(far + i * (n // T.lanes) * pace, "ahead")
+        local ahead = k:let(far + i // p.rows * (n // T.lanes) * pace, "ahead")
         strips(k, { n = n, width = T.lanes, carry = ahead, body = function(j, left, there)
-          local mask = left and k:first_lanes(T, left)
+          local mask, sums = left and k:first_lanes(T, left), {}
           if not left and count == p.depth then
             k:when(k:greater(far, 0), function()
-              for r = 0, count - 1 do k:prefetch(from[r] + there) end
+              for d = 0, count - 1 do k:prefetch(from[d] + there) end
             end)
           end
-          local sum = k:name(k:load(T, to + j, mask), "sum")
-          for r = 0, count - 1 do
-            sum = k:name(k:fma(factor[r], of_b.load(from[r] + j, mask), sum), "sum")
+          for r = 0, p.rows - 1 do sums[r] = k:name(k:load(T, to[r] + j, mask), "sum%d", r) end
+          for d = 0, count - 1 do
+            local b_at = of_b.load(from[d] + j, mask)
+            if p.rows > 1 then k:name(b_at, "b_at%d", d) end
+            for r = 0, p.rows - 1 do sums[r] = k:name(k:fma(factor[r][d], b_at, sums[r]), "sum%d", r) end
           end
-          k:store(to + j, sum, mask)
+          for r = 0, p.rows - 1 do k:store(to[r] + j, sums[r], mask) end
           return there + pace
         end })
       end }

@@ -1,6 +1,6 @@
 -- Products of few rows, where packing would cost more than the product. Columns along k, four at a time,
--- for one row and, as far as the registers go, for more; rows of b for one row after the other. Halves are
--- read as they are stored, since bytes are what counts; where the tier has no such kernel, they are packed.
+-- for one row and, as far as the registers go, for more; rows of b, some at a time, likewise. Weights of
+-- 16 bits are read as they are stored, since bytes are what counts.
 local ROWS = { generic = 2, avx2 = 2, avx512 = 4, neon = 4 }
 local ALL, WIDE = { "generic", "avx2", "avx512", "neon" }, { "avx2", "avx512" }
 
@@ -11,18 +11,24 @@ local function add_dot(stock, tiers, dtypes, rows, stored, reason)
           reason = reason }
 end
 
+local function add_rows(stock, tiers, dtypes, rows, depth)
+  stock { op = "matmul", dtypes = dtypes, template = "thin_rows", tiers = tiers, inner = "any", mr = rows,
+          nr = depth, how = ("rows%dx%d"):format(rows, depth),
+          params = { dtype = dtypes[1], rows = rows, depth = depth },
+          reason = "few rows times a matrix as it lies, which is read once" }
+end
+
 local function add_type(stock, tiers, dtypes, stored)
   for _, tier in ipairs(tiers) do
     add_dot(stock, { tier }, dtypes, ROWS[tier], stored, "few rows times weights, which are read once")
+    if not stored then add_rows(stock, { tier }, dtypes, ROWS[tier], 4) end
   end
-  stock { op = "matmul", dtypes = dtypes, template = "thin_rows", tiers = tiers, mr = 8, how = "rows8",
-          params = { dtype = dtypes[1], b = stored },
-          reason = "few rows times a matrix as it lies, which is read once" }
 end
 
 return function(stock)
   local f32 = { "f32", "f32", "f32" }
   add_dot(stock, ALL, f32, 1, nil, "a vector times weights, at the speed of memory")
+  add_rows(stock, ALL, f32, 1, 8)
   add_type(stock, ALL, f32)
   add_type(stock, ALL, { "f64", "f64", "f64" })
   for _, half in ipairs { "f16", "bf16" } do add_type(stock, WIDE, { "f32", half, "f32" }, half) end

@@ -34,8 +34,8 @@ tni_key tni_dense_key(const tni_stock *stock)
         key.rows = (uint8_t)stock->mr;
     }
     if (stock->info.abi == TN_ABI_THIN) {
-        key.variant = stock->nr ? TNI_THIN_DOT : TNI_THIN_ROWS;
-        key.rows = stock->nr && stock->mr > 1;
+        key.variant = stock->inner == TNI_INNER_ANY ? TNI_THIN_ROWS : TNI_THIN_DOT;
+        key.rows = stock->mr > 1;
     }
     if (stock->info.abi == TN_ABI_PACK) {
         key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .rows = (uint8_t)stock->nr,

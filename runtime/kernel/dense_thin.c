@@ -11,13 +11,17 @@
 #include "core/core_p.h"
 #include "kernel/dense_copy_p.h"
 
-/* MOST, MOST_BY_ROWS: rows above which packing pays. SHORT: a depth at which joining lanes costs as much as
- * the product; NARROW: rows of b that do not fill vectors. BLOCK: of depth, where several groups of rows want
- * it again; DEEP: else. SOON: elements from what is read to what is asked for. */
-enum { MOST = 16, MOST_BY_ROWS = 4, SHORT = 64, NARROW = 16, BLOCK = 1024, DEEP = 4096, SOON = 256 };
-/* SUMS: of a chunk, 16 KiB of floats. TASK: multiply-adds worth a task. UNIT: columns are cut by so many.
- * PAD: between gathered rows, a line, lest they fall into the same sets of a cache. ROOM: bytes of them. */
-enum { SUMS = 4096, TASK = 1 << 18, UNIT = 64, PAD = 16, ROOM = 16 << 20 };
+/* MOST: rows above which packing pays, as it does where they are more than a STEEPth of the depth, at whose
+ * end lanes are joined. FEW: rows, where rows of b are added up; SOME, of MANY rows of b. SHORT: a depth at
+ * which what surrounds a product costs as much; NARROW: rows of b that do not fill vectors. */
+enum { MOST = 64, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
+/* BLOCK: of depth, where several groups of rows want it again; DEEP: else. SOON: elements from what is read to
+ * what is asked for. */
+enum { BLOCK = 1024, DEEP = 4096, SOON = 256 };
+/* SUMS: of a chunk that lies aside, 16 KiB of floats; WIDE: columns of one that is the result. TASK:
+ * multiply-adds worth a task. UNIT: columns are cut by so many. PAD: between gathered rows, a line, lest they
+ * fall into the same sets of a cache. ROOM: bytes of them. */
+enum { SUMS = 4096, WIDE = 1024, TASK = 1 << 18, UNIT = 64, PAD = 16, ROOM = 16 << 20 };
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
@@ -43,12 +47,12 @@ static void see(tni_thin *t, bool turn)
 /* Columns of b along k; few of many rows are brought together to suit them. */
 static bool is_dot(const tni_thin *t)
 {
-    return t->m <= MOST && t->b.row == 1 && (t->a.col == 1 || t->n >= t->m);
+    return t->m <= tni_least(MOST, t->k / STEEP) && t->b.row == 1 && (t->a.col == 1 || t->n >= t->m);
 }
 
 static bool is_by_rows(const tni_thin *t)
 {
-    return t->m <= MOST_BY_ROWS && t->b.col == 1 && t->n >= NARROW;
+    return t->m <= (t->k < MANY ? FEW : SOME) && t->b.col == 1 && t->n >= NARROW;
 }
 
 /* Looks at the product from the side from which it is thin. */
@@ -73,9 +77,9 @@ static const tni_entry *kernel_of(const tni_thin *t, uint8_t sum, uint8_t of_b)
 {
     tni_key key = { .op = TN_OP_MATMUL, .variant = t->by_rows ? TNI_THIN_ROWS : TNI_THIN_DOT,
                     .dtype = { sum, of_b, sum } };
-    const tni_entry *one = t->m == 1 || t->by_rows ? tni_dense_find(t->dense, key) : NULL;
+    const tni_entry *one = t->m == 1 ? tni_dense_find(t->dense, key) : NULL;
     key.rows = 1;
-    return one || t->by_rows ? one : tni_dense_find(t->dense, key);
+    return one ? one : tni_dense_find(t->dense, key);
 }
 
 bool tni_thin_plan(tni_thin *t, const tni_dense *dense, const tni_product *p)
@@ -189,7 +193,7 @@ static void run_columns(const job *j, const place *at, int64_t col, int64_t coun
 {
     const tni_thin *t = j->t;
     _Alignas(64) double beside[SUMS];
-    int64_t chunk = tni_most(SUMS / t->m / UNIT, 1) * UNIT;
+    int64_t chunk = tni_most(SUMS / t->m / UNIT * UNIT, sums_are_results(t) ? WIDE : UNIT);
     for (int64_t end = col + count; col < end; col += chunk) {
         int64_t now = tni_least(chunk, end - col);
         if (sums_are_results(t)) {
@@ -239,10 +243,10 @@ static void gather(const job *j, void *scratch)
 static void set_pace(job *j)
 {
     const tni_thin *t = j->t;
-    int64_t mr = t->kernel->stock->mr, groups = t->by_rows ? t->m : tni_parts(t->m, mr);
+    int64_t groups = tni_parts(t->m, t->kernel->stock->mr);
     j->depth = t->by_rows ? t->k : groups > 1 ? BLOCK : DEEP;
-    if (groups > 1)
-        j->far = t->by_rows ? mr * t->b.row : t->kernel->stock->nr * t->b.col;
+    if (groups > 1 || (t->by_rows && t->m > 1))
+        j->far = t->kernel->stock->nr * (t->by_rows ? t->b.row : t->b.col);
     else
         j->far = t->m > 1 ? SOON : 0;
     while ((int64_t)1 << j->spread < groups)

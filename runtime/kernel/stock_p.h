@@ -18,7 +18,7 @@ typedef struct tni_stock {
     uint16_t    op;            /* tn_op; TN_OP_NONE for pack */
     uint8_t     wrt;           /* as in tn_desc */
     uint8_t     dtype[4];      /* of the inputs in order, then the output, then 0 */
-    uint8_t     inner;         /* map kernels: tni_inner */
+    uint8_t     inner;         /* map kernels: tni_inner; of thin products along k */
     uint16_t    act;           /* tile: fused activation, a tn_op; TN_OP_NONE */
     int16_t     mr, nr;        /* tile: rows, columns; pack: mr is the panel's width, nr is 0 */
     float       ulp;           /* bound against the reference; 0: equal bits */

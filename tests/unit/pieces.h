@@ -309,7 +309,8 @@ static const tni_stock pieces[] = {
           .mr = 1, .nr = 4),
     PIECE(TN_ABI_THIN, piece_thin_dot, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
           .mr = 2, .nr = 4),
-    PIECE(TN_ABI_THIN, piece_thin_rows, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8),
+    PIECE(TN_ABI_THIN, piece_thin_rows, .op = TN_OP_MATMUL, .dtype = { TN_F32, TN_F32, TN_F32 },
+          .mr = 2, .nr = 4, .inner = TNI_INNER_ANY),
     PIECE(TN_ABI_PACK, piece_pack_a, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_MR),
     PIECE(TN_ABI_PACK, piece_pack_b, .dtype = { TN_F32, TN_F32 }, .mr = PIECE_NR),
 };

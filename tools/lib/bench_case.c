@@ -163,18 +163,13 @@ static void run_window(void *arg)
     ((tn_window_fn)p->code)(size, data, stride);
 }
 
-static int64_t thin_rows(const tni_stock *k)
-{
-    return k->nr ? k->mr : 1;
-}
-
 /* The rows that the kernel takes at a time, and as many columns as fit the first cache with them. */
 static void run_thin(void *arg)
 {
     piece *p = arg;
-    int64_t m = thin_rows(p->kernel), columns = p->operand[2].count / m;
+    int64_t m = p->kernel->mr, columns = p->operand[2].count / m;
     const int64_t n[6] = { m, columns, DEPTH, 0, 0, 0 };
-    const int64_t stride[4] = { DEPTH, 1, p->kernel->nr ? DEPTH : columns, columns };
+    const int64_t stride[4] = { DEPTH, 1, p->kernel->inner == TNI_INNER_ANY ? columns : DEPTH, columns };
     ((tn_thin_fn)p->code)(n, p->data, stride);
 }
 
@@ -251,9 +246,9 @@ static void window_sizes(const tni_stock *k, int64_t size[4])
 static void thin_sizes(const tni_stock *k, int64_t size[4])
 {
     int64_t columns = size[0] * 2 / DEPTH;
-    size[0] = thin_rows(k) * DEPTH;
+    size[0] = (int64_t)k->mr * DEPTH;
     size[1] = columns * DEPTH;
-    size[2] = thin_rows(k) * columns;
+    size[2] = k->mr * columns;
 }
 
 static void tile_sizes(const tni_stock *k, int64_t size[4])

@@ -28,7 +28,7 @@ enum { MOST = 64 * 64 };       /* elements of C */
 /* Rows of b lie along n, not columns along k. */
 static bool by_rows(const check *c)
 {
-    return c->kernel->nr == 0;
+    return c->kernel->inner == TNI_INNER_ANY;
 }
 
 static void run_thin(tn_code code, void *arg)

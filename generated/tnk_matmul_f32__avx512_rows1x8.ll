@@ -1,11 +1,11 @@
-; tnk_matmul_f32__avx512_rows8_ir: generated, do not edit.
+; tnk_matmul_f32__avx512_rows1x8_ir: generated, do not edit.
 ; product of few rows, rows of b along n.
-; from templates/thin_rows.lua, avx512: dtype=f32
+; from templates/thin_rows.lua, avx512: depth=8 dtype=f32 rows=1
 ; listed in gen/manifest/thin.lua: few rows times a matrix as it lies, which is read once
 ; a turn of each inner loop: 1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st
-; vector registers: 12 of 32
+; vector registers: 11 of 32
 
-define void @tnk_matmul_f32__avx512_rows8_ir(ptr nocapture readonly %n, ptr nocapture readonly %data, ptr nocapture readonly %stride) #0 {
+define void @tnk_matmul_f32__avx512_rows1x8_ir(ptr nocapture readonly %n, ptr nocapture readonly %data, ptr nocapture readonly %stride) #0 {
 entry:
   %a.p = getelementptr ptr, ptr %data, i64 0
   %a = load ptr, ptr %a.p, align 8
@@ -114,50 +114,50 @@ i_2.body:
   %at.41 = mul i64 %p, %a_k
   %at.42 = getelementptr float, ptr %at.40, i64 %at.41
   %x = load float, ptr %at.42, align 4
-  %a0.0 = insertelement <16 x float> poison, float %x, i64 0
-  %a0 = shufflevector <16 x float> %a0.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_0.0 = insertelement <16 x float> poison, float %x, i64 0
+  %a0_0 = shufflevector <16 x float> %a0_0.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.43 = add i64 %p, 1
   %at.44 = mul i64 %at.43, %a_k
   %at.45 = getelementptr float, ptr %at.40, i64 %at.44
   %x_1 = load float, ptr %at.45, align 4
-  %a1.0 = insertelement <16 x float> poison, float %x_1, i64 0
-  %a1 = shufflevector <16 x float> %a1.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_1.0 = insertelement <16 x float> poison, float %x_1, i64 0
+  %a0_1 = shufflevector <16 x float> %a0_1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.46 = add i64 %p, 2
   %at.47 = mul i64 %at.46, %a_k
   %at.48 = getelementptr float, ptr %at.40, i64 %at.47
   %x_2 = load float, ptr %at.48, align 4
-  %a2.0 = insertelement <16 x float> poison, float %x_2, i64 0
-  %a2 = shufflevector <16 x float> %a2.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_2.0 = insertelement <16 x float> poison, float %x_2, i64 0
+  %a0_2 = shufflevector <16 x float> %a0_2.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.49 = add i64 %p, 3
   %at.50 = mul i64 %at.49, %a_k
   %at.51 = getelementptr float, ptr %at.40, i64 %at.50
   %x_3 = load float, ptr %at.51, align 4
-  %a3.0 = insertelement <16 x float> poison, float %x_3, i64 0
-  %a3 = shufflevector <16 x float> %a3.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_3.0 = insertelement <16 x float> poison, float %x_3, i64 0
+  %a0_3 = shufflevector <16 x float> %a0_3.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.52 = add i64 %p, 4
   %at.53 = mul i64 %at.52, %a_k
   %at.54 = getelementptr float, ptr %at.40, i64 %at.53
   %x_4 = load float, ptr %at.54, align 4
-  %a4.0 = insertelement <16 x float> poison, float %x_4, i64 0
-  %a4 = shufflevector <16 x float> %a4.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_4.0 = insertelement <16 x float> poison, float %x_4, i64 0
+  %a0_4 = shufflevector <16 x float> %a0_4.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.55 = add i64 %p, 5
   %at.56 = mul i64 %at.55, %a_k
   %at.57 = getelementptr float, ptr %at.40, i64 %at.56
   %x_5 = load float, ptr %at.57, align 4
-  %a5.0 = insertelement <16 x float> poison, float %x_5, i64 0
-  %a5 = shufflevector <16 x float> %a5.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_5.0 = insertelement <16 x float> poison, float %x_5, i64 0
+  %a0_5 = shufflevector <16 x float> %a0_5.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.58 = add i64 %p, 6
   %at.59 = mul i64 %at.58, %a_k
   %at.60 = getelementptr float, ptr %at.40, i64 %at.59
   %x_6 = load float, ptr %at.60, align 4
-  %a6.0 = insertelement <16 x float> poison, float %x_6, i64 0
-  %a6 = shufflevector <16 x float> %a6.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_6.0 = insertelement <16 x float> poison, float %x_6, i64 0
+  %a0_6 = shufflevector <16 x float> %a0_6.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.61 = add i64 %p, 7
   %at.62 = mul i64 %at.61, %a_k
   %at.63 = getelementptr float, ptr %at.40, i64 %at.62
   %x_7 = load float, ptr %at.63, align 4
-  %a7.0 = insertelement <16 x float> poison, float %x_7, i64 0
-  %a7 = shufflevector <16 x float> %a7.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_7.0 = insertelement <16 x float> poison, float %x_7, i64 0
+  %a0_7 = shufflevector <16 x float> %a0_7.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.64 = sdiv i64 %n_1, 16
   %at.65 = mul i64 %i_2, %at.64
   %at.66 = mul i64 %at.65, %at.1
@@ -190,32 +190,32 @@ if_3.then:
   br label %if_3.end
 if_3.end:
   %at.78 = getelementptr float, ptr %at.38, i64 %i_3
-  %sum = load <16 x float>, ptr %at.78, align 4
+  %sum0 = load <16 x float>, ptr %at.78, align 4
   %at.79 = getelementptr float, ptr %at.15, i64 %i_3
   %x_8 = load <16 x float>, ptr %at.79, align 4
-  %sum_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0, <16 x float> %x_8, <16 x float> %sum)
+  %sum0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_0, <16 x float> %x_8, <16 x float> %sum0)
   %at.80 = getelementptr float, ptr %at.18, i64 %i_3
   %x_9 = load <16 x float>, ptr %at.80, align 4
-  %sum_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a1, <16 x float> %x_9, <16 x float> %sum_1)
+  %sum0_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_1, <16 x float> %x_9, <16 x float> %sum0_1)
   %at.81 = getelementptr float, ptr %at.21, i64 %i_3
   %x_10 = load <16 x float>, ptr %at.81, align 4
-  %sum_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a2, <16 x float> %x_10, <16 x float> %sum_2)
+  %sum0_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_2, <16 x float> %x_10, <16 x float> %sum0_2)
   %at.82 = getelementptr float, ptr %at.24, i64 %i_3
   %x_11 = load <16 x float>, ptr %at.82, align 4
-  %sum_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a3, <16 x float> %x_11, <16 x float> %sum_3)
+  %sum0_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_3, <16 x float> %x_11, <16 x float> %sum0_3)
   %at.83 = getelementptr float, ptr %at.27, i64 %i_3
   %x_12 = load <16 x float>, ptr %at.83, align 4
-  %sum_5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a4, <16 x float> %x_12, <16 x float> %sum_4)
+  %sum0_5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_4, <16 x float> %x_12, <16 x float> %sum0_4)
   %at.84 = getelementptr float, ptr %at.30, i64 %i_3
   %x_13 = load <16 x float>, ptr %at.84, align 4
-  %sum_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a5, <16 x float> %x_13, <16 x float> %sum_5)
+  %sum0_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_5, <16 x float> %x_13, <16 x float> %sum0_5)
   %at.85 = getelementptr float, ptr %at.33, i64 %i_3
   %x_14 = load <16 x float>, ptr %at.85, align 4
-  %sum_7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a6, <16 x float> %x_14, <16 x float> %sum_6)
+  %sum0_7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_6, <16 x float> %x_14, <16 x float> %sum0_6)
   %at.86 = getelementptr float, ptr %at.36, i64 %i_3
   %x_15 = load <16 x float>, ptr %at.86, align 4
-  %sum_8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a7, <16 x float> %x_15, <16 x float> %sum_7)
-  store <16 x float> %sum_8, ptr %at.78, align 4
+  %sum0_8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_7, <16 x float> %x_15, <16 x float> %sum0_7)
+  store <16 x float> %sum0_8, ptr %at.78, align 4
   %at.87 = add i64 %ahead_1, %at.1
   %i_3.next = add nsw i64 %i_3, 16
   %i_3.more = icmp slt i64 %i_3.next, %at.68
@@ -231,32 +231,32 @@ if_4.then:
   %lanes_1.s = shufflevector <16 x i32> %lanes_1.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes_1 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_1.s
   %at.90 = getelementptr float, ptr %at.38, i64 %at.68
-  %sum_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.90, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
+  %sum0_9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.90, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
   %at.91 = getelementptr float, ptr %at.15, i64 %at.68
   %x_16 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.91, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0, <16 x float> %x_16, <16 x float> %sum_9)
+  %sum0_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_0, <16 x float> %x_16, <16 x float> %sum0_9)
   %at.92 = getelementptr float, ptr %at.18, i64 %at.68
   %x_17 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.92, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_11 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a1, <16 x float> %x_17, <16 x float> %sum_10)
+  %sum0_11 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_1, <16 x float> %x_17, <16 x float> %sum0_10)
   %at.93 = getelementptr float, ptr %at.21, i64 %at.68
   %x_18 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.93, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_12 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a2, <16 x float> %x_18, <16 x float> %sum_11)
+  %sum0_12 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_2, <16 x float> %x_18, <16 x float> %sum0_11)
   %at.94 = getelementptr float, ptr %at.24, i64 %at.68
   %x_19 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.94, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_13 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a3, <16 x float> %x_19, <16 x float> %sum_12)
+  %sum0_13 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_3, <16 x float> %x_19, <16 x float> %sum0_12)
   %at.95 = getelementptr float, ptr %at.27, i64 %at.68
   %x_20 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.95, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_14 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a4, <16 x float> %x_20, <16 x float> %sum_13)
+  %sum0_14 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_4, <16 x float> %x_20, <16 x float> %sum0_13)
   %at.96 = getelementptr float, ptr %at.30, i64 %at.68
   %x_21 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.96, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_15 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a5, <16 x float> %x_21, <16 x float> %sum_14)
+  %sum0_15 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_5, <16 x float> %x_21, <16 x float> %sum0_14)
   %at.97 = getelementptr float, ptr %at.33, i64 %at.68
   %x_22 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.97, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_16 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a6, <16 x float> %x_22, <16 x float> %sum_15)
+  %sum0_16 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_6, <16 x float> %x_22, <16 x float> %sum0_15)
   %at.98 = getelementptr float, ptr %at.36, i64 %at.68
   %x_23 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.98, i32 4, <16 x i1> %lanes_1, <16 x float> zeroinitializer)
-  %sum_17 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a7, <16 x float> %x_23, <16 x float> %sum_16)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %sum_17, ptr %at.90, i32 4, <16 x i1> %lanes_1)
+  %sum0_17 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_7, <16 x float> %x_23, <16 x float> %sum0_16)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %sum0_17, ptr %at.90, i32 4, <16 x i1> %lanes_1)
   br label %if_4.end
 if_4.end:
   %i_2.next = add nsw i64 %i_2, 1
@@ -284,19 +284,19 @@ i_4.body:
   %at.105 = mul i64 %p_1, %a_k
   %at.106 = getelementptr float, ptr %at.104, i64 %at.105
   %x_24 = load float, ptr %at.106, align 4
-  %a0_1.0 = insertelement <16 x float> poison, float %x_24, i64 0
-  %a0_1 = shufflevector <16 x float> %a0_1.0, <16 x float> poison, <16 x i32> zeroinitializer
+  %a0_0_1.0 = insertelement <16 x float> poison, float %x_24, i64 0
+  %a0_0_1 = shufflevector <16 x float> %a0_0_1.0, <16 x float> poison, <16 x i32> zeroinitializer
   %at.107 = and i64 %n_1, -16
   %i_5.enter = icmp slt i64 0, %at.107
   br i1 %i_5.enter, label %i_5.body, label %i_5.end
 i_5.body:
   %i_5 = phi i64 [ 0, %i_4.body ], [ %i_5.next, %i_5.body ]
   %at.108 = getelementptr float, ptr %at.102, i64 %i_5
-  %sum_18 = load <16 x float>, ptr %at.108, align 4
+  %sum0_18 = load <16 x float>, ptr %at.108, align 4
   %at.109 = getelementptr float, ptr %at.100, i64 %i_5
   %x_25 = load <16 x float>, ptr %at.109, align 4
-  %sum_19 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_1, <16 x float> %x_25, <16 x float> %sum_18)
-  store <16 x float> %sum_19, ptr %at.108, align 4
+  %sum0_19 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_0_1, <16 x float> %x_25, <16 x float> %sum0_18)
+  store <16 x float> %sum0_19, ptr %at.108, align 4
   %i_5.next = add nsw i64 %i_5, 16
   %i_5.more = icmp slt i64 %i_5.next, %at.107
   br i1 %i_5.more, label %i_5.body, label %i_5.end
@@ -310,11 +310,11 @@ if_5.then:
   %lanes_2.s = shufflevector <16 x i32> %lanes_2.0, <16 x i32> poison, <16 x i32> zeroinitializer
   %lanes_2 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %lanes_2.s
   %at.112 = getelementptr float, ptr %at.102, i64 %at.107
-  %sum_20 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.112, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
+  %sum0_20 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.112, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
   %at.113 = getelementptr float, ptr %at.100, i64 %at.107
   %x_26 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %at.113, i32 4, <16 x i1> %lanes_2, <16 x float> zeroinitializer)
-  %sum_21 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_1, <16 x float> %x_26, <16 x float> %sum_20)
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %sum_21, ptr %at.112, i32 4, <16 x i1> %lanes_2)
+  %sum0_21 = call <16 x float> @llvm.fma.v16f32(<16 x float> %a0_0_1, <16 x float> %x_26, <16 x float> %sum0_20)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %sum0_21, ptr %at.112, i32 4, <16 x i1> %lanes_2)
   br label %if_5.end
 if_5.end:
   %i_4.next = add nsw i64 %i_4, 1
