@@ -208,6 +208,7 @@ typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_s
                          void *panel);
 typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 typedef void thin_kernel(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void product_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 
 #ifdef TN_HAVE_IR
 #define IR(fn) fn

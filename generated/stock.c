@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "fe0a7aa9159085b5939c4cae9f901ea7";
+const char tni_source_hash[] = "9071db81441c55abaa815cb101bfe13c";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -16,6 +16,7 @@ typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_s
                          void *panel);
 typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 typedef void thin_kernel(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void product_kernel(const int64_t *n, void *const *data, const int64_t *stride);
 
 #ifdef TN_HAVE_IR
 #define IR(fn) fn
@@ -330,6 +331,7 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_batch_norm_f32__avx2_row;
 extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tnk_matmul_f64__avx2_6x8,
     tnk_matmul_f64__avx2_6x8_apart;
+extern product_kernel tnk_matmul_f32__avx2_any, tnk_matmul_f64__avx2_any;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_rows1x8, tnk_matmul_f32__avx2_dot2x4,
     tnk_matmul_f32__avx2_rows2x4, tnk_matmul_f64__avx2_dot2x4, tnk_matmul_f64__avx2_rows2x4,
     tnk_matmul_f32_f16_f32__avx2_dot2x4, tnk_matmul_f32_bf16_f32__avx2_dot2x4;
@@ -437,6 +439,7 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir,
     tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir;
+extern product_kernel tnk_matmul_f32__avx2_any_ir, tnk_matmul_f64__avx2_any_ir;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_rows1x8_ir,
     tnk_matmul_f32__avx2_dot2x4_ir, tnk_matmul_f32__avx2_rows2x4_ir, tnk_matmul_f64__avx2_dot2x4_ir,
     tnk_matmul_f64__avx2_rows2x4_ir, tnk_matmul_f32_f16_f32__avx2_dot2x4_ir,
@@ -551,6 +554,7 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
     tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
     tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
+extern product_kernel tnk_matmul_f32__avx512_any, tnk_matmul_f64__avx512_any;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4, tnk_matmul_f32__avx512_rows1x8,
     tnk_matmul_f32__avx512_dot4x4, tnk_matmul_f32__avx512_rows4x4, tnk_matmul_f64__avx512_dot4x4,
     tnk_matmul_f64__avx512_rows4x4, tnk_matmul_f32_f16_f32__avx512_dot4x4,
@@ -668,6 +672,7 @@ extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_
     tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,
     tnk_matmul_relu_f32__avx512_4x32_ir, tnk_matmul_f64__avx512_14x16_ir,
     tnk_matmul_f64__avx512_14x16_apart_ir;
+extern product_kernel tnk_matmul_f32__avx512_any_ir, tnk_matmul_f64__avx512_any_ir;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4_ir, tnk_matmul_f32__avx512_rows1x8_ir,
     tnk_matmul_f32__avx512_dot4x4_ir, tnk_matmul_f32__avx512_rows4x4_ir, tnk_matmul_f64__avx512_dot4x4_ir,
     tnk_matmul_f64__avx512_rows4x4_ir, tnk_matmul_f32_f16_f32__avx512_dot4x4_ir,

@@ -43,6 +43,12 @@
       "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:18",
       "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
       .mr = 6, .nr = 16, .ulp = 0.5f)
+    ROW(AVX2, PRODUCT, tnk_matmul_f32__avx2_any, MATMUL, "matmul f32 _x_x_", "product_any",
+      "dtype=f32 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
+      "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
+    ROW(AVX2, PRODUCT, tnk_matmul_f64__avx2_any, MATMUL, "matmul f64 _x_x_", "product_any",
+      "dtype=f64 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
+      "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
@@ -100,6 +106,12 @@
       "act=relu mr=4 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
       "8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
       .mr = 4, .nr = 32, .ulp = 0.5f)
+    ROW(AVX512, PRODUCT, tnk_matmul_f32__avx512_any, MATMUL, "matmul f32 _x_x_", "product_any",
+      "dtype=f32 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
+      "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
+    ROW(AVX512, PRODUCT, tnk_matmul_f64__avx512_any, MATMUL, "matmul f64 _x_x_", "product_any",
+      "dtype=f64 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
+      "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
       "28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16, .ulp = 0.5f)

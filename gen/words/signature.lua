@@ -29,6 +29,8 @@ local PIECES = {
     { "panel", "out", "void *%s" } },
   window = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
              { "stride", "array", "const int64_t *%s" } },
+  product = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
+              { "stride", "array", "const int64_t *%s" } },
   call = { { "self", "array", "const void *%s" }, { "call", "array", "void *const *%s" } },
   thin = { { "n", "array", "const int64_t *%s" }, { "data", "array", "void *const *%s" },
            { "stride", "array", "const int64_t *%s" } },
@@ -49,9 +51,9 @@ local TYPE_OF = {
   out = function(elem) return types.pointer(elem, true) end,
 }
 
--- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window", "call" or "thin".
--- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile and pack point
--- to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its tn_call.
+-- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window", "thin", "product" or "call".
+-- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile and
+-- pack point to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its tn_call.
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")

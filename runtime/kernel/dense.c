@@ -191,6 +191,12 @@ static bool choose(const tn_kernels *self, const tn_desc *desc, tn_choice *out)
     return true;
 }
 
+/* Products of any sizes: no tile, so rows are 0. */
+static const tni_entry *any_size(const tni_dense *dense, uint8_t dtype)
+{
+    return tni_dense_find(dense, (tni_key){ .op = TN_OP_MATMUL, .dtype = { dtype, dtype, dtype } });
+}
+
 void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
                      int form)
 {
@@ -200,6 +206,8 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
         add_tier(dense, set, (tn_isa)tier, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         tni_dense_add_tilings(dense, set, (tn_isa)tier);
+    dense->any_size[0] = any_size(dense, TN_F32);
+    dense->any_size[1] = any_size(dense, TN_F64);
     *kernels = (tn_kernels){ .size = sizeof *kernels,
                              .abi = TN_KERNEL_ABI,
                              .mode = mode,

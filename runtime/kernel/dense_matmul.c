@@ -1,6 +1,7 @@
-/* dense_matmul.c: the member: products of few rows or columns without packing (dense_thin.c), all others by
- * dense_gemm.c. */
+/* dense_matmul.c: the member: small products (dense_small.c) and those of few rows or columns (dense_thin.c)
+ * without packing, all others by dense_gemm.c. */
 #include "kernel/dense_gemm_p.h"
+#include "kernel/dense_small_p.h"
 #include "kernel/dense_thin_p.h"
 
 /* All that is decided from the descriptor. */
@@ -29,16 +30,17 @@ static bool is_empty(const tni_product *p)
 /* What does most of the work. */
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
 {
+    const tni_entry *small = tni_small_kernel(dense, desc);
     plan p;
-    if (!make_plan(&p, dense, desc, NULL))
-        return NULL;
+    if (small || !make_plan(&p, dense, desc, NULL))
+        return small;
     return p.is_thin ? p.thin.kernel : tni_gemm_tile(&p.gemm);
 }
 
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc)
 {
     plan p;
-    if (!make_plan(&p, dense, desc, NULL))
+    if (tni_small_kernel(dense, desc) || !make_plan(&p, dense, desc, NULL))
         return 0;
     return p.is_thin ? tni_thin_scratch(&p.thin) : tni_gemm_scratch(&p.gemm);
 }
@@ -47,7 +49,9 @@ void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
 {
     const tni_dense *dense = self->state;
     plan p;
-    if (!make_plan(&p, dense, call->desc, call->data)) {
+    if (tni_run_small(dense, call)) {
+        return;
+    } else if (!make_plan(&p, dense, call->desc, call->data)) {
         tn_kernels_call(self->base, call);
     } else if (is_empty(&p.gemm.product)) {
         return;

@@ -68,6 +68,7 @@ typedef struct tni_dense {
     bool        exact;         /* results equal the reference's bits */
     int64_t     second_cache;  /* bytes */
     tni_tilings tilings[TNI_ARITHMETICS];
+    const tni_entry *any_size[2];          /* small products of F32 and of F64; NULL: no kernel */
 } tni_dense;
 
 /* Stock kernels to build a table of: the generated list, or a test's own. */

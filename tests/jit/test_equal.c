@@ -107,11 +107,22 @@ static void run_thin(const tni_stock *s, tn_code fn, buffers *b, int variant)
     ((tn_thin_fn)fn)(n, data, stride);
 }
 
+/* Sums of products of doubles that fit: rows, columns and steps beyond a tile. */
+static void run_product(const tni_stock *s, tn_code fn, buffers *b, int variant)
+{
+    const int64_t n[4] = { 7 + 3 * variant, 5 + 9 * variant, 3 + 4 * variant, 1 + variant % 2 };
+    const int64_t stride[7] = { 20, 1, 48, 50, 60, 70, 1100 };
+    void *data[3] = { b->in[0], b->in[1], b->out };
+    (void)s;
+    ((tn_product_fn)fn)(n, data, stride);
+}
+
 static void run_piece(const tni_stock *s, tn_code fn, buffers *b, int variant)
 {
     static void (*const run[])(const tni_stock *, tn_code, buffers *, int) = {
         [TN_ABI_MAP] = run_map, [TN_ABI_ROW] = run_row, [TN_ABI_TILE] = run_tile, [TN_ABI_PACK] = run_pack,
         [TN_ABI_COLUMNS] = run_columns, [TN_ABI_WINDOW] = run_window, [TN_ABI_THIN] = run_thin,
+        [TN_ABI_PRODUCT] = run_product,
     };
     bool casts = s->op == TN_OP_CAST || s->op == TN_OP_COPY;
     tn_dtype from = (tn_dtype)s->dtype[0];

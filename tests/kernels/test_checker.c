@@ -199,6 +199,36 @@ WINDOW(max_tap_more, false, .over_read = 1)
 WINDOW(average_right, true, 0)
 WINDOW(average_own_divisor, true, .divisor = 1)
 
+typedef struct any_faults { int row, column, item; } any_faults;
+
+/* One product; faults: reads a row too many, writes a column too many, takes one b for all items. */
+static void any_size(const int64_t *n, void *const *data, const int64_t *stride, any_faults fault)
+{
+    const volatile float *a = data[0], *b = data[1];
+    for (int64_t e = 0; e < n[3] * n[0] * n[1]; e++) {
+        int64_t item = e / n[1] / n[0], i = e / n[1] % n[0], j = e % n[1];
+        float sum = 0;
+        for (int64_t p = 0; p < n[2]; p++)
+            sum += a[item * stride[4] + i * stride[0] + p * stride[1]] *
+                   b[item * (fault.item ? 0 : stride[5]) + p * stride[2] + j];
+        if (fault.row && n[2] > 0 && j == 0 && i + 1 == n[0])
+            (void)a[item * stride[4] + n[0] * stride[0]];
+        float *c = (float *)data[2] + item * stride[6] + i * stride[3] + j;
+        c[0] = sum;
+        if (fault.column && j + 1 == n[1])
+            c[1] = sum;
+    }
+}
+
+#define ANY(name, ...) \
+    static void name(const int64_t *n, void *const *data, const int64_t *stride) \
+    { any_size(n, data, stride, (any_faults){ __VA_ARGS__ }); }
+
+ANY(any_right, 0)
+ANY(any_row_more, .row = 1)
+ANY(any_column_more, .column = 1)
+ANY(any_first_item, .item = 1)
+
 /* -- Rows for them --------------------------------------------------------------------------------*/
 
 static const tni_stock neg = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_MAP }, .op = TN_OP_NEG,
@@ -211,6 +241,8 @@ static const tni_stock log_columns = { .info = { .isa = TN_ISA_GENERIC, .abi = T
                                        .op = TN_OP_LOG_SOFTMAX, .dtype = { TN_F32, TN_F32 }, .ulp = 4 };
 static const tni_stock product = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_TILE }, .op = TN_OP_MATMUL,
                                    .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = MR, .nr = NR };
+static const tni_stock any = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PRODUCT }, .op = TN_OP_MATMUL,
+                               .dtype = { TN_F32, TN_F32, TN_F32 } };
 static const tni_stock pack = { .info = { .isa = TN_ISA_GENERIC, .abi = TN_ABI_PACK },
                                 .dtype = { TN_F32, TN_F32 },
                                 .mr = MR };
@@ -260,6 +292,7 @@ static void right_kernels_pass(void **state)
     assert_right(&log_softmax, (tn_code)log_softmax_right);
     assert_right(&log_columns, (tn_code)log_sums_right);
     assert_right(&product, (tn_code)tile_right);
+    assert_right(&any, (tn_code)any_right);
     assert_right(&pack, (tn_code)pack_right);
     assert_right(&max_index, (tn_code)max_right);
     assert_right(&average, (tn_code)average_right);
@@ -272,6 +305,7 @@ static void writes_outside_are_found(void **state)
     assert_found(&neg, (tn_code)neg_packed_only, CHECK_CRASHED, "neg f32 2x", "was written");
     assert_found(&neg, (tn_code)neg_writes_input, CHECK_FAILED, "neg f32 39", "an input was written");
     assert_found(&product, (tn_code)tile_column_more, CHECK_FAILED, "matmul f32", "was written");
+    assert_found(&any, (tn_code)any_column_more, CHECK_FAILED, "matmul f32", "was written");
 }
 
 static void reads_outside_are_found(void **state)
@@ -281,6 +315,7 @@ static void reads_outside_are_found(void **state)
     assert_found(&neg, (tn_code)neg_reads_before, CHECK_CRASHED, "neg f32", "signal 11");
     assert_found(&product, (tn_code)tile_reads_a, CHECK_CRASHED, "alpha 0", "signal 11");
     assert_found(&product, (tn_code)tile_depth_more, CHECK_CRASHED, "matmul f32", "signal 11");
+    assert_found(&any, (tn_code)any_row_more, CHECK_CRASHED, "matmul f32", "signal 11");
     assert_found(&product, (tn_code)tile_bias_over_read, CHECK_FAILED, "bias", "reference");
     assert_found(&log_columns, (tn_code)log_sums_row_more, CHECK_CRASHED, "log_softmax f32", "signal 11");
     assert_found(&max_index, (tn_code)max_tap_more, CHECK_CRASHED, "max_pool2d f32 windows", "signal 11");
@@ -299,6 +334,7 @@ static void wrong_values_are_found(void **state)
     assert_found(&max_index, (tn_code)max_loses_nan, CHECK_FAILED, "max_pool2d f32 windows", "reference nan");
     assert_found(&max_index, (tn_code)max_last_wins, CHECK_FAILED, "indices", "reference");
     assert_found(&average, (tn_code)average_own_divisor, CHECK_FAILED, "avg_pool2d f32 windows", "reference");
+    assert_found(&any, (tn_code)any_first_item, CHECK_FAILED, "batch", "reference");
 }
 
 static void old_contents_are_found(void **state)

@@ -12,8 +12,8 @@
 #include "bench_p.h"
 #include "values.h"
 
-/* DEPTH: of a product. ROWS: of columns. */
-enum { DEPTH = 256, ROWS = 16, MOST_VALUES = 1 << 16 };
+/* DEPTH: of a tile. SIDE: of a small product. ROWS: of columns. */
+enum { DEPTH = 256, SIDE = 32, ROWS = 16, MOST_VALUES = 1 << 16 };
 
 /* What operands are filled with: numbers above zero or of both signs, or whole ones; integers below so many. */
 typedef struct values_wanted { bool positive, whole; uint64_t below; } values_wanted;
@@ -173,6 +173,13 @@ static void run_thin(void *arg)
     ((tn_thin_fn)p->code)(n, p->data, stride);
 }
 
+static void run_product(void *arg)
+{
+    static const int64_t n[4] = { SIDE, SIDE, SIDE, 1 }, stride[7] = { SIDE, 1, SIDE, SIDE, 0, 0, 0 };
+    piece *p = arg;
+    ((tn_product_fn)p->code)(n, p->data, stride);
+}
+
 static bool place(piece *p, size_t i, int64_t count)
 {
     guard_tensor *t = &p->operand[i];
@@ -263,12 +270,19 @@ static void pack_sizes(const tni_stock *k, int64_t size[4])
     size[0] = size[1] = (int64_t)k->mr * DEPTH;
 }
 
+static void product_sizes(const tni_stock *k, int64_t size[4])
+{
+    (void)k;
+    size[0] = size[1] = size[2] = SIDE * SIDE;
+}
+
 static const piece_kind kinds[] = {
     [TN_ABI_MAP] = { run_map, map_sizes }, [TN_ABI_ROW] = { run_row, row_sizes },
     [TN_ABI_TILE] = { run_tile, tile_sizes }, [TN_ABI_PACK] = { run_pack, pack_sizes },
     [TN_ABI_COLUMNS] = { run_columns, column_sizes },
     [TN_ABI_WINDOW] = { run_window, window_sizes },
     [TN_ABI_THIN] = { run_thin, thin_sizes },
+    [TN_ABI_PRODUCT] = { run_product, product_sizes },
 };
 
 /* As tn_desc_cost counts: multiply-adds twice; copies nothing; log_softmax five an element. */
@@ -280,6 +294,8 @@ static double flops_of(const tni_stock *k, double elements)
         return 2.0 * elements * DEPTH;
     if (k->info.abi == TN_ABI_WINDOW)
         return 4 * elements;
+    if (k->info.abi == TN_ABI_PRODUCT)
+        return 2 * SIDE * elements;
     if (k->info.abi == TN_ABI_PACK || k->op == TN_OP_COPY || k->op == TN_OP_CAST)
         return 0;
     return k->op == TN_OP_LOG_SOFTMAX ? 5 * elements : elements;

@@ -76,6 +76,7 @@ static void run_cases(check *c)
     case TN_ABI_TILE: check_tile(c); break;
     case TN_ABI_PACK: check_pack(c); break;
     case TN_ABI_WINDOW: check_window(c); break;
+    case TN_ABI_PRODUCT: check_product(c); break;
     case TN_ABI_CALL: break;   /* a session's; none is made ahead */
     case TN_ABI_THIN: check_thin(c); break;
     }

@@ -2,7 +2,7 @@
 #define TOOL_CHECK_P_H
 
 /* check_p.h: what the parts of the checker share. check_map.c, check_norm.c, check_reduce.c, check_tile.c,
- * check_pack.c, check_window.c and check_problem.c make cases; check_case.c runs one. */
+ * check_pack.c, check_window.c, check_product.c and check_problem.c make cases; check_case.c runs one. */
 
 #include "check.h"
 #include "guard.h"
@@ -75,6 +75,7 @@ void check_tile(check *c);
 void check_pack(check *c);
 void check_window(check *c);
 void check_thin(check *c);
+void check_product(check *c);
 /* Maps that work on whole rows. */
 bool check_is_norm(const tni_stock *kernel);
 void check_norm(check *c);

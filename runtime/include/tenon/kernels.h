@@ -103,9 +103,15 @@ typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_
  * of them go by. data: a, b, c. */
 typedef void (*tn_thin_fn)(const int64_t n[6], void *const *data, const int64_t stride[4]);
 
+/* Small products, n[3] of n[0] × n[1] over n[2] elements of k, read where they lie: c, data[2], gets at
+ * i·stride[3] + j the sum of a, data[0], at i·stride[0] + k·stride[1] times b, data[1], at k·stride[2] + j;
+ * stride[4], [5], [6] lead a, b, c to the next product. */
+typedef void (*tn_product_fn)(const int64_t n[4], void *const *data, const int64_t *stride);
+
 /* ORDER abi. A call is a tn_kernel_fn with everything built in but the addresses: it reads data and scratch. */
 typedef enum tn_abi {
-    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_CALL, TN_ABI_THIN
+    TN_ABI_MAP, TN_ABI_ROW, TN_ABI_TILE, TN_ABI_PACK, TN_ABI_COLUMNS, TN_ABI_WINDOW, TN_ABI_THIN, TN_ABI_PRODUCT,
+    TN_ABI_CALL
 } tn_abi;
 
 /* A kernel as it registers itself: generated beside the kernel. Static storage. */
