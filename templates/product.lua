@@ -1,6 +1,6 @@
 -- A whole product of which every size and stride is known, or a batch of them:
 -- c[i, j] = act(alpha·Σ a·b + beta·third + bias[j]). The operands are read where they lie; a b whose columns
--- are no neighbours is turned, panel by panel, into scratch; one whose rows straddle cache lines may be copied.
+-- are no neighbours is turned, panel by panel, into scratch; one whose rows straddle lines may be copied.
 --
 -- Columns are cut into blocks of nearly equal numbers of vectors, rows into tiles of nearly equal heights.
 -- The accumulators of a tile stay in registers for all of k; a step is one load for each vector of a row of b
