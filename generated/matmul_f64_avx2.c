@@ -9,7 +9,7 @@ typedef int64_t i64x4 __attribute__((vector_size(32)));
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: apart=false bias=none dtype=f64 mr=6 nr=8 start=c
  * listed in gen/manifest/matmul_f64.lua: at peak: as of f32
- * a turn of the inner loop: 12 fma 8 ld
+ * a turn of each inner loop: 12 fma 8 ld; 12 fma 8 ld
  * vector registers: 15 of 16 */
 void tnk_matmul_f64__avx2_6x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -78,7 +78,35 @@ void tnk_matmul_f64__avx2_6x8(int64_t k, const void *a_, const void *b_, void *c
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 6 ? depth : 6;
+    double *t_2 = c + 8;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        f64x4 b0 = _mm256_loadu_pd(b);
+        f64x4 b1 = _mm256_loadu_pd(b + 4);
+        f64x4 a0 = _mm256_set1_pd(a[0]);
+        acc0_0 = _mm256_fmadd_pd(a0, b0, acc0_0);
+        acc0_1 = _mm256_fmadd_pd(a0, b1, acc0_1);
+        f64x4 a1 = _mm256_set1_pd(a[1]);
+        acc1_0 = _mm256_fmadd_pd(a1, b0, acc1_0);
+        acc1_1 = _mm256_fmadd_pd(a1, b1, acc1_1);
+        f64x4 a2 = _mm256_set1_pd(a[2]);
+        acc2_0 = _mm256_fmadd_pd(a2, b0, acc2_0);
+        acc2_1 = _mm256_fmadd_pd(a2, b1, acc2_1);
+        f64x4 a3 = _mm256_set1_pd(a[3]);
+        acc3_0 = _mm256_fmadd_pd(a3, b0, acc3_0);
+        acc3_1 = _mm256_fmadd_pd(a3, b1, acc3_1);
+        f64x4 a4 = _mm256_set1_pd(a[4]);
+        acc4_0 = _mm256_fmadd_pd(a4, b0, acc4_0);
+        acc4_1 = _mm256_fmadd_pd(a4, b1, acc4_1);
+        f64x4 a5 = _mm256_set1_pd(a[5]);
+        acc5_0 = _mm256_fmadd_pd(a5, b0, acc5_0);
+        acc5_1 = _mm256_fmadd_pd(a5, b1, acc5_1);
+        a += 6;
+        b += 8;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 96);
         __builtin_prefetch(b + 128);
         f64x4 b0 = _mm256_loadu_pd(b);
@@ -154,7 +182,7 @@ void tnk_matmul_f64__avx2_6x8(int64_t k, const void *a_, const void *b_, void *c
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: apart=true bias=none dtype=f64 mr=6 nr=8 start=c
  * listed in gen/manifest/matmul_f64.lua: the reference's bits
- * a turn of the inner loop: 12 add 12 mul 8 ld
+ * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f64__avx2_6x8_apart(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -223,7 +251,35 @@ void tnk_matmul_f64__avx2_6x8_apart(int64_t k, const void *a_, const void *b_, v
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 6 ? depth : 6;
+    double *t_2 = c + 8;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        f64x4 b0 = _mm256_loadu_pd(b);
+        f64x4 b1 = _mm256_loadu_pd(b + 4);
+        f64x4 a0 = _mm256_set1_pd(a[0]);
+        acc0_0 += a0 * b0;
+        acc0_1 += a0 * b1;
+        f64x4 a1 = _mm256_set1_pd(a[1]);
+        acc1_0 += a1 * b0;
+        acc1_1 += a1 * b1;
+        f64x4 a2 = _mm256_set1_pd(a[2]);
+        acc2_0 += a2 * b0;
+        acc2_1 += a2 * b1;
+        f64x4 a3 = _mm256_set1_pd(a[3]);
+        acc3_0 += a3 * b0;
+        acc3_1 += a3 * b1;
+        f64x4 a4 = _mm256_set1_pd(a[4]);
+        acc4_0 += a4 * b0;
+        acc4_1 += a4 * b1;
+        f64x4 a5 = _mm256_set1_pd(a[5]);
+        acc5_0 += a5 * b0;
+        acc5_1 += a5 * b1;
+        a += 6;
+        b += 8;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 96);
         __builtin_prefetch(b + 128);
         f64x4 b0 = _mm256_loadu_pd(b);

@@ -9,7 +9,7 @@ typedef double f64x8 __attribute__((vector_size(64)));
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: apart=false bias=none dtype=f64 mr=14 nr=16 start=c
  * listed in gen/manifest/matmul_f64.lua: at peak: as of f32
- * a turn of the inner loop: 28 fma 16 ld
+ * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_f64__avx512_14x16(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -142,7 +142,60 @@ void tnk_matmul_f64__avx512_14x16(int64_t k, const void *a_, const void *b_, voi
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 14 ? depth : 14;
+    double *t_2 = c + 16;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        __builtin_prefetch(t_2 + 8);
+        f64x8 b0 = _mm512_loadu_pd(b);
+        f64x8 b1 = _mm512_loadu_pd(b + 8);
+        f64x8 a0 = _mm512_set1_pd(a[0]);
+        acc0_0 = _mm512_fmadd_pd(a0, b0, acc0_0);
+        acc0_1 = _mm512_fmadd_pd(a0, b1, acc0_1);
+        f64x8 a1 = _mm512_set1_pd(a[1]);
+        acc1_0 = _mm512_fmadd_pd(a1, b0, acc1_0);
+        acc1_1 = _mm512_fmadd_pd(a1, b1, acc1_1);
+        f64x8 a2 = _mm512_set1_pd(a[2]);
+        acc2_0 = _mm512_fmadd_pd(a2, b0, acc2_0);
+        acc2_1 = _mm512_fmadd_pd(a2, b1, acc2_1);
+        f64x8 a3 = _mm512_set1_pd(a[3]);
+        acc3_0 = _mm512_fmadd_pd(a3, b0, acc3_0);
+        acc3_1 = _mm512_fmadd_pd(a3, b1, acc3_1);
+        f64x8 a4 = _mm512_set1_pd(a[4]);
+        acc4_0 = _mm512_fmadd_pd(a4, b0, acc4_0);
+        acc4_1 = _mm512_fmadd_pd(a4, b1, acc4_1);
+        f64x8 a5 = _mm512_set1_pd(a[5]);
+        acc5_0 = _mm512_fmadd_pd(a5, b0, acc5_0);
+        acc5_1 = _mm512_fmadd_pd(a5, b1, acc5_1);
+        f64x8 a6 = _mm512_set1_pd(a[6]);
+        acc6_0 = _mm512_fmadd_pd(a6, b0, acc6_0);
+        acc6_1 = _mm512_fmadd_pd(a6, b1, acc6_1);
+        f64x8 a7 = _mm512_set1_pd(a[7]);
+        acc7_0 = _mm512_fmadd_pd(a7, b0, acc7_0);
+        acc7_1 = _mm512_fmadd_pd(a7, b1, acc7_1);
+        f64x8 a8 = _mm512_set1_pd(a[8]);
+        acc8_0 = _mm512_fmadd_pd(a8, b0, acc8_0);
+        acc8_1 = _mm512_fmadd_pd(a8, b1, acc8_1);
+        f64x8 a9 = _mm512_set1_pd(a[9]);
+        acc9_0 = _mm512_fmadd_pd(a9, b0, acc9_0);
+        acc9_1 = _mm512_fmadd_pd(a9, b1, acc9_1);
+        f64x8 a10 = _mm512_set1_pd(a[10]);
+        acc10_0 = _mm512_fmadd_pd(a10, b0, acc10_0);
+        acc10_1 = _mm512_fmadd_pd(a10, b1, acc10_1);
+        f64x8 a11 = _mm512_set1_pd(a[11]);
+        acc11_0 = _mm512_fmadd_pd(a11, b0, acc11_0);
+        acc11_1 = _mm512_fmadd_pd(a11, b1, acc11_1);
+        f64x8 a12 = _mm512_set1_pd(a[12]);
+        acc12_0 = _mm512_fmadd_pd(a12, b0, acc12_0);
+        acc12_1 = _mm512_fmadd_pd(a12, b1, acc12_1);
+        f64x8 a13 = _mm512_set1_pd(a[13]);
+        acc13_0 = _mm512_fmadd_pd(a13, b0, acc13_0);
+        acc13_1 = _mm512_fmadd_pd(a13, b1, acc13_1);
+        a += 14;
+        b += 16;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 224);
         __builtin_prefetch(a + 232);
         __builtin_prefetch(b + 256);
@@ -292,7 +345,7 @@ void tnk_matmul_f64__avx512_14x16(int64_t k, const void *a_, const void *b_, voi
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx512: apart=true bias=none dtype=f64 mr=14 nr=16 start=c
  * listed in gen/manifest/matmul_f64.lua: the reference's bits
- * a turn of the inner loop: 28 add 28 mul 16 ld
+ * a turn of each inner loop: 28 add 28 mul 16 ld; 28 add 28 mul 16 ld
  * vector registers: 32 of 32 */
 void tnk_matmul_f64__avx512_14x16_apart(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -425,7 +478,60 @@ void tnk_matmul_f64__avx512_14x16_apart(int64_t k, const void *a_, const void *b
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 14 ? depth : 14;
+    double *t_2 = c + 16;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        __builtin_prefetch(t_2 + 8);
+        f64x8 b0 = _mm512_loadu_pd(b);
+        f64x8 b1 = _mm512_loadu_pd(b + 8);
+        f64x8 a0 = _mm512_set1_pd(a[0]);
+        acc0_0 += a0 * b0;
+        acc0_1 += a0 * b1;
+        f64x8 a1 = _mm512_set1_pd(a[1]);
+        acc1_0 += a1 * b0;
+        acc1_1 += a1 * b1;
+        f64x8 a2 = _mm512_set1_pd(a[2]);
+        acc2_0 += a2 * b0;
+        acc2_1 += a2 * b1;
+        f64x8 a3 = _mm512_set1_pd(a[3]);
+        acc3_0 += a3 * b0;
+        acc3_1 += a3 * b1;
+        f64x8 a4 = _mm512_set1_pd(a[4]);
+        acc4_0 += a4 * b0;
+        acc4_1 += a4 * b1;
+        f64x8 a5 = _mm512_set1_pd(a[5]);
+        acc5_0 += a5 * b0;
+        acc5_1 += a5 * b1;
+        f64x8 a6 = _mm512_set1_pd(a[6]);
+        acc6_0 += a6 * b0;
+        acc6_1 += a6 * b1;
+        f64x8 a7 = _mm512_set1_pd(a[7]);
+        acc7_0 += a7 * b0;
+        acc7_1 += a7 * b1;
+        f64x8 a8 = _mm512_set1_pd(a[8]);
+        acc8_0 += a8 * b0;
+        acc8_1 += a8 * b1;
+        f64x8 a9 = _mm512_set1_pd(a[9]);
+        acc9_0 += a9 * b0;
+        acc9_1 += a9 * b1;
+        f64x8 a10 = _mm512_set1_pd(a[10]);
+        acc10_0 += a10 * b0;
+        acc10_1 += a10 * b1;
+        f64x8 a11 = _mm512_set1_pd(a[11]);
+        acc11_0 += a11 * b0;
+        acc11_1 += a11 * b1;
+        f64x8 a12 = _mm512_set1_pd(a[12]);
+        acc12_0 += a12 * b0;
+        acc12_1 += a12 * b1;
+        f64x8 a13 = _mm512_set1_pd(a[13]);
+        acc13_0 += a13 * b0;
+        acc13_1 += a13 * b1;
+        a += 14;
+        b += 16;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 224);
         __builtin_prefetch(a + 232);
         __builtin_prefetch(b + 256);

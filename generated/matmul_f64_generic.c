@@ -29,7 +29,7 @@ static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
  * tile of a matrix product.
  * from templates/matmul_tile.lua, generic: apart=false bias=none dtype=f64 mr=6 nr=4 start=c
  * listed in gen/manifest/matmul_f64.lua: no fma: as of f32
- * a turn of the inner loop: 12 add 12 mul 8 ld
+ * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f64__generic_6x4(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -98,7 +98,35 @@ void tnk_matmul_f64__generic_6x4(int64_t k, const void *a_, const void *b_, void
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 6 ? depth : 6;
+    double *t_2 = c + 4;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        f64x2 b0 = *(const f64x2u *)b;
+        f64x2 b1 = *(const f64x2u *)(b + 2);
+        f64x2 a0 = splat_f64x2(a[0]);
+        acc0_0 = a0 * b0 + acc0_0;
+        acc0_1 = a0 * b1 + acc0_1;
+        f64x2 a1 = splat_f64x2(a[1]);
+        acc1_0 = a1 * b0 + acc1_0;
+        acc1_1 = a1 * b1 + acc1_1;
+        f64x2 a2 = splat_f64x2(a[2]);
+        acc2_0 = a2 * b0 + acc2_0;
+        acc2_1 = a2 * b1 + acc2_1;
+        f64x2 a3 = splat_f64x2(a[3]);
+        acc3_0 = a3 * b0 + acc3_0;
+        acc3_1 = a3 * b1 + acc3_1;
+        f64x2 a4 = splat_f64x2(a[4]);
+        acc4_0 = a4 * b0 + acc4_0;
+        acc4_1 = a4 * b1 + acc4_1;
+        f64x2 a5 = splat_f64x2(a[5]);
+        acc5_0 = a5 * b0 + acc5_0;
+        acc5_1 = a5 * b1 + acc5_1;
+        a += 6;
+        b += 4;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 96);
         __builtin_prefetch(b + 64);
         f64x2 b0 = *(const f64x2u *)b;
@@ -174,7 +202,7 @@ void tnk_matmul_f64__generic_6x4(int64_t k, const void *a_, const void *b_, void
  * tile of a matrix product.
  * from templates/matmul_tile.lua, generic: apart=true bias=none dtype=f64 mr=6 nr=4 start=c
  * listed in gen/manifest/matmul_f64.lua: the reference's bits
- * a turn of the inner loop: 12 add 12 mul 8 ld
+ * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f64__generic_6x4_apart(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -243,7 +271,35 @@ void tnk_matmul_f64__generic_6x4_apart(int64_t k, const void *a_, const void *b_
             }
         }
     }
-    for (int64_t p = 0; p < depth; p++) {
+    int64_t first = depth < 6 ? depth : 6;
+    double *t_2 = c + 4;
+    for (int64_t p = 0; p < first; p++) {
+        __builtin_prefetch(t_2);
+        f64x2 b0 = *(const f64x2u *)b;
+        f64x2 b1 = *(const f64x2u *)(b + 2);
+        f64x2 a0 = splat_f64x2(a[0]);
+        acc0_0 += a0 * b0;
+        acc0_1 += a0 * b1;
+        f64x2 a1 = splat_f64x2(a[1]);
+        acc1_0 += a1 * b0;
+        acc1_1 += a1 * b1;
+        f64x2 a2 = splat_f64x2(a[2]);
+        acc2_0 += a2 * b0;
+        acc2_1 += a2 * b1;
+        f64x2 a3 = splat_f64x2(a[3]);
+        acc3_0 += a3 * b0;
+        acc3_1 += a3 * b1;
+        f64x2 a4 = splat_f64x2(a[4]);
+        acc4_0 += a4 * b0;
+        acc4_1 += a4 * b1;
+        f64x2 a5 = splat_f64x2(a[5]);
+        acc5_0 += a5 * b0;
+        acc5_1 += a5 * b1;
+        a += 6;
+        b += 4;
+        t_2 += ldc;
+    }
+    for (int64_t p = first; p < depth; p++) {
         __builtin_prefetch(a + 96);
         __builtin_prefetch(b + 64);
         f64x2 b0 = *(const f64x2u *)b;

@@ -10,10 +10,11 @@
       .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:18",
-      "12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4, .ulp = 0.5f)
+      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4,
+      .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=true bias=none dtype=f64 mr=6 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
+      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 add 4 mul 5 ld",
       10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
@@ -51,10 +52,10 @@
       "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:18",
-      "12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
+      "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=true bias=none dtype=f64 mr=6 nr=8 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
+      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
@@ -114,10 +115,12 @@
       "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
-      "28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16, .ulp = 0.5f)
+      "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16,
+      .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=true bias=none dtype=f64 mr=14 nr=16 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16)
+      "28 add 28 mul 16 ld; 28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
+      .nr = 16)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
@@ -155,11 +158,12 @@
       .act = TN_OP_RELU, .mr = 8, .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=8 nr=4 start=c", "16 accumulators of 32 registers: as of f32",
-      "matmul_f64.lua:18", "16 fma 10 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8, .nr = 4,
-      .ulp = 0.5f)
+      "matmul_f64.lua:18", "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
+      .nr = 4, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=true bias=none dtype=f64 mr=8 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "16 add 16 mul 10 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8, .nr = 4)
+      "16 add 16 mul 10 ld; 16 add 16 mul 10 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
+      .nr = 4)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)

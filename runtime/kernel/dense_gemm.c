@@ -28,17 +28,6 @@ enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10, TAS
 
 /* -- Tiles ------------------------------------------------------------------------------------------------*/
 
-/* Asks for the sums of the tile that comes next, below or on the right: one that starts from them has no
- * time to wait. */
-static void ask_for_sums(const tni_gemm *g, const tni_tiling *t, const char *sums, int64_t ld)
-{
-    int64_t line = 64, width = t->nr * g->sum;
-    const char *next = sums + (g->few ? t->mr * ld * g->sum : width);
-    for (int64_t r = 0; r < t->mr; r++)
-        for (int64_t at = 0; at < width; at += line)
-            __builtin_prefetch(next + r * ld * g->sum + at, 1);
-}
-
 tni_row_panel tni_gemm_row_panel(const tni_gemm_job *j, int64_t i)
 {
     const tni_tiling *tall = j->g->tiling, *low = j->g->low;
@@ -58,8 +47,6 @@ static void run_tile(const tni_gemm_job *j, const tni_row_panel *rows, const cha
     char *sums = tni_gemm_place(j, rows->row, col);
     if (j->last && g->bias >= 0)
         bias = j->side[g->bias] + (j->cols.at + col) * g->product.side[g->bias].matrix.col * g->sum;
-    if (g->aside)
-        ask_for_sums(g, t, sums, ld);
     const tni_entry *entry = j->last && g->relu ? t->relu : t->tile;
     ((tn_tile_fn)entry->fn)(j->ks.size, a, b, sums, ld, rows->rows, n, j->alpha_beta, bias);
 }
