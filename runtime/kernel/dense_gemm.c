@@ -155,18 +155,16 @@ static void pack_few_task(void *arg, size_t i)
 
 /* -- Many rows --------------------------------------------------------------------------------------------*/
 
-/* next: the panel of rows that is packed after this one, NULL if there is none. */
+/* next: for the panel of rows that is packed after this one. */
 static void rows_strip(const tni_gemm_job *j, const tni_strip *s, const tni_row_panel *rows, const char *a,
-                       const tni_row_panel *next)
+                       tni_gemm_asking *next)
 {
     const tni_gemm *g = j->g;
     int64_t first = s->col / g->tiling->nr, end = first + tni_parts(s->cols, g->tiling->nr);
-    int64_t panels = tni_parts(j->cols.size, g->tiling->nr);
     if (j->first)
         tni_gemm_begin_strip(j, s);
     for (int64_t panel = first; panel < end; panel++) {
-        if (next)
-            tni_gemm_ask_for_rows(j, next, panel, panels);
+        tni_gemm_ask_on(next);
         run_tile(j, rows, a, tni_gemm_panel_of_b(j, panel), panel);
     }
     if (j->last)
@@ -178,19 +176,22 @@ static void rows_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
     int64_t panel = (int64_t)i * j->task_panels, end = tni_least(panel + j->task_panels, j->panels);
+    int64_t parts = tni_parts(j->cols.size, j->g->tiling->nr);
     tni_row_panel rows = tni_gemm_row_panel(j, panel), next;
     char *a = packed_rows(j, rows.row);
     for (; panel < end; panel++, rows = next) {
-        bool goes_on = panel + 1 < end && j->ks.size > 0;
-        if (panel + 1 < end)
+        tni_gemm_asking ask = { .stretches = 0 };
+        if (panel + 1 < end) {
             next = tni_gemm_row_panel(j, panel + 1);
+            ask = tni_gemm_ask_for_rows(j, &next, parts);
+        }
         if (j->ks.size > 0)
             tni_gemm_pack_rows(j, &rows, a);
         tni_strip s = { .row = rows.row, .rows = rows.rows };
         int64_t step = strip_columns(j->g, s.rows);
         for (; s.col < j->cols.size; s.col += step) {
             s.cols = tni_least(step, j->cols.size - s.col);
-            rows_strip(j, &s, &rows, a, goes_on ? &next : NULL);
+            rows_strip(j, &s, &rows, a, &ask);
         }
     }
 }

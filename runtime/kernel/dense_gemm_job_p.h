@@ -59,12 +59,20 @@ char *tni_gemm_place(const tni_gemm_job *j, int64_t row, int64_t col);
 tni_matrix tni_gemm_place_strides(const tni_gemm *g);
 
 /* Packing (dense_gemm_pack.c): one panel of rows to an address; all of the block of b; one panel of it, by
- * number, to an address. Asking for the part `part` of `parts` of the rows of a panel before it is packed. */
+ * number, to an address. */
 void  tni_gemm_pack_rows(const tni_gemm_job *j, const tni_row_panel *panel, char *to);
-void  tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t part, int64_t parts);
 void  tni_gemm_pack_columns(const tni_gemm_job *j);
 void  tni_gemm_pack_panel(const tni_gemm_job *j, int64_t panel, char *to);
 char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel);
+
+/* Asking for the rows of a panel before it is packed, a part at a time: lines of stretches from `from` on. */
+typedef struct tni_gemm_asking {
+    const char *from;
+    int64_t     apart, lines, stretches, line, each;       /* line: the next of the first stretch left */
+} tni_gemm_asking;
+
+tni_gemm_asking tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t parts);
+void tni_gemm_ask_on(tni_gemm_asking *ask);
 
 /* Before the first block of depth: c where the sums start from it. Behind the last: all that follows the sums.
  * (dense_gemm_finish.c) */

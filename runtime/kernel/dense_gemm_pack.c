@@ -67,21 +67,31 @@ void tni_gemm_pack_rows(const tni_gemm_job *j, const tni_row_panel *panel, char 
     pack(g, how, panel->rows, j->ks.size, row_of_a(j, panel->row), g->product.matrix[TNI_A], to);
 }
 
-/* Lines along whichever axis elements are neighbours: so many stretches of bytes, apart. */
-void tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t part, int64_t parts)
+/* Lines lie along whichever axis elements are neighbours: in so many stretches of bytes, apart. */
+tni_gemm_asking tni_gemm_ask_for_rows(const tni_gemm_job *j, const tni_row_panel *panel, int64_t parts)
 {
     const tni_gemm *g = j->g;
     tni_matrix a = g->product.matrix[TNI_A];
     bool along_k = a.col == 1;
-    int64_t stretches = along_k ? panel->rows : j->ks.size;
-    int64_t apart = (along_k ? a.row : a.col) * g->pack_a.size;
-    int64_t lines = tni_parts((along_k ? j->ks.size : panel->rows) * g->pack_a.size, LINE);
-    int64_t each = tni_parts(stretches * lines, parts), end = tni_least((part + 1) * each, stretches * lines);
-    const char *from = row_of_a(j, panel->row);
+    tni_gemm_asking ask = { .stretches = along_k ? panel->rows : j->ks.size, .from = row_of_a(j, panel->row),
+                            .apart = (along_k ? a.row : a.col) * g->pack_a.size };
     if (!along_k && a.row != 1)
-        return;
-    for (int64_t at = part * each; at < end; at++)
-        __builtin_prefetch(from + at / lines * apart + at % lines * LINE, 0, 2);
+        ask.stretches = 0;
+    ask.lines = tni_parts((along_k ? j->ks.size : panel->rows) * g->pack_a.size, LINE);
+    ask.each = tni_parts(ask.stretches * ask.lines, parts);
+    return ask;
+}
+
+void tni_gemm_ask_on(tni_gemm_asking *ask)
+{
+    for (int64_t left = ask->each; left > 0 && ask->stretches > 0; left--) {
+        __builtin_prefetch(ask->from + ask->line * LINE, 0, 2);
+        if (++ask->line < ask->lines)
+            continue;
+        ask->line = 0;
+        ask->from += ask->apart;
+        ask->stretches--;
+    }
 }
 
 /* -- b ----------------------------------------------------------------------------------------------------*/
