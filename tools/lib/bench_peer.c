@@ -3,6 +3,7 @@
 #include "bench_p.h"
 
 #include <errno.h>
+#include <kernel/packed_p.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -37,12 +38,53 @@ static void describe(const tn_operand *o, void *data, peer_tensor *out)
         out->packed &= out->extent[i] == 1 || out->stride[i] == step;
 }
 
-static void describe_problem(const operation *op, peer_problem *out)
+/* Weights in panels, as rows. NULL: no memory. */
+static void *unpacked(const tn_operand *w, const char *data)
+{
+    tni_panels panels = tni_panels_of(w);
+    size_t size = tn_dtype_size((tn_dtype)w->dtype);
+    int64_t n = w->shape[0], k = w->shape[1];
+    char *rows = aligned_alloc(64, ((size_t)(n * k) * size + 63) / 64 * 64);
+    for (int64_t i = 0; rows && i < n; i++)
+        for (int64_t p = 0; p < k; p++) {
+            int64_t at = i / panels.width * panels.step + p * panels.width + i % panels.width;
+            memcpy(rows + (size_t)(i * k + p) * size, data + (size_t)at * size, size);
+        }
+    return rows;
+}
+
+/* linear is a product with weights that lie transposed; those in panels may be packed by the peer, too. */
+static bool describe_weights(const tn_operand *w, peer_tensor *out, void **plain)
+{
+    if (w->flagged == TN_PACKED) {
+        *plain = unpacked(w, out->data);
+        if (!*plain)
+            return false;
+        *out = (peer_tensor){ .dtype = out->dtype, .rank = 2, .count = (int64_t)w->shape[0] * w->shape[1],
+                              .stride = { w->shape[1], 1 }, .constant = true, .data = *plain };
+    }
+    int64_t down = out->stride[0];
+    out->stride[0] = out->stride[1];
+    out->stride[1] = down;
+    out->extent[0] = w->shape[1];
+    out->extent[1] = w->shape[0];
+    out->packed = out->extent[0] == 1 || out->extent[1] == 1;
+    return true;
+}
+
+/* *plain: memory that the problem stands on, or NULL. false: there is none, or linear of many axes. */
+static bool describe_problem(const operation *op, peer_problem *out, void **plain)
 {
     const tn_desc *d = &op->expanded;
-    *out = (peer_problem){ .op = tn_op_name((tn_op)d->op), .desc = d, .inputs = d->inputs, .outputs = d->outputs };
+    *plain = NULL;
+    *out = (peer_problem){ .op = tn_op_name((tn_op)d->op), .desc = d, .inputs = d->inputs,
+                           .outputs = d->outputs };
     for (size_t i = 0; i < op->operands; i++)
         describe(&d->operand[i], op->data[i], &out->tensor[i]);
+    if (d->op != TN_OP_LINEAR)
+        return true;
+    out->op = "matmul";
+    return d->operand[0].rank == 2 && describe_weights(&d->operand[1], &out->tensor[1], plain);
 }
 
 /* -- Comparing -----------------------------------------------------------------------------------------*/
@@ -152,29 +194,55 @@ static void choose_way(const bench_case *problem, const operation *op, peer_call
     }
 }
 
+/* A peer's call and what it stands on. */
+typedef struct beside {
+    peer_call call;
+    void     *plain;
+} beside;
+
+static void release_beside(void *state)
+{
+    beside *b = state;
+    if (b->call.release)
+        b->call.release(b->call.arg);
+    free(b->plain);
+    free(b);
+}
+
+/* NULL: the peer does no such problem. */
+static beside *prepare(const operation *op, const peer *other)
+{
+    peer_problem described;
+    beside *b = calloc(1, sizeof *b);
+    bool done = b && describe_problem(op, &described, &b->plain) &&
+                other->row->prepare(other->api, &described, &b->call);
+    if (b && !done) {
+        b->call.release = NULL;
+        release_beside(b);
+    }
+    return done ? b : NULL;
+}
+
 bench_verdict bench_open_peer(const bench_case *problem, const peer *other, bench_case *out, char *how)
 {
     const operation *op = bench_operation(problem);
-    peer_problem described;
-    peer_call call;
     memset(out, 0, sizeof *out);
     *how = 0;
     if (!other->api || op->desc.wrt || (op->desc.steps && !other->row->fuses) || problem->threads)
         return BENCH_CANNOT;
-    describe_problem(op, &described);
-    memset(&call, 0, sizeof call);
-    if (!other->row->prepare(other->api, &described, &call))
+    beside *b = prepare(op, other);
+    if (!b)
         return BENCH_CANNOT;
-    bench_verdict verdict = judge(problem, op, &call);
+    bench_verdict verdict = judge(problem, op, &b->call);
     if (verdict == BENCH_READY)
-        choose_way(problem, op, &call);
-    memcpy(how, call.how, sizeof call.how);
+        choose_way(problem, op, &b->call);
+    memcpy(how, b->call.how, sizeof b->call.how);
     if (verdict != BENCH_READY) {
-        call.release(call.arg);
+        release_beside(b);
         return verdict;
     }
-    *out = (bench_case){ .work = problem->work, .beside = true, .subject = { .run = call.run, .arg = call.arg },
-                         .state = call.arg, .release = call.release };
+    *out = (bench_case){ .work = problem->work, .beside = true, .state = b, .release = release_beside,
+                         .subject = { .run = b->call.run, .arg = b->call.arg } };
     snprintf(out->name, sizeof out->name, "%s", other->row->name);
     return BENCH_READY;
 }

@@ -200,12 +200,27 @@ static bool describe_bias(onednn_making *m)
 static bool matmul(onednn_making *m)
 {
     bool biased = m->p->inputs == 3;
+    const peer_tensor *b = &m->p->tensor[1];
+    const onednn_md *weights = &m->md[1];
+    onednn_md any;
     m->arg[1] = ONEDNN_WEIGHTS;
     m->arg[2] = ONEDNN_BIAS;
+    m->packs_weights = b->constant;
+    if (b->constant) {
+        if (!is_good(m->api->md_by_tag(&any, b->rank, b->extent, onednn_type(b->dtype), ONEDNN_TAG_ANY)))
+            return false;
+        weights = &any;
+    }
     if (peer_float(m->p, "alpha", 1) != 1 || peer_float(m->p, "beta", 0) != 0 || m->p->inputs > 3 ||
         (biased && !describe_bias(m)))
         return false;
-    return is_good(m->api->matmul(&m->op, &m->md[0], &m->md[1], biased ? &m->md[2] : NULL, output_of(m)));
+    return is_good(m->api->matmul(&m->op, &m->md[0], weights, biased ? &m->md[2] : NULL, output_of(m)));
+}
+
+/* Of bytes, without zero points and scales. */
+static bool integers(onednn_making *m)
+{
+    return m->p->inputs == 2 && peer_output(m->p)->dtype == TN_I32 && matmul(m);
 }
 
 /* -- The rows ------------------------------------------------------------------------------------------*/
@@ -248,6 +263,7 @@ static const onednn_row rows[] = {
     { "avg_pool2d", pooling, ONEDNN_POOL_AVG, 0, 0, NULL },
     { "conv2d", convolution, 0, 0, 0, NULL },
     { "matmul", matmul, 0, 0, 0, NULL },
+    { "matmul_int", integers, 0, 0, 0, NULL },
     { "copy", reorder, 0, 0, 0, NULL },
     { "cast", reorder, 0, 0, 0, NULL },
 };

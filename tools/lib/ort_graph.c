@@ -135,13 +135,16 @@ static bool cast(making *m)
 /* A matrix by columns, as its transpose. */
 static bool put_turned(const peer_tensor *t, ort_value *out)
 {
-    *out = (ort_value){ .dtype = t->dtype, .rank = 2, .data = t->data, .extent = { t->extent[1], t->extent[0] } };
+    *out = (ort_value){ .dtype = t->dtype, .rank = 2, .data = t->data,
+                        .extent = { t->extent[1], t->extent[0] } };
     return t->rank == 2 && t->stride[0] == 1 && t->stride[1] == t->extent[0];
 }
 
 /* Transposed factors are what Gemm takes. */
 static bool matmul(making *m)
 {
+    if (m->p->tensor[1].constant)
+        m->graph->input[1].constant = m->graph->input[1].data;
     if (m->turned[0] || m->turned[1]) {
         m->graph->op = "Gemm";
         add_int(m, "transA", m->turned[0]);
@@ -149,6 +152,9 @@ static bool matmul(making *m)
     }
     return peer_float(m->p, "alpha", 1) == 1 && peer_float(m->p, "beta", 0) == 0;
 }
+
+/* Of bytes, without zero points and scales. */
+static bool integers(making *m) { return m->p->inputs == 2 && peer_output(m->p)->dtype == TN_I32; }
 
 /* Without a mask; the scale is 1/√D there, too, if none is said. */
 static bool attention(making *m)
@@ -348,6 +354,7 @@ static const row rows[] = {
     { "argmin", "ArgMin", arg_reduction, 0 },
     { "cast", "Cast", cast, 0 },
     { "matmul", "MatMul", matmul, 0 },
+    { "matmul_int", "MatMulInteger", integers, 0 },
     { "attention", "Attention", attention, 23 },
     { "concat", "Concat", along_axis, 0 },
     { "gather", "Gather", along_axis, 0 },

@@ -19,12 +19,13 @@ typedef struct peer_tensor {
     int64_t  extent[TN_MAX_RANK], stride[TN_MAX_RANK];
     int64_t  count;
     bool     packed;           /* row-major without gaps */
+    bool     constant;         /* the same for all calls: to be laid out beforehand, if that is faster */
     void    *data;
 } peer_tensor;
 
 /* What a peer is asked for: one operation; fused steps, where it does such, are in desc. */
 typedef struct peer_problem {
-    const char    *op;         /* "exp", "relu.d0" is none: no peer is asked for a gradient */
+    const char    *op;         /* "exp", "relu.d0" is none: no peer is asked for a gradient; of linear "matmul" */
     const tn_desc *desc;       /* inputs have the output's shape where they are broadcast */
     size_t inputs, outputs;
     peer_tensor tensor[TN_MAX_OPERANDS];   /* inputs, then outputs */

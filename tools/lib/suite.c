@@ -19,7 +19,11 @@ static const char *const shapes[] = {
     "matmul f32 nt 16x4096x4096", "matmul f32 nt 64x4096x4096", "matmul f32 129x131x257",
     "matmul f32 nt 129x131x257", "matmul f32 7x9x11", "matmul f32 nt 7x9x11", "matmul f32 8x8x8 batch 64",
     "matmul f32 16x16x16 batch 64", "matmul f32 23x23x23 batch 64",
-    "matmul f64 256x256x256", "matmul f32 256x256x256 exact", "matmul bf16 256x256x256",
+    "matmul f64 256x256x256", "matmul f64 1024x1024x1024", "matmul f32 256x256x256 exact",
+    "matmul f32 1024x1024x1024 exact", "matmul bf16 256x256x256", "matmul bf16 1024x1024x1024",
+    "matmul bf16 nt 1x4096x4096", "matmul bf16 nt 64x4096x4096",
+    "matmul_int u8,i8 256x256x256", "matmul_int u8,i8 1024x1024x1024", "matmul_int u8,i8 nt 1x4096x4096",
+    "matmul_int u8,i8 nt 64x4096x4096",
     "sum f32 1024x1024 axis 1", "sum f32 1024x1024 axis 0", "sum f32 4096x4096 axis 1",
     "sum f32 4096x4096 axis 0",
     "softmax f32 1024x1024", "softmax f32 8192x128", "log_softmax f32 8192x128",
@@ -38,7 +42,8 @@ static const char *const shapes[] = {
 static const char *const sizes[] = { "1K", "64K", "1M", "16M" };
 
 /* ORDER group */
-const char *const suite_groups[] = { "ewise", "reduce", "norm", "pool", "move", "loss", "conv", "all", NULL };
+const char *const suite_groups[] = { "ewise", "reduce", "norm", "pool", "move", "loss", "conv", "matmul",
+                                     "all", NULL };
 static const unsigned families[] = {
     1u << TNI_BINARY | 1u << TNI_UNARY | 1u << TNI_WHERE,
     1u << TNI_REDUCE,
@@ -47,6 +52,7 @@ static const unsigned families[] = {
     1u << TNI_COPY | 1u << TNI_CAST | 1u << TNI_CONCAT | 1u << TNI_PAD | 1u << TNI_GATHER,
     1u << TNI_LOSS,
     1u << TNI_CONV2D,
+    1u << TNI_MATMUL | 1u << TNI_LINEAR,
     ~0u,
 };
 

@@ -11,7 +11,7 @@ enum { TYPES = 16 };           /* at most; further ones are left out */
 static const double far_behind = 0.90;
 
 typedef struct sum {
-    char   type[32];           /* "f32", "u8,i8,i32", "f32 exact" */
+    char   type[48];           /* "f32", "linear f32", "f32 exact" */
     size_t compared, faster, tied, behind;
     double logs, lowest;
     const char *where;         /* the row of the lowest ratio */
@@ -22,14 +22,15 @@ typedef struct sums {
     size_t count;
 } sums;
 
-/* The second word of a problem, and "exact" if it ends so. */
+/* Types as a problem says them, its operation in front unless it is matmul, and "exact" if it ends so. */
 static void type_of(const char *problem, char *type, size_t size)
 {
-    const char *from = problem + strcspn(problem, " ");
-    size_t length = strlen(problem);
-    from += strspn(from, " ");
+    const char *from = strncmp(problem, "matmul ", 7) == 0 ? problem + 7 : problem;
+    size_t length = strlen(problem), words = strcspn(from, " ");
     bool exact = length > 6 && strcmp(problem + length - 6, " exact") == 0;
-    snprintf(type, size, "%.*s%s", (int)strcspn(from, " "), from, exact ? " exact" : "");
+    if (from == problem && from[words])
+        words += 1 + strcspn(from + words + 1, " ");
+    snprintf(type, size, "%.*s%s", (int)words, from, exact ? " exact" : "");
 }
 
 static sum *find(sums *s, const char *type)
