@@ -1385,7 +1385,9 @@ const tni_op_row tni_ops[] = {
                "matmul f32 1024x1024x1024\n"
                "matmul f32 512x512x512 exact\n"
                "matmul f64 512x512x512\n"
-               "matmul bf16 nt 512x512x512" },
+               "matmul bf16 nt 512x512x512\n"
+               "matmul f32 1x4096x4096\n"
+               "matmul bf16 nt 1x4096x4096" },
     { .name = "linear", .op = TN_OP_LINEAR, .wrt = 0, .family = TNI_LINEAR, .inputs = 2,
       .operands = names_27, .outputs = names_3,
       .dtype = types_26, .dtypes = 6,

@@ -12,7 +12,8 @@ return {
   { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = PRODUCTS, ulp = 0.5,
     floats = { { "alpha", 1 }, { "beta", 0 } },
     bench = { "matmul f32 64x64x64", "matmul f32 nt 64x512x256 bias relu", "matmul f32 1024x1024x1024",
-              "matmul f32 512x512x512 exact", "matmul f64 512x512x512", "matmul bf16 nt 512x512x512" } },
+              "matmul f32 512x512x512 exact", "matmul f64 512x512x512", "matmul bf16 nt 512x512x512",
+              "matmul f32 1x4096x4096", "matmul bf16 nt 1x4096x4096" } },
 
   { name = "linear", code = 177, family = "linear", inputs = 2, operands = { "x", "w" }, dtypes = PRODUCTS,
     ulp = 0.5,
