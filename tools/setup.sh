@@ -1,5 +1,6 @@
-# setup.sh: sourced by tools/demo and tools/test. Finds what is here, installs the rest by apt-get where it may,
-# names what is missing. Sets PRESENT, TOTAL, HAVE_LLVM and the array MISSING ("package: what goes without it").
+# setup.sh: sourced by tools/demo and tools/test. Finds what is here, installs the rest by apt-get where it
+# may, names what is missing. Sets PRESENT, TOTAL, HAVE_LLVM and the array MISSING ("package: what goes without
+# it").
 
 setup_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
@@ -14,7 +15,8 @@ probe() {
         file:*) [ -e "${1#file:}" ] ;;
         fuzzer) echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' |
                 clang -fsanitize=fuzzer,address -x c - -o /dev/null >/dev/null 2>&1 ;;
-        llvm) ls /usr/lib/llvm-22/lib/cmake/llvm /usr/lib/llvm-19/lib/cmake/llvm 2>/dev/null | grep -q LLVMConfig.cmake ||
+        llvm) ls /usr/lib/llvm-22/lib/cmake/llvm /usr/lib/llvm-19/lib/cmake/llvm 2>/dev/null |
+                  grep -q LLVMConfig.cmake ||
               llvm-config --version 2>/dev/null | grep -qE '^(22|19)\.' ;;
         *) echo "tools/packages: unknown probe $1" >&2; return 1 ;;
     esac
@@ -35,7 +37,10 @@ missing_rows() {
 offered() {
     local one
     for one in ${1//|/ }; do
-        if [ -n "$(apt-cache policy "$one" 2>/dev/null | grep -E 'Candidate: [^(]')" ]; then echo "$one"; return; fi
+        if [ -n "$(apt-cache policy "$one" 2>/dev/null | grep -E 'Candidate: [^(]')" ]; then
+            echo "$one"
+            return
+        fi
     done
 }
 
@@ -58,10 +63,11 @@ install_missing() {
     done
     [ ${#names[@]} -gt 0 ] || { rm -f "$log"; return 0; }
     echo "             as root, by apt-get install: ${names[*]}"
-    if ! $root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${names[@]}" >"$log" 2>&1; then
+    local get=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends)
+    if ! $root "${get[@]}" "${names[@]}" >"$log" 2>&1; then
         # One package that cannot be had does not take the others with it.
         for one in "${names[@]}"; do
-            $root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$one" >"$log" 2>&1 ||
+            $root "${get[@]}" "$one" >"$log" 2>&1 ||
                 { echo "             $one: apt-get failed"; tail -3 "$log"; }
         done
     fi

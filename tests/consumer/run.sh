@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# run.sh BUILD: installs BUILD into a folder of its own, moves it, and builds and runs the consumer against it,
-# by CMake (shared and static) and by pkg-config. Each installed header compiles alone, as C and as C++. README.md
-# shows the consumer as it is.
+# run.sh BUILD: installs BUILD into a folder of its own, moves it, and builds and runs the consumer against
+# it, by CMake (shared and static) and by pkg-config. Each installed header compiles alone, as C and as C++.
+# README.md shows the consumer as it is.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd) build=$(cd "$1" && pwd)
 work=$(mktemp -d)
@@ -25,13 +25,15 @@ by_pkg_config() {
     local folder
     folder=$(dirname "$(find "$work/prefix" -name tenon.pc)")
     # shellcheck disable=SC2046,SC2086
-    cc -std=c11 $strict "$here/layer.c" $(PKG_CONFIG_PATH=$folder pkg-config --cflags --libs tenon) -o "$work/layer"
+    cc -std=c11 $strict "$here/layer.c" $(PKG_CONFIG_PATH=$folder pkg-config --cflags --libs tenon) \
+        -o "$work/layer"
     LD_LIBRARY_PATH=$folder/.. "$work/layer"
 }
 
 links_little() {
     local lib
-    for lib in $(readelf -d "$(find "$work/prefix" -name libtenon.so)" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p'); do
+    for lib in $(readelf -d "$(find "$work/prefix" -name libtenon.so)" |
+                 sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p'); do
         case $lib in
             libc.so*|libm.so*|libpthread*|libdl*|ld-linux*|libgcov*|libasan*|libubsan*) ;;
             *) echo "libtenon links $lib"; return 1 ;;
@@ -43,7 +45,8 @@ headers_alone() {
     local header
     for header in "$work"/prefix/include/tenon/*.h; do
         cc -std=c11 $strict -I "$work/prefix/include" -fsyntax-only -x c "$header"
-        ! command -v c++ >/dev/null || c++ -std=c++17 $strict -I "$work/prefix/include" -fsyntax-only -x c++ "$header"
+        ! command -v c++ >/dev/null ||
+            c++ -std=c++17 $strict -I "$work/prefix/include" -fsyntax-only -x c++ "$header"
     done
 }
 
@@ -52,11 +55,12 @@ program_works() {
     local program=$work/prefix/bin/tenon
     [ -x "$program" ] || return 0
     "$program" list --names | grep -q .
-    for file in bash-completion/completions/tenon zsh/site-functions/_tenon fish/vendor_completions.d/tenon.fish; do
+    for file in bash-completion/completions/tenon zsh/site-functions/_tenon \
+                fish/vendor_completions.d/tenon.fish; do
         grep -q tenon "$work/prefix/share/$file"
     done
-    [ -z "$(find "$work/prefix" -name 'libtenon_jit*')" ] || "$program" show --no-run --json exp_f32__generic_u4 |
-        grep -q '"missing": {}'
+    [ -z "$(find "$work/prefix" -name 'libtenon_jit*')" ] ||
+        "$program" show --no-run --json exp_f32__generic_u4 | grep -q '"missing": {}'
 }
 
 readme_shows_it() {

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes pool2d_cases.h: pooling of small images by NumPy, window by window, as the specification (9) and rules.md
-say it. Inputs follow from a pattern and the element's number: the test makes the same.
+"""Writes pool2d_cases.h: pooling of small images by NumPy, window by window, as the specification (9) and
+rules.md say it. Inputs follow from a pattern and the element's number: the test makes the same.
 
     python3 tests/unit/make_pool2d.py > tests/unit/pool2d_cases.h        (needs python3-numpy)
 """
 import numpy as np
 
-DTYPES = {"F32": np.float32, "F64": np.float64, "F16": np.float16, "I8": np.int8, "U8": np.uint8, "I32": np.int32,
-          "BF16": np.float32}
+DTYPES = {"F32": np.float32, "F64": np.float64, "F16": np.float16, "I8": np.int8, "U8": np.uint8,
+          "I32": np.int32, "BF16": np.float32}
 
 
 def pattern(kind, i):
@@ -116,7 +116,7 @@ def number(x):
 def lines(items):
     out, line = [], "        "
     for item in items:
-        if len(line) + len(item) > 112:
+        if len(line) + len(item) > 106:
             out.append(line.rstrip())
             line = "        "
         line += item + ", "
@@ -134,11 +134,12 @@ def main():
     for case in CASES:
         op, dtype, kind, shape, kernel, stride, pad, extra, ceil, count_pad = case
         oh, ow, values, indices = pool(case)
-        print("    { .op = TN_OP_%s, .dtype = TN_%s, .pattern = %s, .shape = { %s }, .out = { %d, %d },"
+        print("    { .op = TN_OP_%s, .dtype = TN_%s, .pattern = %s,\n      .shape = { %s }, .out = { %d, %d },"
               % (op.upper(), dtype, kind, ", ".join(map(str, shape)), oh, ow))
         print("      .attrs = { .size = sizeof(tn_pool2d_attrs), .kernel = %s, .stride = %s, .pad = %s,"
               % (pair(kernel), pair(stride), pair(pad)))
-        print("                 .pad_extra = %s, .ceil = %d, .count_pad = %d }," % (pair(extra), ceil, count_pad))
+        print("                 .pad_extra = %s, .ceil = %d, .count_pad = %d },"
+              % (pair(extra), ceil, count_pad))
         print("      .value = (const double[]){\n%s }," % lines(map(number, values)))
         if indices:
             print("      .index = (const int32_t[]){\n%s }," % lines(map(str, indices)))

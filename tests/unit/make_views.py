@@ -8,12 +8,13 @@ A chain is a base, arange in that shape, packed, and steps, a line each, the ope
 
     bSHAPE          pAXES:SHAPE:STRIDES:OFFSET          r6 4:!HASH
 
-The last form is a reshape that no view is: the tensor stays, and a copy has the elements of HASH. A chain ends
-with =HASH of all elements in order and, if NumPy calls the view contiguous, a P. HASH is FNV-1a, 32 bits, of the
-elements, each a byte. Behind the chains stand pairs of shapes and what they broadcast to, A:B:SHAPE or A:B:!.
+The last form is a reshape that no view is: the tensor stays, and a copy has the elements of HASH. A chain
+ends with =HASH of all elements in order and, if NumPy calls the view contiguous, a P. HASH is FNV-1a, 32 bits,
+of the elements, each a byte. Behind the chains stand pairs of shapes and what they broadcast to, A:B:SHAPE or
+A:B:!.
 
-Shapes and elements are NumPy's. So are strides and offsets wherever an element depends on them; the rest (extents
-of 1, empty views) NumPy leaves open, and the formulas of the specification, section 4, fill it in."""
+Shapes and elements are NumPy's. So are strides and offsets wherever an element depends on them; the rest
+(extents of 1, empty views) NumPy leaves open, and the formulas of the specification, section 4, fill it in."""
 
 import sys
 import random
@@ -210,8 +211,8 @@ def t(_, v):
 
 
 # ORDER view letters
-STEPS = {"p": permute, "x": transpose, "t": t, "s": slice_, "n": narrow, "e": select, "f": flip, "u": unsqueeze,
-         "q": squeeze, "a": squeeze_all, "w": expand, "r": try_reshape}
+STEPS = {"p": permute, "x": transpose, "t": t, "s": slice_, "n": narrow, "e": select, "f": flip,
+         "u": unsqueeze, "q": squeeze, "a": squeeze_all, "w": expand, "r": try_reshape}
 
 
 def text(values):

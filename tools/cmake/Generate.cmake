@@ -9,8 +9,8 @@ set(TENON_GEN_STAMP ${PROJECT_BINARY_DIR}/gen.stamp)
 set(TENON_GEN_COMMAND ${TENON_LUA} gen/main.lua --out generated --ir ${TENON_IR_DIR}
     --embed ${PROJECT_BINARY_DIR}/embedded.c)
 
-# Once now, so that the list of kernels below is the current one. A changed source configures again, before anything
-# is compiled: one run of ninja sees the new list and the new files.
+# Once now, so that the list of kernels below is the current one. A changed source configures again, before
+# anything is compiled: one run of ninja sees the new list and the new files.
 if(TENON_LUA)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TENON_GEN_SOURCES})
   execute_process(COMMAND ${TENON_GEN_COMMAND} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} RESULT_VARIABLE failed)
@@ -29,7 +29,8 @@ endif()
 add_custom_target(tenon_generate DEPENDS ${TENON_GEN_STAMP})
 
 # generated/stock.cmake lists, for each tier, its C files and flags:
-#   TENON_TIERS, TENON_TIER_<tier>_FLAGS, TENON_TIER_<tier>_FILES, TENON_TIER_<tier>_MACHINE, TENON_STOCK_KERNELS
+#   TENON_TIERS, TENON_TIER_<tier>_FLAGS, TENON_TIER_<tier>_FILES, TENON_TIER_<tier>_MACHINE,
+#   TENON_STOCK_KERNELS
 include(${TENON_GENERATED}/stock.cmake)
 
 set(TENON_KERNEL_OBJECTS)

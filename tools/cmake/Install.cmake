@@ -3,8 +3,8 @@
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/tenon)
 
-install(DIRECTORY runtime/include/tenon ${TENON_GENERATED}/include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-        FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY runtime/include/tenon ${TENON_GENERATED}/include/tenon
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 install(TARGETS tenon_static tenon_shared EXPORT tenon_targets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 if(TARGET tenon_jit)
@@ -31,8 +31,10 @@ endif()
 set_target_properties(tenon_shared PROPERTIES EXPORT_NAME tenon)
 install(EXPORT tenon_targets NAMESPACE tenon:: DESTINATION ${package_dir})
 file(WRITE ${PROJECT_BINARY_DIR}/tenonConfig.cmake
-     "include(CMakeFindDependencyMacro)\nfind_dependency(Threads)\ninclude(\${CMAKE_CURRENT_LIST_DIR}/tenon_targets.cmake)\n")
-write_basic_package_version_file(${PROJECT_BINARY_DIR}/tenonConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+     "include(CMakeFindDependencyMacro)\nfind_dependency(Threads)\n"
+     "include(\${CMAKE_CURRENT_LIST_DIR}/tenon_targets.cmake)\n")
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/tenonConfigVersion.cmake
+                                 COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/tenonConfig.cmake ${PROJECT_BINARY_DIR}/tenonConfigVersion.cmake
         DESTINATION ${package_dir})
 

@@ -1,4 +1,5 @@
-# libtenon_jit: the only part that links Lua and LLVM. tenon_irc compiles the stock IR forms with the same code.
+# libtenon_jit: the only part that links Lua and LLVM. tenon_irc compiles the stock IR forms with the same
+# code.
 if(TENON_HAS_LUA)
   add_library(tenon_lua_host OBJECT runtime/jit/lua_host.c ${PROJECT_BINARY_DIR}/embedded.c)
   add_dependencies(tenon_lua_host tenon_generate)
@@ -13,7 +14,8 @@ if(TENON_HAS_LLVM)
   target_compile_options(tenon_llvm_host PRIVATE ${TENON_WARNINGS})
   target_compile_definitions(tenon_llvm_host PRIVATE _GNU_SOURCE)
 
-  add_library(tenon_jit SHARED runtime/jit/jit.c $<TARGET_OBJECTS:tenon_lua_host> $<TARGET_OBJECTS:tenon_llvm_host>)
+  add_library(tenon_jit SHARED runtime/jit/jit.c $<TARGET_OBJECTS:tenon_lua_host>
+              $<TARGET_OBJECTS:tenon_llvm_host>)
   set_target_properties(tenon_jit PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
   target_include_directories(tenon_jit PRIVATE runtime)
   target_compile_options(tenon_jit PRIVATE ${TENON_WARNINGS})

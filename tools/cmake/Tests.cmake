@@ -46,14 +46,15 @@ if(TENON_HAS_CMOCKA)
     endforeach()
   endforeach()
 endif()
-# tests/judges: programs over the other files there, which read ONNX's tests by the code that protoc-c makes of
-# its onnx.proto.
+# tests/judges: programs over the other files there, which read ONNX's tests by the code that protoc-c makes
+# of its onnx.proto.
 if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX)
   set(proto ${PROJECT_BINARY_DIR}/onnx)
   get_filename_component(folder ${TENON_ONNX_PROTO} DIRECTORY)
   add_custom_command(OUTPUT ${proto}/onnx.pb-c.c ${proto}/onnx.pb-c.h
     COMMAND ${CMAKE_COMMAND} -E make_directory ${proto}
-    COMMAND ${TENON_PROTOC} --proto_path=${folder} --c_out=${proto} ${TENON_ONNX_PROTO} DEPENDS ${TENON_ONNX_PROTO})
+    COMMAND ${TENON_PROTOC} --proto_path=${folder} --c_out=${proto} ${TENON_ONNX_PROTO}
+    DEPENDS ${TENON_ONNX_PROTO})
   file(GLOB sources CONFIGURE_DEPENDS tests/judges/onnx_*.c)
   add_library(judges_onnx STATIC ${sources} ${proto}/onnx.pb-c.c)
   set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${TENON_FLAGS}")
