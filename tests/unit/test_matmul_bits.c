@@ -75,17 +75,21 @@ static void thread_counts(void **state)
 
 /* -- Places ---------------------------------------------------------------------------------------*/
 
-/* Makes rows (or columns) of a packed matrix of each batch item alike, and the items too. */
+/* Makes rows (or columns) of a factor alike, and the items of its batch too. */
 static void repeat_first(product *p, int which, bool rows)
 {
     const tn_operand *o = &p->desc.operand[which];
     const guarded *g = &p->operand[which];
+    int32_t index[TN_MAX_RANK] = { 0 }, stride[TN_MAX_RANK];
     size_t size = tn_dtype_size(g->dtype);
-    int64_t m = o->shape[o->rank - 2], n = o->shape[o->rank - 1];
-    for (int64_t at = 0; at < tni_operand_count(o); at++) {
-        int64_t i = at / n % m, j = at % n;
-        memmove(g->bytes + (size_t)at * size, g->bytes + (size_t)(rows ? j : i * n) * size, size);
-    }
+    int kept = o->rank - (rows ? 1 : 2);                   /* the axis along which they differ */
+    tni_operand_strides(o, stride);
+    do {
+        int64_t at = 0, from = (int64_t)index[kept] * stride[kept];
+        for (int d = 0; d < o->rank; d++)
+            at += (int64_t)index[d] * stride[d];
+        memmove(g->bytes + g->first + at * (int64_t)size, g->bytes + g->first + from * (int64_t)size, size);
+    } while (product_next(o, index));
 }
 
 /* Every element of the result equals the first. */
@@ -117,13 +121,15 @@ static void check_alike(product_bench *b, int t, const char *words)
  * bit. */
 static void body_and_tail(void **state)
 {
-    static const int depths[] = { 1, 3, 8, 33, 150, 700 };
+    static const int depths[] = { 1, 3, 8, 33, 150, 700, 1100 };
+    static const char *const forms[] = { "nn", "nt", "tn", "tt" };
     product_bench *b = *state;
     for (int t = 0; t < b->types; t++)
         for (int m = 1; m <= 40; m += t == 0 ? SIZED(1, 6) : 7)
             for (int n = 1; n <= 70; n += SIZED(3, 12)) {
                 char words[64];
-                snprintf(words, sizeof words, "%dx%dx%d", m, n, depths[(m + n) % 6]);
+                snprintf(words, sizeof words, "%s %dx%dx%d", forms[(m + n / 3) % 4], m, n,
+                         depths[(m + n) % 7]);
                 check_alike(b, t, words);
             }
 }
@@ -131,7 +137,8 @@ static void body_and_tail(void **state)
 static void batch_places(void **state)
 {
     static const char *const words[] = { "3x5x7 batch 9", "1x40x90 batch 7", "33x17x20 batch 2x3",
-                                         "1x1x300 batch 40", "2x3x4 batch 100", "60x70x300 batch 3" };
+                                         "1x1x300 batch 40", "nt 3x40x300 batch 5", "tn 70x2x90 batch 4",
+                                         "2x3x4 batch 100", "60x70x300 batch 3" };
     product_bench *b = *state;
     for (int t = 0; t < b->types; t++)
         for (size_t w = 0; w < sizeof words / sizeof *words; w++)
@@ -147,8 +154,8 @@ static const char *const value_words[] = {
 static const char *const fused_words[] = {
     "9x35x7 bias relu", "33x34x65 residual", "14x32x300 alpha 0.7 beta -1.3 bias",
     "nt 5x66x900 alpha 3.7 relu bias",
-    "20x40x1000 bias", "3x70x1000 bias relu", "31x33x20 beta 0.3 c:1,31 dst:40,1", "7x9x11 alpha 0.1", "7x9x500 alpha -0.1 beta 1 relu",
-    "4x5x0 beta 0.7 bias",
+    "20x40x1000 bias", "3x70x1000 bias relu", "31x33x20 beta 0.3 c:1,31 dst:40,1", "7x9x11 alpha 0.1",
+    "7x9x500 alpha -0.1 beta 1 relu", "4x5x0 beta 0.7 bias",
 };
 
 static void each_value_line(product_bench *b, void (*test)(product_bench *b, int t))
