@@ -3,8 +3,8 @@
 
 /* product_case.h: one product, as a problem line, for a test of any table. Each operand and the scratch begin
  * behind a page that nobody may touch, or end before one; what lies between elements and what outputs held is
- * NaN. Expected values are sums of this file's own: of small integers, which every order of adding gives alike.
- * Values follow from TENON_TEST_SEED and the line alone. */
+ * NaN. Expected values are sums of this file's own: of small integers, which every order of adding gives
+ * alike. Values follow from TENON_TEST_SEED and the line alone. */
 
 #include <setjmp.h>
 #include <stdarg.h>

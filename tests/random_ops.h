@@ -1,12 +1,12 @@
 #ifndef RANDOM_OPS_H
 #define RANDOM_OPS_H
 
-/* random_ops.h: random operations through tn_into, against the reference kernels: every elementwise operation on
- * all its types; shapes with 0, 1, primes and lanes ± 1, rank 0 to 8; strides negative, repeated, permuted,
- * overlapping (inputs) and with gaps; outputs that are an input; NaN and infinity; alpha, beta and epilogues; a
- * random number of threads. Each operand lies in caller's memory that ends at a page nobody may touch, or begins
- * behind one; what lies between the elements of an output must stay as it was. TENON_TEST_SEED repeats a failure,
- * TENON_TEST_ROUNDS makes a run long. */
+/* random_ops.h: random operations through tn_into, against the reference kernels: every elementwise operation
+ * on all its types; shapes with 0, 1, primes and lanes ± 1, rank 0 to 8; strides negative, repeated,
+ * permuted, overlapping (inputs) and with gaps; outputs that are an input; NaN and infinity; alpha, beta and
+ * epilogues; a random number of threads. Each operand lies in caller's memory that ends at a page nobody may
+ * touch, or begins behind one; what lies between the elements of an output must stay as it was.
+ * TENON_TEST_SEED repeats a failure, TENON_TEST_ROUNDS makes a run long. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -550,7 +550,8 @@ static inline int64_t element_at(const tn_tensor *t, const int32_t *index)
     return at * (int64_t)tn_dtype_size(t->dtype);
 }
 
-/* The distance of floats of that type next to y, and what infinity counts as: the number behind the largest. */
+/* The distance of floats of that type next to y, and what infinity counts as: the number behind the
+ * largest. */
 static inline double ulp_of(tn_dtype dtype, double y, double *infinity)
 {
     int digits = dtype == TN_F64 ? 53 : dtype == TN_F32 ? 24 : dtype == TN_F16 ? 11 : 8;
@@ -564,7 +565,8 @@ static inline double ulp_of(tn_dtype dtype, double y, double *infinity)
 /* A bound holds against the function's value; the reference is within half a unit of that. */
 static inline bool within_ulp(tn_dtype dtype, double bound, const char *got, const char *want)
 {
-    double x = tni_load_f64(dtype, got), y = tni_load_f64(dtype, want), infinity, ulp = ulp_of(dtype, y, &infinity);
+    double x = tni_load_f64(dtype, got), y = tni_load_f64(dtype, want), infinity,
+        ulp = ulp_of(dtype, y, &infinity);
     if (isnan(x) || isnan(y) || bound == 0)
         return isnan(x) && isnan(y);
     if (x == y)
@@ -603,7 +605,8 @@ static inline double magnitude_of(const random_op *op, const char *want, const c
         return fabs((double)y) * (1 - log(fmax((double)y, 1e-45)) / 2);
     if (strstr(op->what, "norm"))
         return fmax(1, fabs((double)y)) + 8;
-    return op->what[0] == 'l' || !strncmp(op->what, "cross", 5) ? fmax(1, fabs((double)y)) + 8 : fabs((double)m);
+    return op->what[0] == 'l' || !strncmp(op->what, "cross", 5) ? fmax(1, fabs((double)y)) +
+        8 : fabs((double)m);
 }
 
 typedef struct random_bench {
@@ -722,7 +725,8 @@ static inline void name_case(random_bench *b, const random_op *op, const tn_desc
 {
     size_t used = tn_desc_print(placed, b->line, sizeof b->line);
     if (used < sizeof b->line)
-        snprintf(b->line + used, sizeof b->line - used, "%s (%s)", replaced >= 0 ? " in place" : "", op->what);
+        snprintf(b->line + used, sizeof b->line - used, "%s (%s)", replaced >= 0 ? " in place" : "",
+                 op->what);
 }
 
 /* The sums of the magnitudes: the same operation on absolute values. */

@@ -1,8 +1,8 @@
 #ifndef SANITIZED_H
 #define SANITIZED_H
 
-/* sanitized.h: sizes of tests that depend on a sanitizer: each access costs several times as much under one, and
- * what it looks for does not need many rounds. */
+/* sanitized.h: sizes of tests that depend on a sanitizer: each access costs several times as much under one,
+ * and what it looks for does not need many rounds. */
 
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
 #define SANITIZED 1

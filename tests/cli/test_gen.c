@@ -108,7 +108,8 @@ static void a_broken_text_changes_nothing(void **state)
     cli_expect_text(r.err, "gen/ops/arithmetic.lua:");
     cli_free(&r);
     assert_int_equal(
-        shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops/arithmetic.lua", checkout),
+        shell("cd '%s' && diff -r generated kept && rm -r kept && mv ops.kept gen/ops/arithmetic.lua",
+              checkout),
         0);
     assert_int_equal(shell("ls -a '%s/generated' | grep -q tenon-", checkout), 1);
 }

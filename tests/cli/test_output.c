@@ -99,7 +99,8 @@ static void json_of_any_bytes(void **state)
     cli_free(&r);
 }
 
-/* What was typed is shown, but steers no terminal: no control code of ASCII or Latin 1, no broken character. */
+/* What was typed is shown, but steers no terminal: no control code of ASCII or Latin 1, no broken
+ * character. */
 static void foreign_bytes_steer_nothing(void **state)
 {
     (void)state;

@@ -1,5 +1,6 @@
-/* test_peers.c: other libraries beside the problems of `tenon bench`: what is said of one that is missing, wrong
- * or unknown, and how its figures fit ours. The peer is a small library of our own (peers/fake_openblas.c). */
+/* test_peers.c: other libraries beside the problems of `tenon bench`: what is said of one that is missing,
+ * wrong or unknown, and how its figures fit ours. The peer is a small library of our own
+ * (peers/fake_openblas.c). */
 #include "cli_test.h"
 #include <math.h>
 
@@ -27,7 +28,10 @@ static const char *text(json_t *object, const char *key)
     return json_string_value(json_object_get(object, key));
 }
 
-static double real(json_t *object, const char *key) { return json_number_value(json_object_get(object, key)); }
+static double real(json_t *object, const char *key)
+{
+    return json_number_value(json_object_get(object, key));
+}
 
 /* The ratio is the peer's time over ours, both as printed. */
 static void figures_stand_side_by_side(void **state)
@@ -53,8 +57,8 @@ static void figures_stand_side_by_side(void **state)
 static void sums_are_of_one_type(void **state)
 {
     (void)state;
-    json_t *document = bench(WORDS("--json", "bench", "--peers=openblas", "--time", "0.005", "matmul f32 8x8x8",
-                                   "matmul f32 5x6x7", "matmul f32 5x6x7 exact"),
+    json_t *document = bench(WORDS("--json", "bench", "--peers=openblas", "--time", "0.005",
+                                   "matmul f32 8x8x8", "matmul f32 5x6x7", "matmul f32 5x6x7 exact"),
                              &(cli_how){ .env = { FAKE } });
     json_t *fast = item(document, "sums", 0), *exact = item(document, "sums", 1);
     assert_int_equal(json_array_size(json_object_get(document, "sums")), 2);

@@ -75,13 +75,14 @@ static void problems_are_checked_whole(void **state)
     json_decref(document);
 }
 
-/* A line that says exact is checked on the exact tables, to the bit, wherever its operands lie; one that leaves a
- * number open is none to run. */
+/* A line that says exact is checked on the exact tables, to the bit, wherever its operands lie; one that
+ * leaves a number open is none to run. */
 static void exact_lines_and_open_ones(void **state)
 {
     const char *const *open = WORDS("verify", "conv2d f32 1x4x4x4 4x4x1x1 groups _");
     json_t *document = verify(WORDS("verify", "--json", "rms_norm f64 9x3x3 trailing 2 exact", "--seed", "8",
-                                    "layer_norm f32 33x5@3 scale exact", "attention f32 1x1x1x8 1x1x33x8 1x1x33x1 exact"),
+                                    "layer_norm f32 33x5@3 scale exact",
+                                    "attention f32 1x1x1x8 1x1x33x8 1x1x33x1 exact"),
                               0);
     (void)state;
     assert_int_equal(number(document, "passed"), 3);

@@ -16,7 +16,8 @@ int main(void)
     tn_desc layer;
     tn_tensor x, w, bias, y;
     if (tn_ctx_create(NULL, &ctx, &err)
-        || tn_session_create(TN_WITH(tn_session_options, .progress = show, .progress_user = stderr), &session, &err)
+        || tn_session_create(TN_WITH(tn_session_options, .progress = show, .progress_user = stderr), &session,
+                             &err)
         || tn_ctx_set_kernels(ctx, tn_session_kernels(session), &err)
         || tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(128, 784), &x, &err)
         || tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(256, 784), &w, &err)

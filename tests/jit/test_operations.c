@@ -1,5 +1,6 @@
 /* Operations find the kernels that a session made for them: what an operation describes is what specialise
- * made, whether it is called by name or by a described line, with broadcasts, views, an output of the caller's. */
+ * made, whether it is called by name or by a described line, with broadcasts, views, an output of the
+ * caller's. */
 
 #include "run_desc.h"
 
@@ -26,7 +27,8 @@ static spy watch(const tn_session *session)
 {
     const tn_kernels *base = tn_session_kernels(session);
     return (spy){ .session = session,
-                  .table = { .size = sizeof(tn_kernels), .abi = TN_KERNEL_ABI, .isa = base->isa, .name = "spy",
+                  .table = { .size = sizeof(tn_kernels), .abi = TN_KERNEL_ABI, .isa = base->isa,
+                             .name = "spy",
                              .base = base, .binary = look, .unary = look, .matmul = look, .copy = look,
                              .reduce = look, .log_softmax = look } };
 }

@@ -52,9 +52,10 @@ Onnx__ModelProto *onnx_model(const char *folder)
 
 /* -- Tensors -------------------------------------------------------------------------------------------- */
 
-/* Elements stand in raw_data, or one an entry of the list for their type: an integer of 32 or 64 bits holds one of
- * fewer in its low bytes. Little-endian, as the data are. */
-static tn_status elements_copy(const Onnx__TensorProto *p, size_t size, uint8_t *dst, size_t count, tn_error *err)
+/* Elements stand in raw_data, or one an entry of the list for their type: an integer of 32 or 64 bits holds
+ * one of fewer in its low bytes. Little-endian, as the data are. */
+static tn_status elements_copy(const Onnx__TensorProto *p, size_t size, uint8_t *dst, size_t count,
+                               tn_error *err)
 {
     const void *list = NULL;
     size_t entries = 0, step = 0;
@@ -79,7 +80,8 @@ static tn_status elements_copy(const Onnx__TensorProto *p, size_t size, uint8_t 
 }
 
 /* numpy has no bfloat16: values declared so are stored as u16. */
-tn_status onnx_tensor(tn_ctx *ctx, const Onnx__TensorProto *p, int32_t declared, tn_tensor *out, tn_error *err)
+tn_status onnx_tensor(tn_ctx *ctx, const Onnx__TensorProto *p, int32_t declared, tn_tensor *out,
+                      tn_error *err)
 {
     tn_dims shape = { (int32_t)p->n_dims, { 0 } };
     tn_dtype stored, dtype;

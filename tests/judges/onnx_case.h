@@ -1,8 +1,8 @@
 #ifndef ONNX_CASE_H
 #define ONNX_CASE_H
 
-/* onnx_case.h: one of ONNX's test models: a folder with a graph of nodes, input tensors and the tensors that must
- * come out. What a node asks for is read here; what it means is the adapters' (onnx_ops.h). */
+/* onnx_case.h: one of ONNX's test models: a folder with a graph of nodes, input tensors and the tensors that
+ * must come out. What a node asks for is read here; what it means is the adapters' (onnx_ops.h). */
 
 #include <tenon/tenon.h>
 
@@ -67,9 +67,10 @@ bool onnx_is(onnx_node *n, const char *name, const char *word, const char *other
 const Onnx__TensorProto *onnx_attribute_tensor(onnx_node *n, const char *name);
 /* A list of at most 8; count 0 if left out. */
 tn_dims onnx_ints(onnx_node *n, const char *name);
-/* A list that older opsets have as an attribute and newer ones as an input, with room for 2·TN_MAX_RANK; *count 0 if it
- * is neither. And where it holds axes, extents, parts. */
-TN_MUST_USE tn_status onnx_numbers(onnx_node *n, const char *name, int input, int64_t *v, int *count, tn_error *err);
+/* A list that older opsets have as an attribute and newer ones as an input, with room for 2·TN_MAX_RANK;
+ * *count 0 if it is neither. And where it holds axes, extents, parts. */
+TN_MUST_USE tn_status onnx_numbers(onnx_node *n, const char *name, int input, int64_t *v, int *count,
+                                   tn_error *err);
 TN_MUST_USE tn_status onnx_list(onnx_node *n, const char *name, int input, tn_dims *out, tn_error *err);
 /* An attribute nobody asked for, or NULL: a meaning that was passed over. */
 const char *onnx_unseen(const onnx_node *n);

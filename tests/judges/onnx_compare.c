@@ -73,7 +73,8 @@ static void spell(const tn_tensor *t, char text[128])
 }
 
 /* Of packed tensors of one type and shape. */
-static bool elements_same(const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why, size_t size)
+static bool elements_same(const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why,
+                          size_t size)
 {
     tn_error err;
     const uint8_t *g = tn_data(got, got->dtype, &err), *w = g ? tn_data(want, want->dtype, &err) : NULL;
@@ -90,7 +91,8 @@ static bool elements_same(const tn_tensor *got, const tn_tensor *want, onnx_boun
     return true;
 }
 
-bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why, size_t size)
+bool onnx_same(tn_ctx *ctx, const tn_tensor *got, const tn_tensor *want, onnx_bound bound, char *why,
+               size_t size)
 {
     tn_tensor packed;
     tn_error err;

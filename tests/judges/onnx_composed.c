@@ -1,11 +1,12 @@
-/* onnx_composed.c: operations that Tenon has no name for, and that are a formula of those it has: the definitions of
- * ONNX's documentation, step by step. */
+/* onnx_composed.c: operations that Tenon has no name for, and that are a formula of those it has: the
+ * definitions of ONNX's documentation, step by step. */
 #include "onnx_ops.h"
 
 #include <math.h>
 
 /* op(a, constant) or, reversed, op(constant, a). */
-static tn_status with(onnx_node *n, tn_op op, const tn_tensor *a, double constant, tn_tensor *out, tn_error *err)
+static tn_status with(onnx_node *n, tn_op op, const tn_tensor *a, double constant, tn_tensor *out,
+                      tn_error *err)
 {
     tn_tensor b;
     TN_TRY(onnx_scalar(n, a->dtype, constant, &b, err));
@@ -78,7 +79,8 @@ static tn_status selu(onnx_node *n, int op, tn_error *err)
     (void)op;
     TN_TRY(grown(n, onnx_float(n, "alpha", 1.67326319217681884765625f), 1, &n->out[0], err));
     TN_TRY(choose(n, TN_OP_LESS_EQUAL, 0, &n->out[0], n->in[0], &n->out[0], err));
-    return with(n, TN_OP_MUL, &n->out[0], onnx_float(n, "gamma", 1.05070102214813232421875f), &n->out[0], err);
+    return with(n, TN_OP_MUL, &n->out[0], onnx_float(n, "gamma", 1.05070102214813232421875f), &n->out[0],
+                err);
 }
 
 static tn_status hard_sigmoid(onnx_node *n, int op, tn_error *err)

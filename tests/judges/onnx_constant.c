@@ -39,7 +39,8 @@ static tn_status range(onnx_node *n, int op, tn_error *err)
     (void)op;
     for (int i = 0; i < 3; i++)
         TN_TRY(tn_get_f64(n->in[i], TN_SCALAR, &v[i], err));
-    TN_TRY(tn_tensor_arange(n->ctx, n->in[0]->dtype, 0, (int64_t)ceil((v[1] - v[0]) / v[2]), 1, &n->out[0], err));
+    TN_TRY(tn_tensor_arange(n->ctx, n->in[0]->dtype, 0, (int64_t)ceil((v[1] - v[0]) / v[2]), 1, &n->out[0],
+                            err));
     TN_TRY(tn_mul(n->ctx, &n->out[0], n->in[2], &n->out[0], err));
     return tn_add(n->ctx, &n->out[0], n->in[0], &n->out[0], err);
 }

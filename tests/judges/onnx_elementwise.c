@@ -8,7 +8,8 @@ static tn_status unary(onnx_node *n, int op, tn_error *err)
     return tn_unary(n->ctx, (tn_op)op, n->in[0], &n->out[0], err);
 }
 
-/* Before opset 7 the second operand was stretched if `broadcast` said so, and stood at `axis` of the first. */
+/* Before opset 7 the second operand was stretched if `broadcast` said so, and stood at `axis` of the
+ * first. */
 static tn_status binary(onnx_node *n, int op, tn_error *err)
 {
     tn_tensor b = *n->in[1];

@@ -38,13 +38,15 @@ static tn_status place_all(tn_ctx *ctx, onnx_case *c, onnx_place place, tn_error
 {
     tn_tensor placed;
     for (int i = 0; place != ONNX_PACKED && i < c->count; i++) {
-        TN_TRY((place == ONNX_ODD ? place_oddly : place_channels_last)(ctx, &c->values[i].tensor, &placed, err));
+        TN_TRY((place == ONNX_ODD ? place_oddly : place_channels_last)(ctx, &c->values[i].tensor, &placed,
+                                                                       err));
         c->values[i].tensor = placed;
     }
     return TN_OK;
 }
 
-static tn_status node_run(tn_ctx *ctx, onnx_case *c, const Onnx__NodeProto *proto, const onnx_op *op, tn_error *err)
+static tn_status node_run(tn_ctx *ctx, onnx_case *c, const Onnx__NodeProto *proto, const onnx_op *op,
+                          tn_error *err)
 {
     onnx_node n = { ctx, proto, c->opset, (int)proto->n_input, (int)proto->n_output, { 0 }, { { 0 } }, 0 };
     if (n.ins > ONNX_MAX || n.outs > ONNX_MAX)
@@ -52,11 +54,13 @@ static tn_status node_run(tn_ctx *ctx, onnx_case *c, const Onnx__NodeProto *prot
     for (int i = 0; i < n.ins; i++) {
         n.in[i] = onnx_value_find(c, proto->input[i]);
         if (!n.in[i] && *proto->input[i])
-            return onnx_fail(err, TN_ERR_FORMAT, "%s takes %s, which nothing made", op->type, proto->input[i]);
+            return onnx_fail(err, TN_ERR_FORMAT, "%s takes %s, which nothing made", op->type,
+                             proto->input[i]);
     }
     TN_TRY(op->run(&n, op->op, err));
     if (onnx_unseen(&n))
-        return onnx_fail(err, TN_ERR_UNSUPPORTED, "%s: attribute %s was not looked at", op->type, onnx_unseen(&n));
+        return onnx_fail(err, TN_ERR_UNSUPPORTED, "%s: attribute %s was not looked at", op->type,
+                         onnx_unseen(&n));
     for (int i = 0; i < n.outs; i++)
         if (*proto->output[i])
             TN_TRY(onnx_value_add(c, proto->output[i], &n.out[i], err));
@@ -71,7 +75,8 @@ tn_status onnx_run(tn_ctx *ctx, onnx_case *c, onnx_place place, onnx_bound *boun
     for (size_t i = 0; i < nodes; i++) {
         const onnx_op *op = onnx_op_find(c->graph->node[i]->op_type);
         if (!op || c->opset < op->opset)
-            return onnx_fail(err, TN_ERR_UNSUPPORTED, "%s of opset %d", c->graph->node[i]->op_type, (int)c->opset);
+            return onnx_fail(err, TN_ERR_UNSUPPORTED, "%s of opset %d", c->graph->node[i]->op_type,
+                             (int)c->opset);
         TN_TRY(node_run(ctx, c, c->graph->node[i], op, err));
         bound->ulps += op->bound.ulps;
         bound->near += op->bound.near;

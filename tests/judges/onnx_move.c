@@ -4,7 +4,8 @@
 static tn_status concat(onnx_node *n, int op, tn_error *err)
 {
     (void)op;
-    return tn_concat(n->ctx, (tn_list){ (size_t)n->ins, n->in }, (int)onnx_int(n, "axis", 0), &n->out[0], err);
+    return tn_concat(n->ctx, (tn_list){ (size_t)n->ins, n->in }, (int)onnx_int(n, "axis", 0), &n->out[0],
+                     err);
 }
 
 /* All counts before, then all behind, in one list. */

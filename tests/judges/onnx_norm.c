@@ -39,8 +39,8 @@ static tn_status blend(onnx_node *n, const tn_tensor *running, const tn_tensor *
     return tn_add(n->ctx, &a, &b, out, err);
 }
 
-/* Training takes ours with the batch's statistics alone (momentum 1) into copies. ONNX's variance is that of the
- * batch itself, ours the estimate, N/(N − 1) as large. */
+/* Training takes ours with the batch's statistics alone (momentum 1) into copies. ONNX's variance is that of
+ * the batch itself, ours the estimate, N/(N − 1) as large. */
 static tn_status batch_train(onnx_node *n, tn_batch_norm_attrs *attrs, tn_error *err)
 {
     tn_tensor mean, var, part;

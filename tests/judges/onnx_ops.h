@@ -1,14 +1,14 @@
 #ifndef ONNX_OPS_H
 #define ONNX_OPS_H
 
-/* onnx_ops.h: ONNX's operations by ours: a row an operation, an adapter behind it. An adapter calls the public API
- * alone, computes no element itself, and fails with a sentence for what Tenon does not do; which cases may
- * fail so is listed in onnx_skips.c. */
+/* onnx_ops.h: ONNX's operations by ours: a row an operation, an adapter behind it. An adapter calls the
+ * public API alone, computes no element itself, and fails with a sentence for what Tenon does not do; which
+ * cases may fail so is listed in onnx_skips.c. */
 
 #include "onnx_case.h"
 
-/* |result − expected| ≤ ulps·ε·|expected| + near, ε of the result's type: 2^−23 for f32. 0, 0: the same bits, any NaN
- * for a NaN. */
+/* |result − expected| ≤ ulps·ε·|expected| + near, ε of the result's type: 2^−23 for f32. 0, 0: the same bits,
+ * any NaN for a NaN. */
 typedef struct onnx_bound {
     double ulps, near;
 } onnx_bound;

@@ -1,5 +1,5 @@
-/* onnx_places.c: operations that ask where an element stands: Tenon has no name for them; they are ranges along an
- * axis, compared and chosen by. */
+/* onnx_places.c: operations that ask where an element stands: Tenon has no name for them; they are ranges
+ * along an axis, compared and chosen by. */
 #include "onnx_ops.h"
 
 /* 0, 1, … along one axis of a tensor of that rank and extent there, the other extents 1: i64. */
@@ -53,7 +53,8 @@ static tn_status eye(onnx_node *n, int op, tn_error *err)
 }
 
 /* Places counted from the end, as i64 from the start. */
-static tn_status from_start(onnx_node *n, const tn_tensor *index, int32_t extent, tn_tensor *out, tn_error *err)
+static tn_status from_start(onnx_node *n, const tn_tensor *index, int32_t extent, tn_tensor *out,
+                            tn_error *err)
 {
     tn_tensor zero, end, below, at;
     TN_TRY(onnx_scalar(n, TN_I64, 0, &zero, err));
@@ -114,8 +115,8 @@ static tn_status cumulative(onnx_node *n, int op, tn_error *err)
     return tn_reduce(n->ctx, TN_OP_SUM, &apart, TN_AXES((int)axis + 1), false, &n->out[0], err);
 }
 
-/* x[…, index, …]: the position in x's elements one after the other is Σ place·stride, the place on the axis being
- * the index. */
+/* x[…, index, …]: the position in x's elements one after the other is Σ place·stride, the place on the axis
+ * being the index. */
 static tn_status gather_elements(onnx_node *n, int op, tn_error *err)
 {
     const tn_tensor *x = n->in[0], *index = n->in[1];

@@ -65,7 +65,8 @@ static tn_status arg(onnx_node *n, int op, tn_error *err)
     return tn_sub(n->ctx, &end, &n->out[0], &n->out[0], err);
 }
 
-/* Before opset 13 all axes from axis on counted as one, the ones before it as another: x so seen, and its axis. */
+/* Before opset 13 all axes from axis on counted as one, the ones before it as another: x so seen, and its
+ * axis. */
 static tn_status rows_of(onnx_node *n, tn_tensor *x, int *axis, tn_error *err)
 {
     bool rows = n->opset < 13;

@@ -1,11 +1,12 @@
-/* onnx_skips.c: cases of listed operations that are not expected to pass, each with its reason. They run all the
- * same: one that passes fails the test, so that no line outlives its reason. */
+/* onnx_skips.c: cases of listed operations that are not expected to pass, each with its reason. They run all
+ * the same: one that passes fails the test, so that no line outlives its reason. */
 #include "onnx_ops.h"
 
 #include <fnmatch.h>
 
 static const struct { const char *name, *why; } skips[] = {
-    { "node/test_cast*_FLOAT_to_BFLOAT16*", "the data were made by truncation; the rule is nearest, ties to even" },
+    { "node/test_cast*_FLOAT_to_BFLOAT16*",
+      "the data were made by truncation; the rule is nearest, ties to even" },
     { "node/test_cast*STRING*", "strings are no element type" },
     { "node/test_identity_opt", "an optional is no tensor" },
     { "node/test_identity_sequence", "a sequence is no tensor" },

@@ -6,8 +6,8 @@
 static int64_t held(int64_t x, int64_t lo, int64_t hi) { return x < lo ? lo : x > hi ? hi : x; }
 
 /* Backwards from start, an end before the axis is −1: the same places of the flipped axis, forwards. */
-static tn_status slice_back(const tn_tensor *x, int axis, int64_t start, int64_t end, int64_t step, tn_tensor *out,
-                            tn_error *err)
+static tn_status slice_back(const tn_tensor *x, int axis, int64_t start, int64_t end, int64_t step,
+                            tn_tensor *out, tn_error *err)
 {
     int64_t extent = x->shape[axis];
     start = extent - 1 - held(start, 0, extent - 1);
@@ -46,8 +46,8 @@ static tn_status slice(onnx_node *n, int op, tn_error *err)
     TN_TRY(onnx_numbers(n, "steps", 4, step, &steps, err));
     n->out[0] = *n->in[0];
     for (int i = 0; i < count; i++)
-        TN_TRY(onnx_slice(&n->out[0], axes ? (int)axis[i] : i, start[i], end[i], steps ? step[i] : 1, &n->out[0],
-                          err));
+        TN_TRY(onnx_slice(&n->out[0], axes ? (int)axis[i] : i, start[i], end[i], steps ? step[i] : 1,
+                          &n->out[0], err));
     return TN_OK;
 }
 
@@ -176,7 +176,8 @@ static tn_status blocks(onnx_node *n, int to_space, tn_error *err)
     tn_dims together = TN_SHAPE(x->shape[0], c * b * b, h / b, w / b);
     if (to_space) {
         bool rows = onnx_is(n, "mode", "CRD", "DCR");
-        apart = rows ? TN_SHAPE(x->shape[0], c / (b * b), b, b, h, w) : TN_SHAPE(x->shape[0], b, b, c / (b * b), h, w);
+        apart = rows ? TN_SHAPE(x->shape[0], c / (b * b), b, b, h, w) : TN_SHAPE(x->shape[0], b, b,
+                                                                                 c / (b * b), h, w);
         turn = rows ? TN_AXES(0, 1, 4, 2, 5, 3) : TN_AXES(0, 3, 4, 1, 5, 2);
         together = TN_SHAPE(x->shape[0], c / (b * b), h * b, w * b);
     }

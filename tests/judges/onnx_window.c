@@ -33,13 +33,15 @@ static tn_status window_read(onnx_node *n, tn_dims kernel, window *w, tn_error *
     int32_t end[2];
     w->line = x->rank == 3;
     if (kernel.count + 2 != x->rank || (x->rank != 3 && x->rank != 4))
-        return onnx_fail(err, TN_ERR_RANK, "a window of rank %d over a tensor of rank %d", kernel.count, x->rank);
+        return onnx_fail(err, TN_ERR_RANK, "a window of rank %d over a tensor of rank %d", kernel.count,
+                         x->rank);
     pair(kernel, 0, 1, w->line, w->kernel);
     pair(onnx_ints(n, "strides"), 0, 1, w->line, w->stride);
     pair(onnx_ints(n, "dilations"), 0, 1, w->line, w->dilation);
     pair(onnx_ints(n, "pads"), 0, 0, w->line, w->pad);
     pair(onnx_ints(n, "pads"), kernel.count, 0, w->line, end);
-    bool upper = onnx_is(n, "auto_pad", "SAME_UPPER", "NOTSET"), lower = onnx_is(n, "auto_pad", "SAME_LOWER", "NOTSET");
+    bool upper = onnx_is(n, "auto_pad", "SAME_UPPER", "NOTSET"), lower = onnx_is(n, "auto_pad", "SAME_LOWER",
+                                                                                 "NOTSET");
     for (int d = 0; d < 2; d++) {
         w->pad_extra[d] = end[d] - w->pad[d];
         if (upper || lower)
@@ -64,7 +66,8 @@ static tn_status pool_attrs(onnx_node *n, window *w, tn_pool2d_attrs *attrs, tn_
 {
     TN_TRY(window_read(n, onnx_ints(n, "kernel_shape"), w, err));
     if (w->dilation[0] != 1 || w->dilation[1] != 1)
-        return onnx_fail(err, TN_ERR_UNSUPPORTED, "pooling with dilations %dx%d", w->dilation[0], w->dilation[1]);
+        return onnx_fail(err, TN_ERR_UNSUPPORTED, "pooling with dilations %dx%d", w->dilation[0],
+                         w->dilation[1]);
     *attrs = (tn_pool2d_attrs){ .size = sizeof *attrs, .ceil = onnx_int(n, "ceil_mode", 0) != 0,
         .count_pad = onnx_int(n, "count_include_pad", 0) != 0 };
     memcpy(attrs->kernel, w->kernel, sizeof attrs->kernel);

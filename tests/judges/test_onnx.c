@@ -1,7 +1,7 @@
-/* test_onnx.c: ONNX's own tests, each folder a test of its name, wherever onnx_ops.h lists every operation of the
- * model. A case runs on the reference, on the kernels generated ahead (this machine's best, the generic ones), and on
- * the best with inputs of odd strides and of channels innermost. What ran, what was skipped and why, and what Tenon has
- * no operation for stands at the end. */
+/* test_onnx.c: ONNX's own tests, each folder a test of its name, wherever onnx_ops.h lists every operation of
+ * the model. A case runs on the reference, on the kernels generated ahead (this machine's best, the generic
+ * ones), and on the best with inputs of odd strides and of channels innermost. What ran, what was skipped and
+ * why, and what Tenon has no operation for stands at the end. */
 #include "onnx_ops.h"
 
 #include <setjmp.h>
@@ -45,8 +45,8 @@ static const way ways[] = {
 };
 
 /* Runs the case; *why is left empty when all its results are right. */
-static tn_status run_case(tn_ctx *ctx, const char *folder, onnx_place place, onnx_case *c, char *why, size_t size,
-                          tn_error *err)
+static tn_status run_case(tn_ctx *ctx, const char *folder, onnx_place place, onnx_case *c, char *why,
+                          size_t size, tn_error *err)
 {
     onnx_bound bound;
     TN_TRY(onnx_case_read(ctx, folder, c, err));

@@ -1,5 +1,5 @@
-/* test_slice.c: ONNX's Slice over flip and slice, where its own data have one backward case. Expected: by hand, from
- * the text of the operation (opset 13). */
+/* test_slice.c: ONNX's Slice over flip and slice, where its own data have one backward case. Expected: by
+ * hand, from the text of the operation (opset 13). */
 #include "onnx_ops.h"
 
 #include <setjmp.h>
@@ -33,8 +33,10 @@ static void check(tn_ctx *ctx, const slice_case *c)
 {
     tn_tensor x, y;
     tn_error err = { 0 };
-    if (tn_tensor_arange(ctx, TN_I32, 0, 10, 1, &x, &err) || onnx_slice(&x, 0, c->start, c->end, c->step, &y, &err))
-        fail_msg("%lld:%lld:%lld: %s", (long long)c->start, (long long)c->end, (long long)c->step, err.message);
+    if (tn_tensor_arange(ctx, TN_I32, 0, 10, 1, &x, &err) || onnx_slice(&x, 0, c->start, c->end, c->step, &y,
+                                                                        &err))
+        fail_msg("%lld:%lld:%lld: %s", (long long)c->start, (long long)c->end, (long long)c->step,
+                 err.message);
     if (y.shape[0] != c->count)
         fail_msg("%lld:%lld:%lld: %d elements, want %d", (long long)c->start, (long long)c->end,
                  (long long)c->step, y.shape[0], c->count);
@@ -75,6 +77,7 @@ static void empty_axis(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(a_s11_3_negative_steps), cmocka_unit_test(empty_axis) };
+    const struct CMUnitTest tests[] = { cmocka_unit_test(a_s11_3_negative_steps),
+                                        cmocka_unit_test(empty_axis) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

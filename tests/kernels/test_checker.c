@@ -77,7 +77,8 @@ static void log_softmax_right(const int64_t n[2], void *const *data, const int64
         const float *x = (const float *)data[0] + r * stride[0][0];
         double most = -INFINITY, sum = 0;
         for (int64_t i = 0; i < n[1]; i++)
-            most = isnan(x[i] * (double)*param) || x[i] * (double)*param > most ? x[i] * (double)*param : most;
+            most = isnan(x[i] * (double)*param) ||
+                x[i] * (double)*param > most ? x[i] * (double)*param : most;
         for (int64_t i = 0; i < n[1]; i++)
             sum += exp(x[i] * (double)*param - most);
         for (int64_t i = 0; i < n[1]; i++)
@@ -163,7 +164,8 @@ static void pack_no_padding(int64_t rows, int64_t k, const void *src, int64_t ro
 typedef struct window_faults { int at_least, keeps_nan_out, over_read, divisor; } window_faults;
 
 /* Maxima with positions, or averages where data[3] is NULL. */
-static void window(const int64_t *n, void *const *data, const int64_t *stride, window_faults fault, bool averages)
+static void window(const int64_t *n, void *const *data, const int64_t *stride, window_faults fault,
+                   bool averages)
 {
     for (int64_t o = 0; o < n[0] * n[1]; o++) {
         int64_t r = o / n[1], i = o % n[1], first = stride[6] + r * stride[7] + i * stride[8];

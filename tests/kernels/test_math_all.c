@@ -1,6 +1,6 @@
-/* test_math_all.c: elementary functions over the whole line, every tier of this machine, against the C library's
- * functions of double: every 4999th float; with tools/test --long all 2^32, an hour or two. TENON_TEST_SHOW says
- * the worst of each; TENON_TEST_FUNCTION names the one function to be run. */
+/* test_math_all.c: elementary functions over the whole line, every tier of this machine, against the C
+ * library's functions of double: every 4999th float; with tools/test --long all 2^32, an hour or two.
+ * TENON_TEST_SHOW says the worst of each; TENON_TEST_FUNCTION names the one function to be run. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* test_peer.c: other libraries beside ours, with one made here: how a problem is described to it, what counts as a
- * right result; the bytes of a model of one node, written out by hand from onnx.proto. */
+/* test_peer.c: other libraries beside ours, with one made here: how a problem is described to it, what counts
+ * as a right result; the bytes of a model of one node, written out by hand from onnx.proto. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,8 +16,8 @@
 
 /* -- A peer that adds -----------------------------------------------------------------------------------*/
 
-/* dst = (a + b) · by, or nothing at all if by is 0, and below that the end; its inputs as the problem described
- * them. */
+/* dst = (a + b) · by, or nothing at all if by is 0, and below that the end; its inputs as the problem
+ * described them. */
 static struct adder { peer_problem seen; float by; } adder;
 
 static void add(void *arg)

@@ -17,7 +17,8 @@ static void complain(const tni_stock *kernel, const check_result *result)
     for (size_t i = 0; i < result->kept; i++)
         print_error("%s, form %s: %s\n  repeat: tenon verify %s '%s' --seed %llu\n",
                     result->failure[i].problem, check_form_name[result->failure[i].form],
-                    result->failure[i].sentence, kernel->info.name, result->failure[i].problem, (unsigned long long)test_seed());
+                    result->failure[i].sentence, kernel->info.name, result->failure[i].problem,
+                    (unsigned long long)test_seed());
 }
 
 static void kernel_is_right(void **state)

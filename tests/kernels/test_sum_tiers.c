@@ -1,5 +1,5 @@
-/* test_sum_tiers.c: the sum of a row has the same bits on every tier and in both forms, whatever its length and
- * place; what templates/reduce.lua promises. */
+/* test_sum_tiers.c: the sum of a row has the same bits on every tier and in both forms, whatever its length
+ * and place; what templates/reduce.lua promises. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

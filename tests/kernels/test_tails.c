@@ -1,6 +1,6 @@
 /* test_tails.c: case A-S4-1: every elementwise operation and cast on elements of at most 4 bytes, 1 to 67 of
- * them, each operand ending at an unmapped page, then starting right behind one: no byte beyond is touched and
- * the values are the reference's. */
+ * them, each operand ending at an unmapped page, then starting right behind one: no byte beyond is touched
+ * and the values are the reference's. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -120,8 +120,9 @@ static void one_zeroed(worker *w)
 }
 
 static const struct { const char *name; void (*run)(worker *w); } rows[] = {
-    { "4 KiB, malloc", one_malloc },   { "4 KiB, pool", one_buffer },    { "4 KiB of zeros, pool", one_zeroed },
-    { "32 mixed, malloc", mixed_malloc }, { "32 mixed, pool", mixed_buffers }, { "32 mixed, arena", mixed_arena },
+    { "4 KiB, malloc", one_malloc },   { "4 KiB, pool", one_buffer },
+    { "4 KiB of zeros, pool", one_zeroed }, { "32 mixed, malloc", mixed_malloc },
+    { "32 mixed, pool", mixed_buffers }, { "32 mixed, arena", mixed_arena },
 };
 
 /* -- Threads ------------------------------------------------------------------------------------*/
@@ -197,8 +198,8 @@ int main(int argc, char **argv)
     must(tn_pool_create(NULL, &pool, &err), &err);
     for (int i = 0; i < MOST; i++)
         open_worker(&workers[i], pool);
-    printf("ns for making and releasing a buffer, each thread, %ld processors\n%-22s", sysconf(_SC_NPROCESSORS_ONLN),
-           "threads");
+    printf("ns for making and releasing a buffer, each thread, %ld processors\n%-22s",
+           sysconf(_SC_NPROCESSORS_ONLN), "threads");
     for (size_t c = 0; c < 4; c++)
         printf("%8d", counts[c]);
     for (size_t r = 0; r < sizeof rows / sizeof rows[0]; r++) {

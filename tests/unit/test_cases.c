@@ -1,5 +1,6 @@
-/* test_cases.c: faults that systems of this kind really had (their numbers in the names), on the reference and
- * on the dense kernels of every tier of this machine. Right values by hand, from the text of each case. */
+/* test_cases.c: faults that systems of this kind really had (their numbers in the names), on the reference
+ * and on the dense kernels of every tier of this machine. Right values by hand, from the text of each
+ * case. */
 #include "core_fixture.h"
 
 #include "base/base_p.h"

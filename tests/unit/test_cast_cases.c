@@ -51,8 +51,8 @@ static void assert_cast(tn_ctx *ctx, tn_dtype from, const void *element, tn_dtyp
         OK(tn_copy_from(ctx, &dst, &src, err));
         for (int32_t i = 0; i < LANES; i++)
             if (bits_at(&dst, i) != want)
-                fail_msg("%s to %s in lane %d: %llx, not %llx", tn_dtype_name(from), tn_dtype_name(to), (int)i,
-                         (unsigned long long)bits_at(&dst, i), (unsigned long long)want);
+                fail_msg("%s to %s in lane %d: %llx, not %llx", tn_dtype_name(from), tn_dtype_name(to),
+                         (int)i, (unsigned long long)bits_at(&dst, i), (unsigned long long)want);
         release(&src);
         release(&dst);
     }

@@ -1,5 +1,6 @@
-/* test_elementwise.c: elementwise operations of every type: ends of integers, NaN in every lane and order, choices
- * that broadcast, errors. Values worked out by hand from the rules; each case on the reference and on dense. */
+/* test_elementwise.c: elementwise operations of every type: ends of integers, NaN in every lane and order,
+ * choices that broadcast, errors. Values worked out by hand from the rules; each case on the reference and on
+ * dense. */
 #include <tenon/tenon.h>
 
 #include <math.h>
@@ -26,7 +27,8 @@ static tn_ctx *make_ctx(int table)
 {
     tn_ctx *ctx;
     OK(tn_ctx_create(NULL, &ctx, &error));
-    OK(tn_ctx_set_kernels(ctx, table ? tn_kernels_dense(TN_ISA_BEST, TN_FAST) : tn_kernels_reference(), &error));
+    OK(tn_ctx_set_kernels(ctx, table ? tn_kernels_dense(TN_ISA_BEST, TN_FAST) : tn_kernels_reference(),
+                          &error));
     return ctx;
 }
 
@@ -46,8 +48,8 @@ static void release(tn_tensor *t)
 }
 
 /* op(a, b) of count elements has these bytes. */
-static void expect_binary(tn_op op, tn_dtype dtype, const void *a, const void *b, tn_dtype to, const void *want,
-                          int32_t count)
+static void expect_binary(tn_op op, tn_dtype dtype, const void *a, const void *b, tn_dtype to,
+                          const void *want, int32_t count)
 {
     for (int table = 0; table < 2; table++) {
         tn_ctx *ctx = make_ctx(table);
@@ -62,16 +64,16 @@ static void expect_binary(tn_op op, tn_dtype dtype, const void *a, const void *b
     }
 }
 
-#define BINARY(op, T, dtype, A, B, W)                                                                           \
-    do {                                                                                                        \
-        const T a_[] = A, b_[] = B, w_[] = W;                                                                   \
-        expect_binary(op, dtype, a_, b_, dtype, w_, sizeof a_ / sizeof *a_);                                    \
+#define BINARY(op, T, dtype, A, B, W)                                                                        \
+    do {                                                                                                     \
+        const T a_[] = A, b_[] = B, w_[] = W;                                                                \
+        expect_binary(op, dtype, a_, b_, dtype, w_, sizeof a_ / sizeof *a_);                                 \
     } while (0)
-#define COMPARE(op, T, dtype, A, B, W)                                                                          \
-    do {                                                                                                        \
-        const T a_[] = A, b_[] = B;                                                                             \
-        const uint8_t w_[] = W;                                                                                 \
-        expect_binary(op, dtype, a_, b_, TN_BOOL, w_, sizeof a_ / sizeof *a_);                                  \
+#define COMPARE(op, T, dtype, A, B, W)                                                                       \
+    do {                                                                                                     \
+        const T a_[] = A, b_[] = B;                                                                          \
+        const uint8_t w_[] = W;                                                                              \
+        expect_binary(op, dtype, a_, b_, TN_BOOL, w_, sizeof a_ / sizeof *a_);                               \
     } while (0)
 #define L(...) { __VA_ARGS__ }
 
@@ -239,7 +241,8 @@ static void comparisons_with_nan(void **state)
     COMPARE(TN_OP_NOT_EQUAL, double, TN_F64, L(NAN, NAN, 1, 0.0), L(NAN, 1, 1, -0.0), L(1, 1, 0, 0));
     COMPARE(TN_OP_LESS, float, TN_F32, L(NAN, 1, 1), L(1, NAN, 2), L(0, 0, 1));
     COMPARE(TN_OP_GREATER_EQUAL, float, TN_F32, L(NAN, 1, 2), L(1, NAN, 2), L(0, 0, 1));
-    COMPARE(TN_OP_GREATER, uint16_t, TN_F16, L(0x7e00, 0x4000, 0x3c00), L(0x3c00, 0x3c00, 0x4000), L(0, 1, 0));
+    COMPARE(TN_OP_GREATER, uint16_t, TN_F16, L(0x7e00, 0x4000, 0x3c00), L(0x3c00, 0x3c00, 0x4000),
+            L(0, 1, 0));
 }
 
 /* -- Choices, bounds, halves, errors ----------------------------------------------------------------------*/

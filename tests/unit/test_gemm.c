@@ -286,7 +286,8 @@ static void a_driver_takes_the_sums(void **state)
             for (int o = 0; o < 2; o++) {
                 tn_dtype dtype = (tn_dtype)p.desc.operand[o].dtype;
                 char *to = p.data[o];
-                for (int64_t e = 0; e < tni_operand_count(&p.desc.operand[o]); e++, to += tn_dtype_size(dtype))
+                for (int64_t e = 0; e < tni_operand_count(&p.desc.operand[o]); e++,
+                     to += tn_dtype_size(dtype))
                     tni_store_f64(dtype, to, (double)((e * 7 + o) % 3 - 1));
             }
             run(&p, tn_kernels_reference(), tn_threads_serial());

@@ -1,5 +1,5 @@
-/* test_join.c: concat, pad, gather and embedding: values worked out by hand, every type and stride, errors with their
- * sentences, outputs that are left as they were, and equal bits for every number of threads. */
+/* test_join.c: concat, pad, gather and embedding: values worked out by hand, every type and stride, errors
+ * with their sentences, outputs that are left as they were, and equal bits for every number of threads. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -41,7 +41,8 @@ static void concat_of_every_type(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     for (int i = 0; i < TYPES; i++) {
-        tn_tensor a = numbers(ctx, every_type[i], TN_SHAPE(2, 2)), b = numbers(ctx, every_type[i], TN_SHAPE(2, 1));
+        tn_tensor a = numbers(ctx, every_type[i], TN_SHAPE(2, 2)),
+            b = numbers(ctx, every_type[i], TN_SHAPE(2, 1));
         tn_tensor y;
         OK(tn_concat(ctx, TN_LIST(&a, &b, &a), -1, &y, err));
         assert_int_equal(y.dtype, every_type[i]);
@@ -72,7 +73,8 @@ static void concat_of_views(void **state)
     OK(tn_narrow(&t, 1, 0, 0, &none, err));                /* 4x0 */
     OK(tn_concat(ctx, TN_LIST(&t, &none, &f, &wide), 1, &y, err));
     assert_shape(&y, 4, 8);
-    VALUES(&y, 0, 4, 8, 3, 7, 11, 0, 0, 1, 5, 9, 2, 6, 10, 1, 1, 2, 6, 10, 1, 5, 9, 2, 2, 3, 7, 11, 0, 4, 8, 3, 3);
+    VALUES(&y, 0, 4, 8, 3, 7, 11, 0, 0, 1, 5, 9, 2, 6, 10, 1, 1, 2, 6, 10, 1, 5, 9, 2, 2, 3, 7, 11, 0, 4, 8,
+           3, 3);
     release(&y);
     OK(tn_concat(ctx, TN_LIST(&none, &none), 1, &y, err));
     assert_shape(&y, 4, 0);
@@ -108,7 +110,8 @@ static void concat_refuses(void **state)
     tn_ctx *ctx = ctx_of(state);
     tn_tensor a = numbers(ctx, TN_F32, TN_SHAPE(2, 3)), b = numbers(ctx, TN_F32, TN_SHAPE(2, 4)), y;
     tn_tensor c = numbers(ctx, TN_I32, TN_SHAPE(2, 3)), d = numbers(ctx, TN_F32, TN_SHAPE(6));
-    tn_tensor one = numbers(ctx, TN_U8, TN_SHAPE(1)), huge, scalar = numbers(ctx, TN_F32, (tn_dims){ 0, { 0 } });
+    tn_tensor one = numbers(ctx, TN_U8, TN_SHAPE(1)), huge,
+        scalar = numbers(ctx, TN_F32, (tn_dims){ 0, { 0 } });
     FAILS(TN_ERR_SHAPE, "input 1 is 2x4, the first is 2x3: they may differ on axis 0 alone",
           tn_concat(ctx, TN_LIST(&a, &b), 0, &y, err));
     FAILS(TN_ERR_SHAPE, "input 1 is 6, the first is 2x3", tn_concat(ctx, TN_LIST(&a, &d), 0, &y, err));
@@ -129,7 +132,8 @@ static void concat_refuses(void **state)
 static void concat_into(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor a = numbers(ctx, TN_F32, TN_SHAPE(2, 3)), all = numbers(ctx, TN_F32, TN_SHAPE(6, 4)), t, half, out;
+    tn_tensor a = numbers(ctx, TN_F32, TN_SHAPE(2, 3)), all = numbers(ctx, TN_F32, TN_SHAPE(6, 4)), t, half,
+        out;
     tn_desc desc;
     const tn_tensor *to = &out;
     OK(tn_t(&all, &t, err));                               /* 4x6 */
@@ -140,8 +144,10 @@ static void concat_into(void **state)
     VALUES(&out, 0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5);
     assert_true(element(&all, 4) == 4 && element(&all, 12 + 1) == 13);     /* rows between stay */
     OK(tn_narrow(&out, 0, 0, 2, &half, err));
-    FAILS(TN_ERR_OVERLAP, "overlaps input 0", tn_into(ctx, &desc, TN_LIST(&half, &a), (tn_list){ 1, &to }, err));
-    FAILS(TN_ERR_OVERLAP, "overlaps input 1", tn_into(ctx, &desc, TN_LIST(&a, &half), (tn_list){ 1, &to }, err));
+    FAILS(TN_ERR_OVERLAP, "overlaps input 0", tn_into(ctx, &desc, TN_LIST(&half, &a), (tn_list){ 1, &to },
+                                                      err));
+    FAILS(TN_ERR_OVERLAP, "overlaps input 1", tn_into(ctx, &desc, TN_LIST(&a, &half), (tn_list){ 1, &to },
+                                                      err));
     release(&a);
     release(&all);
 }
@@ -165,7 +171,8 @@ static void pad_of_every_type(void **state)
     }
 }
 
-/* np.pad(arange(8).reshape(2, 2, 2)[::-1].transpose(2, 0, 1), ((1, 0), (0, 1), (1, 1)), constant_values=-2) */
+/* np.pad(arange(8).reshape(2, 2, 2)[::-1].transpose(2, 0, 1), ((1, 0), (0, 1), (1, 1)),
+ * constant_values=-2) */
 static void pad_of_views(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
@@ -174,8 +181,8 @@ static void pad_of_views(void **state)
     OK(tn_permute(&v, TN_SHAPE(2, 0, 1), &v, err));
     OK(tn_pad(ctx, &v, TN_SHAPE(1, 0, 1), TN_SHAPE(0, 1, 1), -2, &y, err));
     assert_shape(&y, 3, 3, 4);
-    VALUES(&y, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, 4, 6, -2, -2, 0, 2, -2, -2, -2, -2, -2, -2, 5, 7,
-           -2, -2, 1, 3, -2, -2, -2, -2, -2);
+    VALUES(&y, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, -2, 4, 6, -2, -2, 0, 2, -2, -2, -2, -2, -2, -2,
+           5, 7, -2, -2, 1, 3, -2, -2, -2, -2, -2);
     release(&y);
     OK(tn_narrow(&a, 1, 0, 0, &none, err));                /* 2x0x2: all of it is value */
     OK(tn_pad(ctx, &none, TN_SHAPE(0, 1, 0), TN_SHAPE(0, 0, 0), INFINITY, &y, err));
@@ -229,16 +236,20 @@ static void pad_refuses(void **state)
     tn_tensor a = numbers(ctx, TN_U8, TN_SHAPE(2, 3)), y;
     FAILS(TN_ERR_RANGE, "before is -1 on axis 1: below 0",
           tn_pad(ctx, &a, TN_SHAPE(0, -1), TN_SHAPE(0, 0), 0, &y, err));
-    FAILS(TN_ERR_RANGE, "after is -2 on axis 0", tn_pad(ctx, &a, TN_SHAPE(0, 0), TN_SHAPE(-2, 0), 0, &y, err));
+    FAILS(TN_ERR_RANGE, "after is -2 on axis 0", tn_pad(ctx, &a, TN_SHAPE(0, 0), TN_SHAPE(-2, 0), 0, &y,
+                                                        err));
     FAILS(TN_ERR_RANK, "before is said of 1 axes, x has rank 2",
           tn_pad(ctx, &a, TN_SHAPE(1), TN_SHAPE(0, 0), 0, &y, err));
-    FAILS(TN_ERR_RANK, "after is said of 3 axes", tn_pad(ctx, &a, TN_SHAPE(0, 0), TN_SHAPE(0, 0, 0), 0, &y, err));
+    FAILS(TN_ERR_RANK, "after is said of 3 axes", tn_pad(ctx, &a, TN_SHAPE(0, 0), TN_SHAPE(0, 0, 0), 0, &y,
+                                                         err));
     FAILS(TN_ERR_SHAPE, "axis 0 grows to 4294967294, over 2147483647",
           tn_pad(ctx, &a, TN_SHAPE(INT32_MAX, 0), TN_SHAPE(INT32_MAX - 2, 0), 0, &y, err));
     FAILS(TN_ERR_SHAPE, "", tn_pad(ctx, &a, TN_SHAPE(50000, 0), TN_SHAPE(0, 50000), 0, &y, err));
     tn_desc desc;
-    FAILS(TN_ERR_RANK, "axis 2 is padded, src has rank 2", tn_desc_parse("pad u8 2x3 before 0x0x1", &desc, err));
-    FAILS(TN_ERR_RANGE, "value 300 is none of u8", tn_desc_parse("pad u8 2x3 before 1x1 value 300", &desc, err));
+    FAILS(TN_ERR_RANK, "axis 2 is padded, src has rank 2", tn_desc_parse("pad u8 2x3 before 0x0x1", &desc,
+                                                                         err));
+    FAILS(TN_ERR_RANGE, "value 300 is none of u8", tn_desc_parse("pad u8 2x3 before 1x1 value 300", &desc,
+                                                                 err));
     release(&a);
 }
 
@@ -307,20 +318,23 @@ static void indices_out_of_range(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     tn_tensor x = numbers(ctx, TN_F32, TN_SHAPE(3, 4)), y, out = numbers(ctx, TN_F32, TN_SHAPE(2, 2, 4));
-    tn_tensor index = IDS(ctx, TN_I64, TN_SHAPE(2, 2), 0, 2, 1, 3), low = IDS(ctx, TN_I32, TN_SHAPE(3), 0, -1, 7);
+    tn_tensor index = IDS(ctx, TN_I64, TN_SHAPE(2, 2), 0, 2, 1, 3), low = IDS(ctx, TN_I32, TN_SHAPE(3), 0, -1,
+                                                                              7);
     tn_tensor far = IDS(ctx, TN_I64, TN_SHAPE(1), (int64_t)1 << 32), flipped, none;
     const tn_tensor *to = &out;
     tn_desc desc;
     FAILS(TN_ERR_RANGE, "gather: index[1,1] is 3: not in [0, 3)", tn_gather(ctx, &x, &index, 0, &y, err));
     FAILS(TN_ERR_RANGE, "index[1] is -1: not in [0, 3)", tn_gather(ctx, &x, &low, 0, &y, err));
     FAILS(TN_ERR_RANGE, "index[0] is 4294967296", tn_gather(ctx, &x, &far, 0, &y, err));
-    FAILS(TN_ERR_RANGE, "embedding: index[1] is -1: not in [0, 3)", tn_embedding(ctx, &x, &low, NULL, &y, err));
+    FAILS(TN_ERR_RANGE, "embedding: index[1] is -1: not in [0, 3)",
+          tn_embedding(ctx, &x, &low, NULL, &y, err));
     OK(tn_flip(&index, -1, &flipped, err));
     FAILS(TN_ERR_RANGE, "index[1,0] is 3", tn_gather(ctx, &x, &flipped, 0, &y, err));
     OK(tn_narrow(&x, 0, 0, 0, &none, err));
     FAILS(TN_ERR_RANGE, "index[0,0] is 0: not in [0, 0)", tn_gather(ctx, &none, &index, 0, &y, err));
     OK(tn_describe("gather", TN_LIST(&x, &index), &desc, err));
-    FAILS(TN_ERR_RANGE, "index[1,1] is 3", tn_into(ctx, &desc, TN_LIST(&x, &index), (tn_list){ 1, &to }, err));
+    FAILS(TN_ERR_RANGE, "index[1,1] is 3", tn_into(ctx, &desc, TN_LIST(&x, &index), (tn_list){ 1, &to },
+                                                   err));
     for (int i = 0; i < 16; i++)
         assert_true(element(&out, i) == i);                /* nothing is written */
     for (size_t i = 0; i < 5; i++)
@@ -331,7 +345,8 @@ static void gather_refuses(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
     tn_tensor x = numbers(ctx, TN_F32, TN_SHAPE(2, 2)), index = IDS(ctx, TN_I16, TN_SHAPE(1), 0), y;
-    tn_tensor deep = IDS(ctx, TN_I32, TN_SHAPE(1, 1, 1, 1, 1, 1, 1, 1), 0), line = numbers(ctx, TN_F32, TN_SHAPE(4));
+    tn_tensor deep = IDS(ctx, TN_I32, TN_SHAPE(1, 1, 1, 1, 1, 1, 1, 1), 0),
+        line = numbers(ctx, TN_F32, TN_SHAPE(4));
     FAILS(TN_ERR_DTYPE, "not for f32,i16", tn_gather(ctx, &x, &index, 0, &y, err));
     FAILS(TN_ERR_RANGE, "no such axis: 2 of rank 2", tn_gather(ctx, &x, &deep, 2, &y, err));
     FAILS(TN_ERR_RANK, "an index of rank 8 in an input of rank 2 makes rank 9, at most 8",
@@ -347,7 +362,8 @@ static void gather_refuses(void **state)
 static void embedding_skips(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor table = numbers(ctx, TN_F32, TN_SHAPE(3, 2)), index = IDS(ctx, TN_I32, TN_SHAPE(2, 2), 2, 1, 0, 1), y, t;
+    tn_tensor table = numbers(ctx, TN_F32, TN_SHAPE(3, 2)), index = IDS(ctx, TN_I32, TN_SHAPE(2, 2), 2, 1, 0,
+                                                                        1), y, t;
     tn_tensor marked = IDS(ctx, TN_I64, TN_SHAPE(3), -1, 2, -1);
     int32_t one = 1, minus = -1;
     OK(tn_embedding(ctx, &table, &index, NULL, &y, err));
@@ -374,8 +390,8 @@ static void embedding_skips(void **state)
 
 static void any_number_of_threads(void **state)
 {
-    static const char *const lines[] = { "concat axis 1", "pad before 0x300 after 7x0 value -3", "gather axis 1",
-                                         "embedding skip 5" };
+    static const char *const lines[] = { "concat axis 1", "pad before 0x300 after 7x0 value -3",
+                                         "gather axis 1", "embedding skip 5" };
     static const size_t counts[] = { 1, 2, 3, 8 };
     tn_ctx *ctx = ctx_of(state);
     tn_tensor x = numbers(ctx, TN_F32, TN_SHAPE(700, 300)), index = numbers(ctx, TN_I32, TN_SHAPE(290));

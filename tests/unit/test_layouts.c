@@ -306,7 +306,8 @@ static const struct { const char *name; attempt run; } refused[] = {
     { "reshape", reshape }, { "copy_from", copy_to }, { "copy_from", copy_of }, { "fill", fill_f64 },
     { "fill", fill_i64 }, { "add", binary_left }, { "add", binary_right }, { "exp", unary },
     { "scale", scale }, { "matmul", matmul_left }, { "matmul", matmul_right }, { "sum", sum },
-    { "log_softmax", log_softmax }, { "cast", cast }, { "check_finite", check_finite }, { "exp", describe }, { "add", into_of }, { "add", into_to },
+    { "log_softmax", log_softmax }, { "cast", cast }, { "check_finite", check_finite }, { "exp", describe },
+    { "add", into_of }, { "add", into_to },
 };
 
 /* A-S3-3, rule 13: no operation gets at the lanes. Nothing is written and *out stays. */

@@ -1,5 +1,5 @@
-/* test_loss.c: NLL loss and cross entropy. Expected values are NumPy's (1.24, in double, from the formula) or worked
- * out by hand; case A-S11-2 of the fault collection by its id. */
+/* test_loss.c: NLL loss and cross entropy. Expected values are NumPy's (1.24, in double, from the formula) or
+ * worked out by hand; case A-S11-2 of the fault collection by its id. */
 #include "core_fixture.h"
 
 #include <float.h>
@@ -16,7 +16,8 @@ static const tn_dtype floats[] = { TN_F32, TN_F64, TN_F16, TN_BF16 };
 static const double scores[12] = { 1.5, -0.25, 3.0, 0.5, 0.5, -2.0, -1.0, 2.0, 0.25, 4.0, 1.0, -3.5 };
 static const double losses[4] = { 0.23262198, 0.73336979, 0.20176547, 7.54911407 };
 static const double logs[12] = { -1.73262198, -3.48262198, -0.23262198, -0.73336979, -0.73336979, -3.23336979,
-                                 -3.20176547, -0.20176547, -1.95176547, -0.04911407, -3.04911407, -7.54911407 };
+                                 -3.20176547, -0.20176547, -1.95176547, -0.04911407, -3.04911407,
+                                 -7.54911407 };
 static const double weights[3] = { 0.5, 2.0, 1.25 };
 
 static tn_tensor tensor_of(tn_ctx *ctx, tn_dtype dtype, tn_dims shape, const double *values)
@@ -128,7 +129,8 @@ static void images(void **state)
     release(&target);
 }
 
-/* C = 2, ignore -100: -100 counts nothing, any other number that is no class is an error and nothing is written. */
+/* C = 2, ignore -100: -100 counts nothing, any other number that is no class is an error and nothing is
+ * written. */
 static void a_s11_2_targets_that_are_no_class(void **state)
 {
     static const int64_t wrong[] = { -99, -1, 2, 100, -101, INT32_MAX, INT32_MIN };
@@ -145,7 +147,8 @@ static void a_s11_2_targets_that_are_no_class(void **state)
         snprintf(text, sizeof text, "target[1] is %d: not in [0, 2)", (int)wrong[i / 4]);
         FAILS(TN_ERR_RANGE, text, (fused ? tn_cross_entropy : tn_nll_loss)(ctx, &x, &target, &a, &y, err));
         OK(tn_fill_f64(ctx, &out, 77, err));
-        OK(tn_describe(fused ? "cross_entropy ignore -100" : "nll_loss ignore -100", TN_LIST(&x, &target), &desc, err));
+        OK(tn_describe(fused ? "cross_entropy ignore -100" : "nll_loss ignore -100", TN_LIST(&x, &target),
+                       &desc, err));
         FAILS(TN_ERR_RANGE, text, tn_into(ctx, &desc, TN_LIST(&x, &target), (tn_list){ 1, &to }, err));
         VALUES(&out, 77);
         release(&target);
@@ -154,7 +157,8 @@ static void a_s11_2_targets_that_are_no_class(void **state)
     OK(tn_nll_loss(ctx, &x, &target, &a, &y, err));
     VALUES(&y, 4.5);                                       /* (1 + 8)/2 */
     release(&y);
-    FAILS(TN_ERR_RANGE, "nll_loss: target[2] is -100: not in [0, 2)", tn_nll_loss(ctx, &x, &target, NULL, &y, err));
+    FAILS(TN_ERR_RANGE, "nll_loss: target[2] is -100: not in [0, 2)",
+          tn_nll_loss(ctx, &x, &target, NULL, &y, err));
     release(&target);
     release(&x);
     release(&out);
@@ -218,14 +222,19 @@ static void special_scores(void **state)
 static void refuses(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = tensor_of(ctx, TN_F32, TN_SHAPE(4, 3), scores), line = TARGETS(ctx, TN_F32, TN_SHAPE(3), 0, 0, 0), y;
-    tn_tensor target = TARGETS(ctx, TN_I32, TN_SHAPE(4), 0, 0, 0, 0), few = TARGETS(ctx, TN_I32, TN_SHAPE(3), 0, 0, 0);
-    tn_tensor small = TARGETS(ctx, TN_I16, TN_SHAPE(4), 0, 0, 0, 0), w2 = TARGETS(ctx, TN_F32, TN_SHAPE(2), 1, 1);
-    tn_tensor w64 = TARGETS(ctx, TN_F64, TN_SHAPE(3), 1, 1, 1), who = TARGETS(ctx, TN_I32, TN_SHAPE(3, 1), 0, 0, 0);
+    tn_tensor x = tensor_of(ctx, TN_F32, TN_SHAPE(4, 3), scores), line = TARGETS(ctx, TN_F32, TN_SHAPE(3), 0,
+                                                                                 0, 0), y;
+    tn_tensor target = TARGETS(ctx, TN_I32, TN_SHAPE(4), 0, 0, 0, 0),
+        few = TARGETS(ctx, TN_I32, TN_SHAPE(3), 0, 0, 0);
+    tn_tensor small = TARGETS(ctx, TN_I16, TN_SHAPE(4), 0, 0, 0, 0), w2 = TARGETS(ctx, TN_F32, TN_SHAPE(2), 1,
+                                                                                  1);
+    tn_tensor w64 = TARGETS(ctx, TN_F64, TN_SHAPE(3), 1, 1, 1), who = TARGETS(ctx, TN_I32, TN_SHAPE(3, 1), 0,
+                                                                              0, 0);
     FAILS(TN_ERR_SHAPE, "the target is 3, the scores are 4x3: their shape without axis 1 is wanted",
           tn_nll_loss(ctx, &x, &few, NULL, &y, err));
     FAILS(TN_ERR_SHAPE, "the target is 3x1, the scores are 4x3", tn_nll_loss(ctx, &x, &who, NULL, &y, err));
-    FAILS(TN_ERR_RANK, "the scores are 3: rank 2 or more wanted", tn_nll_loss(ctx, &line, &few, NULL, &y, err));
+    FAILS(TN_ERR_RANK, "the scores are 3: rank 2 or more wanted",
+          tn_nll_loss(ctx, &line, &few, NULL, &y, err));
     FAILS(TN_ERR_DTYPE, "not for f32,i16", tn_cross_entropy(ctx, &x, &small, NULL, &y, err));
     FAILS(TN_ERR_SHAPE, "the weight is 2, the scores are 4x3: one a class is wanted",
           tn_nll_loss(ctx, &x, &target, TN_WITH(tn_loss_attrs, .weight = &w2), &y, err));
@@ -238,7 +247,8 @@ static void refuses(void **state)
         release((tn_tensor *[]){ &x, &line, &target, &few, &small, &w2, &w64, &who }[i]);
 }
 
-/* Rule 9: a sum's error does not grow with its length, in either path. 2^24 and ones, and many equal halves. */
+/* Rule 9: a sum's error does not grow with its length, in either path. 2^24 and ones, and many equal
+ * halves. */
 static void long_sums(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
@@ -270,7 +280,8 @@ static tn_ctx *open_ctx(const tn_kernels *kernels, tn_mode mode, size_t count, c
 {
     tn_ctx *ctx;
     OK(tn_threads_create(TN_WITH(tn_threads_options, .count = count), threads, err));
-    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = kernels, .mode = mode, .threads = *threads), &ctx, err));
+    OK(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = kernels, .mode = mode, .threads = *threads), &ctx,
+                     err));
     return ctx;
 }
 
@@ -284,7 +295,8 @@ static double loss_in(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *target, 
     return value;
 }
 
-/* Many places, by rows and by columns: each number of threads gives the same bits; exact mode the reference's. */
+/* Many places, by rows and by columns: each number of threads gives the same bits; exact mode the
+ * reference's. */
 static void threads_and_modes(void **state)
 {
     static const size_t counts[] = { 1, 2, 3, 8 };

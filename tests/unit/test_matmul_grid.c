@@ -31,7 +31,8 @@ static void a_s4_2_every_small_size(void **state)
                         continue;
                     for (int form = 0; form < 4 && t == 0; form++)
                         check_size(b, t, form, size, "", PRODUCT_END);
-                    check_size(b, t, turn % 4, size, "", t == 0 || turn / 4 % 2 ? PRODUCT_BEGIN : PRODUCT_END);
+                    check_size(b, t, turn % 4, size, "", t == 0 ||
+                               turn / 4 % 2 ? PRODUCT_BEGIN : PRODUCT_END);
                 }
 }
 

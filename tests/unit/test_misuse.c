@@ -1,5 +1,6 @@
-/* test_misuse.c: operations called with what makes no sense: what is missing, out of range, NaN, or the smallest
- * integer, which stands for "any" in patterns. Each call fails with its sentence and leaves everything as it was. */
+/* test_misuse.c: operations called with what makes no sense: what is missing, out of range, NaN, or the
+ * smallest integer, which stands for "any" in patterns. Each call fails with its sentence and leaves
+ * everything as it was. */
 #include "core_fixture.h"
 
 #include <math.h>
@@ -25,7 +26,8 @@ static void assert_arange(const tn_tensor *x)
 static void attributes_are_numbers(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = arange(ctx, TN_F32, 64, TN_SHAPE(1, 4, 4, 4)), w = arange(ctx, TN_F32, 16, TN_SHAPE(4, 4, 1, 1)), y;
+    tn_tensor x = arange(ctx, TN_F32, 64, TN_SHAPE(1, 4, 4, 4)),
+        w = arange(ctx, TN_F32, 16, TN_SHAPE(4, 4, 1, 1)), y;
     tn_tensor c = arange(ctx, TN_F32, 4, TN_SHAPE(4)), one = arange(ctx, TN_F32, 4, TN_SHAPE(4));
     const int32_t any = INT32_MIN;
     const tn_tensor *inputs[] = { &x, &w };
@@ -36,7 +38,8 @@ static void attributes_are_numbers(void **state)
             tn_conv2d(ctx, &x, &w, NULL, TN_WITH(tn_conv2d_attrs, .stride = { any, 1 }), &y, err));
     REFUSED(TN_ERR_ARG, "pad_extra is -2147483648",
             tn_conv2d(ctx, &x, &w, NULL, TN_WITH(tn_conv2d_attrs, .pad_extra = { 0, any }), &y, err));
-    REFUSED(TN_ERR_ARG, "group_norm: groups is -2147483648", tn_group_norm(ctx, &x, any, 0, NULL, NULL, &y, err));
+    REFUSED(TN_ERR_ARG, "group_norm: groups is -2147483648", tn_group_norm(ctx, &x, any, 0, NULL, NULL, &y,
+                                                                           err));
     REFUSED(TN_ERR_ARG, "trailing is -2147483648", tn_layer_norm(ctx, &x, any, 0, NULL, NULL, &y, err));
     REFUSED(TN_ERR_ARG, "trailing is -2147483648", tn_layer_norm(ctx, &x, any, 0, &c, &c, &y, err));
     REFUSED(TN_ERR_RANGE, "the last -2147483647 axes", tn_layer_norm(ctx, &x, any + 1, 0, &c, &c, &y, err));
@@ -44,7 +47,8 @@ static void attributes_are_numbers(void **state)
     REFUSED(TN_ERR_ARG, "kernel is -2147483648",
             tn_max_pool2d(ctx, &x, TN_WITH(tn_pool2d_attrs, .kernel = { any, 2 }), &y, NULL, err));
     REFUSED(TN_ERR_ARG, "pad is -2147483648",
-            tn_avg_pool2d(ctx, &x, TN_WITH(tn_pool2d_attrs, .kernel = { 2, 2 }, .pad = { any, any }), &y, err));
+            tn_avg_pool2d(ctx, &x, TN_WITH(tn_pool2d_attrs, .kernel = { 2, 2 }, .pad = { any, any }), &y,
+                          err));
     REFUSED(TN_ERR_ARG, "before is -2147483648",
             tn_pad(ctx, &c, TN_SHAPE(any), TN_SHAPE(0), 0, &y, err));
     REFUSED(TN_ERR_ARG, "eps is NaN", tn_layer_norm(ctx, &x, 1, NAN, NULL, NULL, &y, err));
@@ -96,13 +100,15 @@ static void reserved_ids(void **state)
 static void results_that_grow_too_far(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor high, w = arange(ctx, TN_F32, 1, TN_SHAPE(1, 1, 1, 1)), c = arange(ctx, TN_F32, 4, TN_SHAPE(4)), y;
+    tn_tensor high, w = arange(ctx, TN_F32, 1, TN_SHAPE(1, 1, 1, 1)), c = arange(ctx, TN_F32, 4, TN_SHAPE(4)),
+        y;
     OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(0, 1, INT32_MAX, 1), &high, err));
     REFUSED(TN_ERR_SHAPE, "conv2d: 3147483647 places side by side, over 2147483647",
             tn_conv2d(ctx, &high, &w, NULL, TN_WITH(tn_conv2d_attrs, .pad = { 500000000, 0 }), &y, err));
     REFUSED(TN_ERR_SHAPE, "pad: axis 0 grows to 4294967298, over 2147483647",
             tn_pad(ctx, &c, TN_SHAPE(INT32_MAX), TN_SHAPE(INT32_MAX), 0, &y, err));
-    REFUSED(TN_ERR_SHAPE, "over 2147483647 bytes", tn_pad(ctx, &c, TN_SHAPE(1 << 30), TN_SHAPE(0), 0, &y, err));
+    REFUSED(TN_ERR_SHAPE, "over 2147483647 bytes", tn_pad(ctx, &c, TN_SHAPE(1 << 30), TN_SHAPE(0), 0, &y,
+                                                          err));
     release(&high);
     release(&w);
     release(&c);
@@ -120,7 +126,8 @@ static void one_place_for_two_results(void **state)
     OK(tn_describe("max_pool2d kernel 2 stride 2 indices", TN_LIST(&x), &desc, err));
     OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(1, 1, 2, 2), &out, err));
     OK(tn_try_reshape(&out, TN_SHAPE(1, 1, 2, 2), &view, err));
-    FAILS(TN_ERR_DTYPE, "is f32, described as i32", tn_into(ctx, &desc, TN_LIST(&x), TN_LIST(&out, &view), err));
+    FAILS(TN_ERR_DTYPE, "is f32, described as i32", tn_into(ctx, &desc, TN_LIST(&x), TN_LIST(&out, &view),
+                                                            err));
     release(&out);
     const tn_tensor *inputs[] = { &x, &c, &v };
     tn_tensor plane;
@@ -128,13 +135,17 @@ static void one_place_for_two_results(void **state)
     inputs[0] = &plane;
     OK(tn_describe("batch_norm training momentum 0.5", (tn_list){ 3, inputs }, &desc, err));
     OK(tn_tensor_zeros(ctx, TN_F32, TN_SHAPE(4, 4), &made, err));
-    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &c, &c), err));
-    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &v, &c), err));
-    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&plane, &c, &v), err));
+    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &c, &c),
+                                              err));
+    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &v, &c),
+                                              err));
+    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&plane, &c, &v),
+                                              err));
     FAILS(TN_ERR_ARG, "3 outputs, called with 3 and 1",
           tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made), err));
     OK(tn_select(&made, 0, 1, &view, err));
-    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &view, &v), err));
+    FAILS(TN_ERR_OVERLAP, "overlaps", tn_into(ctx, &desc, (tn_list){ 3, inputs }, TN_LIST(&made, &view, &v),
+                                              err));
     for (int32_t i = 0; i < 16; i++)
         assert_true(element(&made, i) == 0);
     assert_arange(&c);
@@ -148,7 +159,8 @@ static void one_place_for_two_results(void **state)
 static void missing_and_stale(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
-    tn_tensor x = arange(ctx, TN_F32, 16, TN_SHAPE(1, 1, 4, 4)), gone = arange(ctx, TN_F32, 4, TN_SHAPE(4)), y;
+    tn_tensor x = arange(ctx, TN_F32, 16, TN_SHAPE(1, 1, 4, 4)), gone = arange(ctx, TN_F32, 4, TN_SHAPE(4)),
+        y;
     tn_tensor t = arange(ctx, TN_I32, 1, TN_SHAPE(1));
     release(&gone);
     const tn_conv2d_attrs small = { .size = 3 };
@@ -162,7 +174,8 @@ static void missing_and_stale(void **state)
     REFUSED(TN_ERR_ARG, "NULL", tn_batch_norm(ctx, &x, NULL, &y, err));
     REFUSED(TN_ERR_STALE, "", tn_batch_norm(ctx, &x, &norm, &y, err));
     REFUSED(TN_ERR_STALE, "", tn_conv2d(ctx, &x, &x, &gone, NULL, &y, err));
-    REFUSED(TN_ERR_STALE, "", tn_attention(ctx, &x, &x, &x, TN_WITH(tn_attention_attrs, .mask = &gone), &y, err));
+    REFUSED(TN_ERR_STALE, "", tn_attention(ctx, &x, &x, &x, TN_WITH(tn_attention_attrs, .mask = &gone), &y,
+                                           err));
     REFUSED(TN_ERR_STALE, "", tn_nll_loss(ctx, &x, &t, TN_WITH(tn_loss_attrs, .weight = &gone), &y, err));
     REFUSED(TN_ERR_STALE, "", tn_layer_norm(ctx, &x, 1, 0, &gone, NULL, &y, err));
     REFUSED(TN_ERR_STALE, "", tn_gather(ctx, &x, &gone, 0, &y, err));
@@ -170,7 +183,8 @@ static void missing_and_stale(void **state)
     REFUSED(TN_ERR_ARG, "ctx is NULL", tn_max_pool2d(NULL, &x, NULL, &y, NULL, err));
     FAILS(TN_ERR_ARG, "out is NULL", tn_max_pool2d(ctx, &x, NULL, NULL, &y, err));
     REFUSED(TN_ERR_ARG, "takes 1 to 15 inputs, here are 0", tn_concat(ctx, (tn_list){ 3, NULL }, 0, &y, err));
-    REFUSED(TN_ERR_ARG, "NULL", tn_concat(ctx, (tn_list){ 2, (const tn_tensor *[]){ &x, NULL } }, 0, &y, err));
+    REFUSED(TN_ERR_ARG, "NULL", tn_concat(ctx, (tn_list){ 2, (const tn_tensor *[]){ &x, NULL } }, 0, &y,
+                                          err));
     REFUSED(TN_ERR_RANGE, "2147483647", tn_concat(ctx, TN_LIST(&x), INT32_MAX, &y, err));
     REFUSED(TN_ERR_RANGE, "-2147483648", tn_gather(ctx, &x, &t, INT32_MIN, &y, err));
     REFUSED(TN_ERR_RANGE, "-2147483648", tn_softmax(ctx, &x, INT32_MIN, 1, &y, err));

@@ -178,8 +178,8 @@ static void nothing_else_takes_them(void **state)
 {
     static const attempt attempts[] = {
         permute, turn, slice, narrow, select_one, flip, unsqueeze, expand, try_reshape, as_strided, get_f64,
-        get_i64, set_f64, contiguous, reshape, copy_to, copy_of, fill, check_finite, require, add, cast, matmul,
-        as_x, as_bias,
+        get_i64, set_f64, contiguous, reshape, copy_to, copy_of, fill, check_finite, require, add, cast,
+        matmul, as_x, as_bias,
     };
     subject s = { .ctx = ctx_of(state) };
     uint64_t before, after;

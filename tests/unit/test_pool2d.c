@@ -307,7 +307,8 @@ static size_t size_of(const tn_tensor *t)
 {
     int32_t block = t->flagged ? t->flagged_arg : 1;
     size_t channels = (size_t)((t->shape[1] + block - 1) / block * block);
-    return (size_t)t->shape[0] * channels * (size_t)t->shape[2] * (size_t)t->shape[3] * tn_dtype_size(t->dtype);
+    size_t plane = (size_t)t->shape[2] * (size_t)t->shape[3];
+    return (size_t)t->shape[0] * channels * plane * tn_dtype_size(t->dtype);
 }
 
 /* Same bits, also in lanes that no channel has, which are 0. */

@@ -1,5 +1,5 @@
-/* test_random_ops.c: the dense kernels of every tier of this machine, in each form, against the reference over
- * random operations (random_ops.h). */
+/* test_random_ops.c: the dense kernels of every tier of this machine, in each form, against the reference
+ * over random operations (random_ops.h). */
 #include "random_ops.h"
 
 #include "kernel/dense_p.h"

@@ -211,7 +211,8 @@ static void check(const place *in, int inputs, const place *dst, operation run, 
                 release(&views[i]);
             release(&out);
             if (memcmp(memory, wanted, dst->bytes) != 0)
-                fail_msg("seed %u: rank %d, table %d, %zu threads", from, (int)dst->shape.count, t, counts[c]);
+                fail_msg("seed %u: rank %d, table %d, %zu threads", from, (int)dst->shape.count, t,
+                         counts[c]);
         }
     test_free(memory);
     test_free(wanted);

@@ -187,7 +187,8 @@ static void refuses_bad_options(void **state)
     (void)state;
     FAILS(TN_ERR_ARG, "100000", tn_threads_create(&o, &threads, err));
     FAILS(TN_ERR_ARG, "out is NULL", tn_threads_create(NULL, NULL, err));
-    o = (tn_threads_options){ .size = sizeof o, .allocator = &(tn_allocator){ .size = sizeof(tn_allocator) } };
+    o = (tn_threads_options){ .size = sizeof o,
+                              .allocator = &(tn_allocator){ .size = sizeof(tn_allocator) } };
     FAILS(TN_ERR_ARG, "both alloc and free", tn_threads_create(&o, &threads, err));
     assert_null(threads);
     o = (tn_threads_options){ .size = sizeof o, .bind = true };

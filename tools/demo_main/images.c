@@ -18,7 +18,8 @@ static tn_status read_bytes(gzFile file, const char *path, void *to, uint32_t si
 {
     int got = gzread(file, to, size);
     if (got != (int)size)
-        return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: ends after %d of %u bytes", path, got < 0 ? 0 : got, size);
+        return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: ends after %d of %u bytes", path,
+                        got < 0 ? 0 : got, size);
     return TN_OK;
 }
 
@@ -60,8 +61,8 @@ static tn_status check_labels(const images *set, const char *path, tn_error *err
 {
     for (int32_t i = 0; i < set->count; i++)
         if (set->label[i] >= CLASSES)
-            return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: label %d is %d, not below %d", path, i, set->label[i],
-                            CLASSES);
+            return tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: label %d is %d, not below %d", path, i,
+                            set->label[i], CLASSES);
     return TN_OK;
 }
 
@@ -75,7 +76,8 @@ tn_status images_read(const char *folder, const char *prefix, images *out, tn_er
     tn_status status = read_idx(path[0], 3, IMAGE_SIZE, &count[0], &set.pixel, err);
     if (!status) status = read_idx(path[1], 1, 1, &count[1], &set.label, err);
     if (!status && count[0] != count[1])
-        status = tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: %u labels for %u images", path[1], count[1], count[0]);
+        status = tni_fail(err, TN_ERR_FORMAT, NULL, -1, "%s: %u labels for %u images", path[1], count[1],
+                          count[0]);
     set.count = status ? 0 : (int32_t)count[0];
     if (!status) status = check_labels(&set, path[1], err);
     if (status) images_free(&set);

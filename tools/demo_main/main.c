@@ -65,10 +65,11 @@ static int closing_lines(const demo *d, double began)
     bool trained = !isnan(d->accuracy);
     char accuracy[32] = "-";
     if (trained) snprintf(accuracy, sizeof accuracy, "%.1f %%", 100 * d->accuracy);
-    out_line(s, "done in %d:%02d   test accuracy %s   %zu kernels made, %zu run here, %zu wrong", (int)took / 60,
-             (int)took % 60, accuracy, d->kernels, d->here, d->failed);
+    out_line(s, "done in %d:%02d   test accuracy %s   %zu kernels made, %zu run here, %zu wrong",
+             (int)took / 60, (int)took % 60, accuracy, d->kernels, d->here, d->failed);
     if (!trained)
-        out_line(s, "the main job did not run, 6 says why; its images (dataset-fashion-mnist) were looked for in %s",
+        out_line(s,
+            "the main job did not run, 6 says why; its images (dataset-fashion-mnist) were looked for in %s",
                  d->data);
     if (d->slowest[0] && !access("build/release/tenon", X_OK))
         out_line(s, "next     build/release/tenon show %s   why is it the slowest?", d->slowest);

@@ -134,7 +134,8 @@ static tn_status run(network *net, int count, tn_error *err)
     for (int s = 0; s < count; s++) {
         const tn_tensor *in[3], *out = &net->tensor[steps[s].out];
         for (int i = 0; i < steps[s].inputs; i++) in[i] = &net->tensor[steps[s].in[i]];
-        TN_TRY(tn_into(net->ctx, &net->desc[net->phase][s], (tn_list){(size_t)steps[s].inputs, in}, (tn_list){1, &out}, err));
+        TN_TRY(tn_into(net->ctx, &net->desc[net->phase][s], (tn_list){(size_t)steps[s].inputs, in},
+                       (tn_list){1, &out}, err));
     }
     return TN_OK;
 }
@@ -176,7 +177,8 @@ tn_status network_accuracy(network *net, const images *set, double *out, tn_erro
     int32_t right = 0, pick[BATCH];
     for (int32_t from = 0; from < set->count; from += BATCH) {
         int32_t real = set->count - from < BATCH ? set->count - from : BATCH;
-        for (int32_t i = 0; i < BATCH; i++) pick[i] = i < real ? from + i : 0;     /* the last batch is filled up */
+        /* the last batch is filled up */
+        for (int32_t i = 0; i < BATCH; i++) pick[i] = i < real ? from + i : 0;
         TN_TRY(load_batch(net, set, pick, err));
         TN_TRY(run(net, FORWARD, err));
         const float *logp = tn_data(&net->tensor[LOGP], TN_F32, err);

@@ -8,7 +8,8 @@
 static void print_peaks(const demo *d, const double copy[PEAKS_LEVELS], double seconds)
 {
     unit_text fma, l1, l2, l3, memory;
-    demo_line(d, seconds, "peak now: f32 %s; copy L1 %s, L2 %s, L3 %s, memory %s GB/s", unit_rate(&fma, d->fma, "FLOP/s"),
+    demo_line(d, seconds, "peak now: f32 %s; copy L1 %s, L2 %s, L3 %s, memory %s GB/s",
+              unit_rate(&fma, d->fma, "FLOP/s"),
               unit_giga(&l1, copy[PEAKS_L1]), unit_giga(&l2, copy[PEAKS_L2]), unit_giga(&l3, copy[PEAKS_L3]),
               unit_giga(&memory, copy[PEAKS_MEMORY]));
 }

@@ -35,7 +35,8 @@ static bool specialise(demo *d, const char *dir, const tn_threads *threads, watc
     *w = (watch){0};
     *r = (tn_session_report){.size = sizeof *r};
     out_progress_begin(&w->bar, &d->out, "session", count);
-    bool ok = !tn_session_create(TN_WITH(tn_session_options, .cache_dir = dir, .threads = threads, .progress = step,
+    bool ok = !tn_session_create(TN_WITH(tn_session_options, .cache_dir = dir, .threads = threads,
+                                         .progress = step,
                                          .progress_user = w, .log = keep_line, .log_user = w), out, &err)
         && !tn_session_specialize(*out, descs, count, r, &err);
     out_progress_end(&w->bar);
@@ -76,7 +77,8 @@ bool demo_session(demo *d)
     const tn_threads *threads;
     char dir[] = "/tmp/tenon-demo-XXXXXX", command[64];
     if (!mkdtemp(dir)) return perror("tools/demo: no folder for a cache"), false;
-    if (tn_threads_create(NULL, &threads, &err)) return fprintf(stderr, "tools/demo: %s\n", err.message), false;
+    if (tn_threads_create(NULL, &threads, &err)) return fprintf(stderr, "tools/demo: %s\n", err.message),
+        false;
     bool ok = cold_then_warm(d, dir, threads);
     tn_threads_destroy(threads);
     snprintf(command, sizeof command, "rm -rf %s", dir);

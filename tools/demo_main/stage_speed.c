@@ -56,7 +56,10 @@ static const char *rate(unit_text *t, const row *r, const bench_result *b)
     return unit_rate(t, b->element_per_s, "el/s");
 }
 
-static const char *short_name(const char *kernel) { return !strncmp(kernel, "tnk_", 4) ? kernel + 4 : kernel; }
+static const char *short_name(const char *kernel)
+{
+    return !strncmp(kernel, "tnk_", 4) ? kernel + 4 : kernel;
+}
 
 static void add_row(out_table *table, const row *r, const bench_case *c, const bench_result *b)
 {
@@ -64,7 +67,8 @@ static void add_row(out_table *table, const row *r, const bench_case *c, const b
     char text[64];
     const char *kernel = r->kernel ? c->name : c->kernel[0] ? c->kernel : "cut by the session";
     snprintf(text, sizeof text, "%s %s", unit_percent(&share, b->share), b->limit);
-    out_table_row(table, (const char *const[]){short_name(kernel), r->what ? r->what : r->problem, rate(&speed, r, b), text});
+    out_table_row(table, (const char *const[]){short_name(kernel), r->what ? r->what : r->problem,
+                                               rate(&speed, r, b), text});
 }
 
 static bool measure_rows(demo *d, out_table *table)
@@ -74,7 +78,8 @@ static bool measure_rows(demo *d, out_table *table)
         bench_case c;
         bench_result b;
         if (!open_row(d, &rows[i], &c)) return false;
-        bench_measure(&c, 1, &d->caches, &(bench_options){.no_cold = true, .seconds = d->quick ? 0.05 : 0.2}, &b);
+        bench_measure(&c, 1, &d->caches, &(bench_options){.no_cold = true, .seconds = d->quick ? 0.05 : 0.2},
+                      &b);
         add_row(table, &rows[i], &c, &b);
         if (b.share < least) {
             least = b.share;
@@ -106,6 +111,7 @@ bool demo_speed(demo *d)
     print_table(d, &table);
     out_table_reset(&table);
     if (ok)
-        out_line(&d->out.result, "fma: rate of the multiply-add units; L1 … memory: bandwidth there; measured in this run");
+        out_line(&d->out.result,
+                 "fma: rate of the multiply-add units; L1 … memory: bandwidth there; measured in this run");
     return ok;
 }

@@ -57,7 +57,8 @@ static bool train(demo *d, corpus *c)
         if (network_accuracy(d->net, &c->test, &d->accuracy, &err)) return say(&err);
         if (isnan(loss)) return fprintf(stderr, "tools/demo: epoch %d: the loss is NaN\n", e), false;
         if (e == 1 || e == epochs || !d->quick)
-            demo_line(d, seconds, "epoch %2d   loss %.3f   test accuracy %.1f %%", e, loss, 100 * d->accuracy);
+            demo_line(d, seconds, "epoch %2d   loss %.3f   test accuracy %.1f %%", e, loss,
+                      100 * d->accuracy);
     }
     return true;
 }
@@ -114,7 +115,8 @@ bool demo_train(demo *d)
     corpus c = {.random = DEMO_SEED};
     bool ok = true;
     if (read_corpus(d, &c)) {
-        demo_stage(d, 6, "train", -1, "Fashion-MNIST, %d images, batches of %d, 1 thread", (int)c.train.count, BATCH);
+        demo_stage(d, 6, "train", -1, "Fashion-MNIST, %d images, batches of %d, 1 thread", (int)c.train.count,
+                   BATCH);
         if (d->session && tn_ctx_set_kernels(d->ctx, tn_session_kernels(d->session), &err)) ok = say(&err);
         ok = ok && train(d, &c) && compare(d, &c);
     }

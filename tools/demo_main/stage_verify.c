@@ -22,7 +22,8 @@ static void count(demo *d, const tni_stock *kernel, const check_result *r, tally
         sum->bound = r->bound_ulp;
         sum->worst = kernel->info.name;
     }
-    if (r->status == CHECK_CRASHED) demo_line(d, -1, "%s: signal %d in %s", kernel->info.name, r->signal, r->now);
+    if (r->status == CHECK_CRASHED) demo_line(d, -1, "%s: signal %d in %s", kernel->info.name, r->signal,
+                                              r->now);
     for (size_t i = 0; i < r->kept; i++)
         demo_line(d, -1, "%s: %s: %s", kernel->info.name, r->failure[i].problem, r->failure[i].sentence);
 }
@@ -32,7 +33,8 @@ bool demo_verify(demo *d)
     tally sum = {.worst = "none"};
     double began = time_now();
     out_progress bar;
-    check_options options = {.effort = CHECK_QUICK, .seed = DEMO_SEED, .forms = 1u << CHECK_C | 1u << CHECK_IR};
+    check_options options = {.effort = CHECK_QUICK, .seed = DEMO_SEED,
+                             .forms = 1u << CHECK_C | 1u << CHECK_IR};
     out_progress_begin(&bar, &d->out, "verify", tni_stock_count);
     for (size_t i = 0; i < tni_stock_count; i++) {
         check_result result;
@@ -42,9 +44,11 @@ bool demo_verify(demo *d)
     }
     out_progress_end(&bar);
     d->kernels = tni_stock_count;
-    demo_stage(d, 4, "verify", time_now() - began, "%zu kernels, %zu checks, %zu failed%s", d->here, sum.checks, sum.failed,
-               sum.failed ? "" : sum.forms >> CHECK_IR & 1 ? ", C = IR bit for bit" : "; C forms alone, no LLVM");
-    demo_line(d, -1, "worst %.2f of %.2f ulp (%s); %zu kernels are other CPUs'", sum.ulp, sum.bound, sum.worst,
-              d->kernels - d->here);
+    demo_stage(d, 4, "verify", time_now() - began, "%zu kernels, %zu checks, %zu failed%s", d->here,
+               sum.checks, sum.failed,
+               sum.failed ? "" : sum.forms >> CHECK_IR & 1 ? ", C = IR bit for bit" :
+                   "; C forms alone, no LLVM");
+    demo_line(d, -1, "worst %.2f of %.2f ulp (%s); %zu kernels are other CPUs'", sum.ulp, sum.bound,
+              sum.worst, d->kernels - d->here);
     return true;
 }

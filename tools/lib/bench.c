@@ -63,8 +63,8 @@ double bench_slots(const tni_stock *kernel)
 
 /* -- Limits -----------------------------------------------------------------------------------------*/
 
-/* past: which of two ways to write is the faster, which matters where there are two. Bandwidth is looked at again
- * only where it is not measured between the rounds. */
+/* past: which of two ways to write is the faster, which matters where there are two. Bandwidth is looked at
+ * again only where it is not measured between the rounds. */
 static void look_at_limits(const bench_case *c, bench_result *out, int after, bool *past)
 {
     const bench_work *w = &c->work;

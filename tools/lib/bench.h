@@ -62,8 +62,8 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
 /* A problem by a table, which must outlive the case. The line may hold @n. */
 TN_STATUS bench_open_problem(const char *line, const tn_kernels *table, const tn_threads *threads,
                              bench_case *out, tn_error *err);
-/* For a problem that is a copy: memcpy of as many bytes as it writes, to be timed beside it. false: it is none,
- * or no memory. */
+/* For a problem that is a copy: memcpy of as many bytes as it writes, to be timed beside it. false: it is
+ * none, or no memory. */
 bool bench_open_memcpy(const bench_case *problem, bench_case *out);
 /* What became of a peer beside a problem. ORDER verdict */
 typedef enum bench_verdict {
@@ -82,8 +82,8 @@ void bench_close(bench_case *c);
 
 enum { BENCH_CASES = PEERS + 3 };          /* at most, beside each other */
 
-/* How ours compares with a peer: its time over ours. A tie: they differ by no more than the noise, the largest
- * of three shares: both rounds' spread, and that of the whole run. */
+/* How ours compares with a peer: its time over ours. A tie: they differ by no more than the noise, the
+ * largest of three shares: both rounds' spread, and that of the whole run. */
 double bench_ratio(double ours, double theirs);
 bool   bench_is_tie(double ratio, double spread, double their_spread, double noise);
 

@@ -36,7 +36,8 @@ static double one_value(value_random *r, value_fill fill, int64_t at)
     }
 }
 
-/* Whether a bool may be any byte: what moves it or asks whether it is 0 takes it so, what compares does not. */
+/* Whether a bool may be any byte: what moves it or asks whether it is 0 takes it so, what compares does
+ * not. */
 static bool takes_any_bool(const check *c)
 {
     return c->kernel || c->row->family == TNI_COPY || c->row->family == TNI_CAST;
@@ -56,8 +57,8 @@ static void put_integer(check *c, const guard_tensor *t, int64_t i)
 static void put_special_integer(const guard_tensor *t, int64_t i, int64_t at)
 {
     uint64_t top = (uint64_t)1 << (8 * t->elem - 1), width = 8 * t->elem;
-    const uint64_t special[] = { 0, 1, (uint64_t)-1, top, top - 1, top + 1, 2, (uint64_t)-2, 3, 7, width - 1, width,
-                                 width + 1, 31, 32, 63, 64, 127, 128, 255, (uint64_t)-width, 1000003 };
+    const uint64_t special[] = { 0, 1, (uint64_t)-1, top, top - 1, top + 1, 2, (uint64_t)-2, 3, 7, width - 1,
+                                 width, width + 1, 31, 32, 63, 64, 127, 128, 255, (uint64_t)-width, 1000003 };
     uint64_t bits = special[(size_t)at % (sizeof special / sizeof *special)];
     if (t->dtype == TN_BOOL)
         bits &= 1;

@@ -1,6 +1,6 @@
-/* check_loss.c: kernels of columns of scores; and how far a loss may lie from the reference: its bound, of each
- * place's loss, in units of the larger of that loss and 1, weighted and taken together as the losses are; and half
- * a unit of the result. */
+/* check_loss.c: kernels of columns of scores; and how far a loss may lie from the reference: its bound, of
+ * each place's loss, in units of the larger of that loss and 1, weighted and taken together as the losses
+ * are; and half a unit of the result. */
 #include "check_p.h"
 
 #include <float.h>
@@ -54,7 +54,7 @@ void check_loss_slack(const check *c, const tn_desc *desc, const guard_tensor *o
             slack[i] = INFINITY;
 }
 
-/* -- Columns of scores: maxima, then logarithms ------------------------------------------------------------*/
+/* -- Columns of scores: maxima, then logarithms -------------------------------------------------*/
 
 typedef struct columns_work {
     check       *c;
@@ -87,7 +87,8 @@ static void expect_columns(const columns_work *w, double *want, double *slack)
         }
         for (int64_t i = 0; i < w->rows; i++)
             sum += expl((long double)w->scale *
-                        ((long double)value_get(TN_F32, guard_element(&w->src, i * w->n + j)) - (long double)most));
+                        ((long double)value_get(TN_F32,
+                                                guard_element(&w->src, i * w->n + j)) - (long double)most));
         want[j] = most;
         slack[j] = lost ? INFINITY : 0;
         want[w->n + j] = (double)logl(sum);
@@ -95,11 +96,13 @@ static void expect_columns(const columns_work *w, double *want, double *slack)
     }
 }
 
-static void one_block(columns_work *w, int64_t rows, int64_t n, int64_t offset, value_fill fill, int64_t shift)
+static void one_block(columns_work *w, int64_t rows, int64_t n, int64_t offset, value_fill fill,
+                      int64_t shift)
 {
     check *c = w->c;
     check_text line = { .length = 0 };
-    check_case k = { .operand = { &w->src, &w->dst }, .operands = 2, .run = run_columns, .arg = w, .any_zero = true };
+    check_case k = { .operand = { &w->src, &w->dst }, .operands = 2, .run = run_columns, .arg = w,
+                     .any_zero = true };
     w->rows = rows;
     w->n = n;
     w->src = (guard_tensor){ .memory = w->src.memory, .dtype = TN_F32, .rank = 2, .extent = { rows, n },

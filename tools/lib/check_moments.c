@@ -38,7 +38,8 @@ static double element(const piece_work *w, size_t operand, int64_t i)
 /* -- Expected values ------------------------------------------------------------------------------*/
 
 /* Σ d^power over rows × the columns from `from` on; its magnitudes. */
-static void sum_powers(const piece_work *w, int64_t from, int64_t columns, int power, double *want, double *slack)
+static void sum_powers(const piece_work *w, int64_t from, int64_t columns, int power, double *want,
+                       double *slack)
 {
     long double sum = 0, magnitude = 0;
     for (int64_t r = 0; r < w->n[0]; r++)
@@ -49,7 +50,8 @@ static void sum_powers(const piece_work *w, int64_t from, int64_t columns, int p
             magnitude += power == 1 ? fabsl(d) : d * d;
         }
     *want = (double)sum;
-    *slack = magnitude > (long double)FLT_MAX / 64 ? INFINITY : (double)(magnitude * 24 * 0x1p-24L) + 0x1p-140;
+    *slack = magnitude > (long double)FLT_MAX / 64 ? INFINITY : (double)(magnitude * 24 * 0x1p-24L) +
+        0x1p-140;
     if (isnan((double)magnitude))
         *slack = INFINITY;
 }
@@ -113,7 +115,8 @@ static void set_tensors(piece_work *w, int64_t gap)
     }
 }
 
-static void one_case(piece_work *w, int64_t rows, int64_t columns, int64_t offset, bool at_end, value_fill fill)
+static void one_case(piece_work *w, int64_t rows, int64_t columns, int64_t offset, bool at_end,
+                     value_fill fill)
 {
     check *c = w->c;
     check_text line = { .length = 0 };
@@ -158,7 +161,8 @@ void check_moments(check *c)
     for (size_t i = 0; i < sizeof length / sizeof *length; i++)
         for (int64_t offset = 0; offset < 16; offset += check_by_effort(c, 5, 1, 1))
             for (int at_end = 0; at_end < 2; at_end++) {
-                one_case(&w, 1 + offset % 4 * 17, length[i] > 0 ? length[i] : 1, offset, at_end, VALUE_NORMAL);
+                one_case(&w, 1 + offset % 4 * 17, length[i] > 0 ? length[i] : 1, offset, at_end,
+                         VALUE_NORMAL);
                 one_case(&w, 1 + offset % 3, length[i] > 0 ? length[i] : 1, offset, at_end, VALUE_MIXED);
             }
     for (size_t i = 0; i < w.operands; i++)

@@ -1,5 +1,5 @@
-/* check_problem_attention.c: what attention may be off by. An error e of a score changes its weight by a factor of
- * 1 ± 2e; weights sum to 1, so a result moves by no more than that of the largest value. */
+/* check_problem_attention.c: what attention may be off by. An error e of a score changes its weight by a
+ * factor of 1 ± 2e; weights sum to 1, so a result moves by no more than that of the largest value. */
 #include "check_p.h"
 
 #include <kernel/attention_p.h>
@@ -15,7 +15,8 @@ static double largest(const guard_tensor *t)
     return most;
 }
 
-void check_attention_slack(const tn_desc *desc, const guard_tensor *operand, const double *want, double *slack)
+void check_attention_slack(const tn_desc *desc, const guard_tensor *operand, const double *want,
+                           double *slack)
 {
     const guard_tensor *dst = &operand[desc->inputs];
     double unit = dst->dtype == TN_F64 ? DBL_EPSILON : FLT_EPSILON;

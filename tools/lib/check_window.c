@@ -1,5 +1,5 @@
-/* check_window.c: pooling kernels: lengths, rows and taps, channels, columns and any other strides between outputs,
- * special values, ties; of kernels with indices either output in turn. */
+/* check_window.c: pooling kernels: lengths, rows and taps, channels, columns and any other strides between
+ * outputs, special values, ties; of kernels with indices either output in turn. */
 #include "check_p.h"
 
 #include <float.h>
@@ -65,7 +65,8 @@ static void expect_average(const window_work *w, int64_t output, double *want, d
 /* The first of the largest, or the first NaN. */
 static void expect_max(const window_work *w, int64_t output, double *want, int64_t *position)
 {
-    int64_t r = output / w->n[1], i = output % w->n[1], first = w->stride[6] + r * w->stride[7] + i * w->stride[8];
+    int64_t r = output / w->n[1], i = output % w->n[1], first = w->stride[6] + r * w->stride[7] +
+        i * w->stride[8];
     *want = w->number;
     *position = w->stride[11] ? -1 : first;
     for (int64_t t = 0; t < w->n[2] * w->n[3]; t++) {

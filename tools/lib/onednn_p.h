@@ -1,7 +1,8 @@
 #ifndef TOOL_ONEDNN_P_H
 #define TOOL_ONEDNN_P_H
 
-/* onednn_p.h: between onednn_kinds.c, which says what an operation is, and onednn_primitive.c, which makes it. */
+/* onednn_p.h: between onednn_kinds.c, which says what an operation is, and onednn_primitive.c, which makes
+ * it. */
 
 #include "onednn_primitive.h"
 #include "peer_p.h"
@@ -16,7 +17,8 @@ typedef struct onednn_making {
     const onednn_row   *row;
     onednn_md md[TN_MAX_OPERANDS];
     int       arg[TN_MAX_OPERANDS];
-    bool      packs_weights;   /* the library chooses how operand 1 lies; ours is brought there before the time */
+    /* the library chooses how operand 1 lies; ours is brought there before the time */
+    bool      packs_weights;
     onednn_op op;
 } onednn_making;
 

@@ -4,8 +4,9 @@
 
 #include <stdio.h>
 
-/* Broadcast axes have an extent of 1. The stride of such an axis, which is nobody's, decides whether the library
- * knows the layout: that of row-major order; of the first axis, the whole. A scalar is a vector of one. */
+/* Broadcast axes have an extent of 1. The stride of such an axis, which is nobody's, decides whether the
+ * library knows the layout: that of row-major order; of the first axis, the whole. A scalar is a vector of
+ * one. */
 static bool describe(const onednn_api *api, const peer_tensor *t, onednn_md *out)
 {
     int64_t extent[ONEDNN_DIMS] = { 1 }, stride[ONEDNN_DIMS] = { 1 }, step = 1;
@@ -126,7 +127,8 @@ static void name_way(const onednn_api *api, const void *pd, char *how, size_t si
 static bool make(onednn_making *m, onednn_primitive *out)
 {
     void *pd = NULL;
-    bool made = m->row->describe(m) && make_pd(m, &pd) && m->api->primitive_create(&out->primitive, pd) == 0 &&
+    bool made = m->row->describe(m) && make_pd(m, &pd) && m->api->primitive_create(&out->primitive,
+                                                                                   pd) == 0 &&
                 add_memories(m, pd, out);
     if (made)
         name_way(m->api, pd, out->how, sizeof out->how);

@@ -1,9 +1,9 @@
 #ifndef TOOL_ORT_API_H
 #define TOOL_ORT_API_H
 
-/* ort_api.h: as much of ONNX Runtime's C interface as is called here, for peer_ort.c alone. Its struct of function
- * pointers is only ever appended to, and what stood in its first version (102 members) is frozen there: we ask
- * for that version and use no other member. */
+/* ort_api.h: as much of ONNX Runtime's C interface as is called here, for peer_ort.c alone. Its struct of
+ * function pointers is only ever appended to, and what stood in its first version (102 members) is frozen
+ * there: we ask for that version and use no other member. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -27,7 +27,8 @@ typedef struct ort_api {
     ort_status *(*set_threads_within)(void *options, int threads);                                   /* 24 */
     ort_status *(*set_threads_between)(void *options, int threads);                                  /* 25 */
     void *place_26[23];
-    ort_status *(*create_tensor)(const void *memory, void *data, size_t size, const int64_t *shape, size_t rank,
+    ort_status *(*create_tensor)(const void *memory, void *data, size_t size, const int64_t *shape,
+                                 size_t rank,
                                  int type, void **value);                                            /* 49 */
     void *place_50[19];
     ort_status *(*create_cpu_memory)(int allocator, int memory_type, void **memory);                 /* 69 */

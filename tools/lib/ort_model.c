@@ -1,6 +1,6 @@
-/* ort_model.c: protocol buffers of one node. A message's fields are written one behind the other, a field as its
- * number, its kind and its value; a message within one is first written to bytes of its own. Numbers of fields
- * are those of onnx.proto. */
+/* ort_model.c: protocol buffers of one node. A message's fields are written one behind the other, a field as
+ * its number, its kind and its value; a message within one is first written to bytes of its own. Numbers of
+ * fields are those of onnx.proto. */
 #include "ort_model.h"
 
 #include <stdlib.h>
@@ -47,7 +47,10 @@ static void put_varint(ort_bytes *b, uint64_t value)
     put(b, &(unsigned char){ (unsigned char)value }, 1);
 }
 
-static void put_key(ort_bytes *b, int field, int kind) { put_varint(b, (uint64_t)field << 3 | (unsigned)kind); }
+static void put_key(ort_bytes *b, int field, int kind)
+{
+    put_varint(b, (uint64_t)field << 3 | (unsigned)kind);
+}
 
 static void put_int(ort_bytes *b, int field, int64_t value)
 {
@@ -144,8 +147,8 @@ static void put_node(ort_bytes *graph, const ort_graph *g)
     put_message(graph, 1, &node);
 }
 
-/* GraphProto: nodes 1, name 2, constants 5, inputs 11, outputs 12; ModelProto: version of the format 1, graph 7,
- * set of operations 8 (its version 2). */
+/* GraphProto: nodes 1, name 2, constants 5, inputs 11, outputs 12; ModelProto: version of the format 1, graph
+ * 7, set of operations 8 (its version 2). */
 bool ort_model_write(const ort_graph *g, ort_bytes *out)
 {
     ort_bytes graph = { 0 }, set = { 0 };

@@ -1,8 +1,8 @@
 #ifndef TOOL_ORT_MODEL_H
 #define TOOL_ORT_MODEL_H
 
-/* ort_model.h: a graph of one node as the bytes of an ONNX model: a few fields of its protocol buffers, written
- * here. Element types have ONNX's numbers, as ours do. */
+/* ort_model.h: a graph of one node as the bytes of an ONNX model: a few fields of its protocol buffers,
+ * written here. Element types have ONNX's numbers, as ours do. */
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -96,7 +96,8 @@ static void put_plain(FILE *file, const char *text, size_t size)
     fputc('?', file);
 }
 
-/* Bytes of the least code that a character of so many bytes may hold: shorter forms exist for smaller ones. */
+/* Bytes of the least code that a character of so many bytes may hold: shorter forms exist for smaller
+ * ones. */
 static const uint32_t least_code[] = { 0, 0, 0x80, 0x800, 0x10000 };
 
 size_t out_utf8(const char *text)
@@ -114,8 +115,8 @@ size_t out_utf8(const char *text)
     return size && (code < least_code[size] || code > 0x10FFFF || surrogate) ? 0 : size;
 }
 
-/* What is no text: a foreign one may not steer the terminal. Control codes of ASCII but the tabulator, those of
- * Latin 1, and bytes that are no UTF-8. */
+/* What is no text: a foreign one may not steer the terminal. Control codes of ASCII but the tabulator, those
+ * of Latin 1, and bytes that are no UTF-8. */
 static bool is_unprintable(const char *text, size_t size)
 {
     unsigned char first = (unsigned char)text[0];

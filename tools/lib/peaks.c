@@ -206,7 +206,8 @@ static double crowd_rate(crowd *c, const tn_threads *threads)
 static double one_fma(const crowd *c)
 {
     peaks_limit limit;
-    double rate = peaks_open_fma(c->isa, c->unit, &limit) ? rate_of(&limit.subject, limit.work, c->seconds) : 0;
+    double rate = peaks_open_fma(c->isa, c->unit, &limit) ? rate_of(&limit.subject, limit.work,
+                                                                    c->seconds) : 0;
     peaks_close(&limit);
     return rate;
 }

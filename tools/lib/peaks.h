@@ -44,7 +44,8 @@ peaks_level peaks_level_of(const peaks_caches *caches, size_t footprint);
 double peaks_fma(tn_isa isa, peaks_unit unit, const tn_threads *threads, double seconds);
 /* Bytes/s over a footprint of so many bytes, all operands together and all threads together. Of more than the
  * last level holds, writes also go past the caches, and the better way counts; of less they stay there, for
- * whoever reads them next: a copy past the caches would be the faster one, but not together with its reader. */
+ * whoever reads them next: a copy past the caches would be the faster one, but not together with its
+ * reader. */
 double peaks_bandwidth(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds);
 /* The same, and which way to write was the better, on one thread. */
 double peaks_bandwidth_way(peaks_traffic traffic, size_t footprint, const tn_threads *threads, double seconds,

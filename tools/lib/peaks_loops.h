@@ -18,7 +18,8 @@ typedef void (*peaks_memory_loop)(void *dst, const void *a, const void *b, size_
 
 enum { PEAKS_STEP = 256 };
 
-/* The loop of a tier, that of f32 where there is none for the unit; NULL if this CPU or compiler has neither. */
+/* The loop of a tier, that of f32 where there is none for the unit; NULL if this CPU or compiler has
+ * neither. */
 const peaks_fma_loop *peaks_find_fma(tn_isa isa, peaks_unit unit);
 /* The widest loop; past: writes that go past the caches, NULL where there are none. */
 peaks_memory_loop peaks_find_memory(peaks_traffic traffic, bool past);

@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <strings.h>
 
-const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_ort, &peer_openblas, &peer_blis, &peer_xsmm,
+const peer_row *const peer_rows[] = { &peer_sleef, &peer_onednn, &peer_ort, &peer_openblas, &peer_blis,
+                                      &peer_xsmm,
                                      NULL };
 
 /* -- Opening ----------------------------------------------------------------------------------------*/
@@ -49,7 +50,8 @@ static void open_peer(peer *p)
     }
     p->api = p->row->open(handle, p->version, sizeof p->version);
     if (!p->api)
-        snprintf(p->why, sizeof p->why, "%s", "installed, but lacks what is called here, or is not for this CPU");
+        snprintf(p->why, sizeof p->why, "%s",
+                 "installed, but lacks what is called here, or is not for this CPU");
 }
 
 static const peer_row *find_row(const char *name, size_t length)

@@ -41,8 +41,8 @@ static void run_sgemm(void *arg)
     const blas_call *c = arg;
     const peer_product *p = &c->p;
     for (const peer_item *i = p->item; i < p->item + p->items; i++)
-        c->api->sgemm(ROW_MAJOR, c->ta, c->tb, p->m, p->n, p->k, p->alpha, i->a, p->a.apart, i->b, p->b.apart, 0,
-                      i->c, p->c.apart);
+        c->api->sgemm(ROW_MAJOR, c->ta, c->tb, p->m, p->n, p->k, p->alpha, i->a, p->a.apart, i->b, p->b.apart,
+                      0, i->c, p->c.apart);
 }
 
 static void run_dgemm(void *arg)
@@ -118,7 +118,8 @@ static void *open_for_this_cpu(void *handle)
 #if defined __x86_64__
     struct link_map *map = NULL;
     char *path = NULL;
-    if (__builtin_cpu_supports("avx512bw") && strcmp(text_of(handle, "openblas_get_corename"), "Prescott") == 0 &&
+    if (__builtin_cpu_supports("avx512bw") && strcmp(text_of(handle, "openblas_get_corename"),
+                                                     "Prescott") == 0 &&
         dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0)
         path = strdup(map->l_name);
     if (path) {

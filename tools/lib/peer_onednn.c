@@ -1,5 +1,5 @@
-/* peer_onednn.c: oneDNN, version 2: each problem is one primitive, created before it is timed, on our operands
- * with their strides. Which primitive a problem is stands in onednn_kinds.c. */
+/* peer_onednn.c: oneDNN, version 2: each problem is one primitive, created before it is timed, on our
+ * operands with their strides. Which primitive a problem is stands in onednn_kinds.c. */
 #include "onednn_api.h"
 #include "onednn_primitive.h"
 #include "peer_p.h"

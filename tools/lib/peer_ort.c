@@ -1,5 +1,5 @@
-/* peer_ort.c: ONNX Runtime: each problem is a model of one node, made before it is timed, with inputs and outputs
- * bound to our operands. Which node a problem is stands in ort_graph.c. */
+/* peer_ort.c: ONNX Runtime: each problem is a model of one node, made before it is timed, with inputs and
+ * outputs bound to our operands. Which node a problem is stands in ort_graph.c. */
 #include "ort_api.h"
 #include "ort_graph.h"
 #include "peer_p.h"
@@ -70,8 +70,8 @@ static void *open_ort(void *handle, char *version, size_t size)
 static void run(void *arg)
 {
     ort_call *c = arg;
-    good(c->o, c->o->api->run(c->session, NULL, c->input_name, (const void *const *)c->input, (size_t)c->inputs,
-                              c->output_name, (size_t)c->outputs, c->output));
+    good(c->o, c->o->api->run(c->session, NULL, c->input_name, (const void *const *)c->input,
+                              (size_t)c->inputs, c->output_name, (size_t)c->outputs, c->output));
 }
 
 static void release(void *arg)
@@ -96,7 +96,8 @@ static bool bind_value(ort_call *c, const ort_value *v, void **out)
     if (!v->data && !c->room)
         c->room = malloc(size);
     void *data = v->data ? v->data : c->room;
-    return data && good(o, o->api->create_tensor(o->memory, data, size, v->extent, (size_t)v->rank, v->dtype, out));
+    return data && good(o, o->api->create_tensor(o->memory, data, size, v->extent, (size_t)v->rank, v->dtype,
+                                                 out));
 }
 
 static bool bind_values(ort_call *c, const ort_graph *g)

@@ -1,5 +1,5 @@
-/* peer_product.c: a problem as interfaces like BLAS take it: matrices whose rows or columns are neighbours, one
- * product of the batch behind the other. */
+/* peer_product.c: a problem as interfaces like BLAS take it: matrices whose rows or columns are neighbours,
+ * one product of the batch behind the other. */
 #include "peer_product.h"
 
 /* How the last two axes lie; false: not without holes within rows or columns. */
@@ -34,15 +34,16 @@ static bool list_items(const peer_problem *p, peer_product *out)
     out->items = (size_t)c->count / ((size_t)out->m * (size_t)out->n);
     out->item = malloc(out->items * sizeof *out->item);
     for (size_t i = 0; out->item && i < out->items; i++)
-        out->item[i] = (peer_item){ matrix_at(&p->tensor[0], (int64_t)i), matrix_at(&p->tensor[1], (int64_t)i),
-                                    matrix_at(c, (int64_t)i) };
+        out->item[i] = (peer_item){ matrix_at(&p->tensor[0], (int64_t)i),
+                                    matrix_at(&p->tensor[1], (int64_t)i), matrix_at(c, (int64_t)i) };
     return out->item;
 }
 
 bool peer_product_of(const peer_problem *p, peer_product *out)
 {
     memset(out, 0, sizeof *out);
-    if (!peer_is(p, "matmul") || p->inputs != 2 || peer_float(p, "beta", 0) != 0 || peer_output(p)->count == 0)
+    if (!peer_is(p, "matmul") || p->inputs != 2 || peer_float(p, "beta", 0) != 0 ||
+        peer_output(p)->count == 0)
         return false;
     if (!lies(&p->tensor[0], &out->a) || !lies(&p->tensor[1], &out->b) || !lies(peer_output(p), &out->c) ||
         !out->c.by_rows)

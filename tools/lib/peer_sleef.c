@@ -1,6 +1,6 @@
-/* peer_sleef.c: SLEEF's vector functions in a loop over arrays, f32, at this CPU's widest. Of its accuracies the
- * faster, 3.5 units in the last place, where there is one. What it has no function for is built as a program
- * would: sigmoid from exp, gelu from erf. */
+/* peer_sleef.c: SLEEF's vector functions in a loop over arrays, f32, at this CPU's widest. Of its accuracies
+ * the faster, 3.5 units in the last place, where there is one. What it has no function for is built as a
+ * program would: sigmoid from exp, gelu from erf. */
 #include "peer_p.h"
 
 #if defined __x86_64__

@@ -1,6 +1,6 @@
 /* peer_xsmm.c: LIBXSMM 1: small products, a kernel made for each shape before it is timed. It reads columns
- * first, so that it is given b and a. A b by columns is transposed for each product by the routine that the library
- * has for that, since its kernels take none; larger products are not what it is for. */
+ * first, so that it is given b and a. A b by columns is transposed for each product by the routine that the
+ * library has for that, since its kernels take none; larger products are not what it is for. */
 #include "peer_product.h"
 
 #include <stddef.h>
@@ -87,8 +87,8 @@ static bool dispatch(xsmm_call *c)
     const peer_product *p = &c->p;
     int ldb = c->turned ? p->n : p->b.apart, flags = p->a.by_rows ? 0 : FLAG_TRANSPOSED;
     if (c->size == sizeof(float))
-        c->kernel32 = c->api->dispatch32(p->n, p->m, p->k, &ldb, &p->a.apart, &p->c.apart, &one, &zero, &flags,
-                                         NULL);
+        c->kernel32 = c->api->dispatch32(p->n, p->m, p->k, &ldb, &p->a.apart, &p->c.apart, &one, &zero,
+                                         &flags, NULL);
     else
         c->kernel64 = c->api->dispatch64(p->n, p->m, p->k, &ldb, &p->a.apart, &p->c.apart, &one64, &zero64,
                                          &flags, NULL);

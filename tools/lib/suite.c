@@ -1,5 +1,5 @@
-/* suite.c: the bench lines of operations' rows, by family; sizes for each level of memory, and the shapes that
- * are usual for an operation beside other libraries. */
+/* suite.c: the bench lines of operations' rows, by family; sizes for each level of memory, and the shapes
+ * that are usual for an operation beside other libraries. */
 #include "suite.h"
 
 #include <ctype.h>
@@ -8,8 +8,8 @@
 #include <string.h>
 
 /* An operation's usual shapes, behind those of its row; a line whose operation is not there is passed over.
- * Products of f32: squares, thin ones with the weights of a layer, odd ones, small ones in batches; then other
- * types and exact ones. */
+ * Products of f32: squares, thin ones with the weights of a layer, odd ones, small ones in batches; then
+ * other types and exact ones. */
 static const char *const shapes[] = {
     "matmul f32 32x32x32", "matmul f32 64x64x64", "matmul f32 128x128x128", "matmul f32 256x256x256",
     "matmul f32 512x512x512", "matmul f32 1024x1024x1024", "matmul f32 2048x2048x2048",

@@ -54,8 +54,8 @@ void bench_print_peers(const bench_rows *b)
         const peer *p = &b->peers.peer[i];
         size_t at = strlen(open);
         if (p->api)
-            snprintf(open + at, sizeof open - at, "%s%s%s%s", at ? ", " : "", p->row->name, *p->version ? " " : "",
-                     p->version);
+            snprintf(open + at, sizeof open - at, "%s%s%s%s", at ? ", " : "", p->row->name,
+                     *p->version ? " " : "", p->version);
     }
     if (b->peers.count)
         out_line(&b->call->out->result, "peers: %s", *open ? open : "none");
@@ -78,7 +78,8 @@ static void put_peer(const bench_row *r, const bench_beside *other, unit_text *t
         snprintf(t->text, sizeof t->text, "%s", verdict_word[other->verdict]);
 }
 
-static void put_best(const bench_rows *b, const bench_row *r, double noise, char *name, char *ratio, size_t size)
+static void put_best(const bench_rows *b, const bench_row *r, double noise, char *name, char *ratio,
+                     size_t size)
 {
     double times;
     int best = bench_best_peer(b, r, &times);
@@ -104,7 +105,8 @@ static void add_row(out_table *table, const bench_rows *b, const bench_row *r, d
 {
     unit_text hot, rate, cold, figure[PEERS];
     char spread[16], share[32] = "-", copy[16] = "-", best[24], ratio[24];
-    const char *cell[FIXED + PEERS] = { r->kernel ? cmd_short_name(r->name) : r->name, *r->set ? r->set : "-", r->why };
+    const char *cell[FIXED + PEERS] = { r->kernel ? cmd_short_name(r->name) : r->name, *r->set ? r->set : "-",
+                                        r->why };
     const bench_result *m = &r->result;
     if (!r->measured) {
         out_table_row(table, cell);
@@ -137,8 +139,8 @@ void bench_print_beside(const bench_rows *b, double noise)
 {
     out_column column[FIXED + PEERS] = {
         { "PROBLEM", 'l', true }, { "BY", 'l', false },        { "HOT", 'r', false },   { "±", 'r', false },
-        { "RATE", 'r', false },   { "SHARE", 'l', false },     { "COPY", 'r', false },  { "BEST PEER", 'l', false },
-        { "RATIO", 'r', false },
+        { "RATE", 'r', false },   { "SHARE", 'l', false },     { "COPY", 'r', false },
+        { "BEST PEER", 'l', false }, { "RATIO", 'r', false },
     };
     out_table table;
     size_t columns = FIXED - 1;
@@ -162,7 +164,8 @@ json_t *bench_peers_json(const bench_rows *b, bool missing)
     for (size_t i = 0; i < b->peers.count; i++) {
         const peer *p = &b->peers.peer[i];
         if (!p->api == missing)
-            json_array_append_new(list, json_pack("{s:s, s:o}", "name", p->row->name, missing ? "why" : "version",
+            json_array_append_new(list, json_pack("{s:s, s:o}", "name", p->row->name,
+                                                  missing ? "why" : "version",
                                                   cmd_json_text(missing ? p->why : p->version)));
     }
     return list;
@@ -175,8 +178,8 @@ json_t *bench_beside_json(const bench_rows *b, const bench_row *r, double noise)
         const bench_beside *p = &r->peer[i];
         const char *name = b->peers.peer[i].row->name;
         if (p->verdict != BENCH_CANNOT && p->verdict != BENCH_READY)
-            json_array_append_new(list, json_pack("{s:s, s:n, s:n, s:s}", "name", name, "seconds", "ratio", "why",
-                                                  verdict_word[p->verdict]));
+            json_array_append_new(list, json_pack("{s:s, s:n, s:n, s:s}", "name", name, "seconds", "ratio",
+                                                  "why", verdict_word[p->verdict]));
         else if (p->verdict == BENCH_READY)
             json_array_append_new(list,
                                   json_pack("{s:s, s:f, s:f, s:f, s:b, s:s}", "name", name, "seconds",

@@ -11,8 +11,8 @@
 
 static size_t threads_of(const bench_rows *b) { return b->threads ? b->threads->count : 1; }
 
-/* The first and the last look at the peak of the highest tier, of the type that the first row computes with; how
- * much a row's rounds spread. */
+/* The first and the last look at the peak of the highest tier, of the type that the first row computes with;
+ * how much a row's rounds spread. */
 typedef struct frame {
     tn_isa isa;
     peaks_unit unit;
@@ -123,7 +123,8 @@ static void print_frame(const bench_rows *b, const frame *f)
     unit_text before, after;
     size_t threads = threads_of(b);
     out_line(s, "%s, %zu thread%s   %s peak %s before, %s after%s   noise %.1f %%   %zu rounds",
-             tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", peaks_unit_name[f->unit], unit_rate(&before, f->before, "FLOP/s"),
+             tn_isa_name(f->isa), threads, threads == 1 ? "" : "s", peaks_unit_name[f->unit],
+             unit_rate(&before, f->before, "FLOP/s"),
              unit_giga(&after, f->after), f->drifted ? "   " OUT_WARN "clock drifted" OUT_END : "",
              100 * f->noise, f->rounds);
 }

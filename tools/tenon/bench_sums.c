@@ -1,5 +1,5 @@
-/* bench_sums.c: what all comparisons with peers come to, for each type of operands by itself: a row of f64 says
- * nothing of those of f32, nor an exact product of fast ones. */
+/* bench_sums.c: what all comparisons with peers come to, for each type of operands by itself: a row of f64
+ * says nothing of those of f32, nor an exact product of fast ones. */
 #include <math.h>
 #include <string.h>
 
@@ -97,8 +97,10 @@ json_t *bench_sums_json(const bench_rows *b, double noise)
     add_up(b, noise, &all);
     for (size_t i = 0; i < all.count; i++) {
         const sum *s = &all.sum[i];
-        json_array_append_new(list, json_pack("{s:s, s:I, s:f, s:I, s:I, s:I, s:I, s:f, s:s}", "type", s->type,
-                                              "compared", (json_int_t)s->compared, "geometric_mean", mean_of(s),
+        json_array_append_new(list, json_pack("{s:s, s:I, s:f, s:I, s:I, s:I, s:I, s:f, s:s}", "type",
+                                              s->type,
+                                              "compared", (json_int_t)s->compared, "geometric_mean",
+                                              mean_of(s),
                                               "faster", (json_int_t)s->faster, "tied", (json_int_t)s->tied,
                                               "slower", (json_int_t)(s->compared - s->faster - s->tied),
                                               "below_0_90", (json_int_t)s->behind, "lowest", s->lowest,

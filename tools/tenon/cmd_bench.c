@@ -15,7 +15,8 @@ static const char *const form_words[] = { "c", "ir", NULL };                    
 static const cmd_option options[] = {
     { .name = "from", .value = "FILE", .help = "problems of a file, one a line; - is the input" },
     { .name = "set", .value = "SET",
-      .help = "kernels that run problems: reference, dense or session; if not said, dense, and a session for the "
+      .help =
+          "kernels that run problems: reference, dense or session; if not said, dense, and a session for the "
               "products of a suite",
       .choices = set_words },
     { .name = "form", .value = "FORM",
@@ -357,18 +358,25 @@ const cmd_entry command_bench = {
               "the bandwidth of the level that holds the operands; both are measured before, after and "
               "between the rounds of each row. Peaks more than 5 % apart are marked.\n\n"
               "Products of a suite are prepared in a session, as by a program that knows its shapes; BY says "
-              "which kernels served: the session's or, where those would be no faster, dense. A line that ends "
+              "which kernels served: the session's or, where those would be no faster, dense. A line that "
+              "ends "
               "in exact is served by exact kernels; no peer is exact. Beside packed weights peers pack "
               "theirs, too. The share of a product is one of the "
-              "multiply-adds of its type: f32, f64 (exact products, too), dot products of bf16 or of bytes.\n\n"
+              "multiply-adds of its type: f32, f64 (exact products, too), dot products of bf16 or of "
+              "bytes.\n\n"
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of its "
               "rate.\n\n"
-              "Beside a suite, or with --peers, other libraries that are installed do the same problems, all in "
-              "turn round by round: SLEEF, oneDNN, ONNX Runtime (ORT), OpenBLAS, BLIS, LIBXSMM. They are opened "
-              "when asked for, TENON_PEER_NAME says where one lies. One whose result is not ours is marked wrong, "
+              "Beside a suite, or with --peers, other libraries that are installed do the same problems, all "
+              "in "
+              "turn round by round: SLEEF, oneDNN, ONNX Runtime (ORT), OpenBLAS, BLIS, LIBXSMM. They are "
+              "opened "
+              "when asked for, TENON_PEER_NAME says where one lies. One whose result is not ours is marked "
+              "wrong, "
               "one that takes fifty times as long slow, one that ends by a signal crashed; none of these is "
-              "timed. RATIO is the best peer's time over ours: above 1 ours is faster; within the noise it is a "
-              "tie. The last lines count, type by type, and give the geometric mean. COPY is the share of the rate at which a plain loop moves as many bytes.\n\n"
+              "timed. RATIO is the best peer's time over ours: above 1 ours is faster; within the noise it "
+              "is a "
+              "tie. The last lines count, type by type, and give the geometric mean. COPY is the share of "
+              "the rate at which a plain loop moves as many bytes.\n\n"
               "--against a file that --save wrote, or a kernel: exit 1 if a row is slower beyond both "
               "intervals.",
     .examples = "tenon bench matmul\ntenon bench 'matmul_f32__*' exp_f32__avx512_u4 --form ir\n"

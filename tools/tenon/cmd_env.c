@@ -107,7 +107,8 @@ static void print_json(const cmd_call *call, const variable_row *rows, size_t n)
         else
             json_array_append_new(known,
                                   json_pack("{s:s, s:o, s:s, s:s}", "name", rows[i].name, "value",
-                                            cmd_json_text(rows[i].value), "from", rows[i].from, "meaning", rows[i].meaning));
+                                            cmd_json_text(rows[i].value), "from", rows[i].from, "meaning",
+                                            rows[i].meaning));
     }
     json_object_set_new(document, "variables", known);
     json_object_set_new(document, "unknown", unknown);
@@ -159,7 +160,8 @@ const cmd_entry command_env = {
     .group = "make",
     .summary = "every variable, its value, its origin",
     .words = "[NAME]",
-    .detail = "Settings in a program win over the environment, which wins over defaults. Variables that begin "
+    .detail =
+        "Settings in a program win over the environment, which wins over defaults. Variables that begin "
               "with TENON_ and that nothing reads are listed as unknown. An illegal value is exit 1.",
     .examples = "tenon env\nTENON_ISA=avx2 tenon env TENON_ISA",
     .run = run,

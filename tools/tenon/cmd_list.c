@@ -262,7 +262,8 @@ const cmd_entry command_list = {
     .group = "see",
     .summary = "every kernel and why it exists",
     .words = "[GLOB…]",
-    .detail = "A row a kernel of the stock set: the forms that are linked in (c, ir), registers used of those "
+    .detail =
+        "A row a kernel of the stock set: the forms that are linked in (c, ir), registers used of those "
               "the tier has, bytes of machine code, instructions in one turn of each inner loop, and why the "
               "manifest wants it. tnk_ in front of a name may be left out. A glob that nothing fits is an "
               "error.",

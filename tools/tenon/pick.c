@@ -30,8 +30,8 @@ static bool is_operation(const char *word)
     return tn_op_from_name(name) != TN_OP_NONE;
 }
 
-/* Whether a word begins with a dtype: "f32", "u8,f32". No kernel's name does: what stands in front is meant as an
- * operation. */
+/* Whether a word begins with a dtype: "f32", "u8,f32". No kernel's name does: what stands in front is meant
+ * as an operation. */
 static bool is_dtypes(const char *word)
 {
     size_t length = strcspn(word, ",");

@@ -1,5 +1,5 @@
-/* fake_openblas.c: a library that looks like OpenBLAS: products by their definition, wrong ones where FAKE_WRONG
- * is set. The interface's integers: 111 plain, 112 transposed; rows first. */
+/* fake_openblas.c: a library that looks like OpenBLAS: products by their definition, wrong ones where
+ * FAKE_WRONG is set. The interface's integers: 111 plain, 112 transposed; rows first. */
 #include <stdlib.h>
 
 #define EXPORT __attribute__((visibility("default")))
