@@ -27,7 +27,8 @@ typedef struct small {
 static const tni_entry *entry_of(const tni_dense *dense, const tn_desc *desc)
 {
     uint8_t dtype = desc->operand[0].dtype;
-    bool plain = desc->steps == 0 && desc->inputs == 2 && (desc->floats_used < 1 || desc->floats[0] == 1) &&
+    bool plain = desc->op == TN_OP_MATMUL && desc->steps == 0 && desc->inputs == 2 &&
+                 (desc->floats_used < 1 || desc->floats[0] == 1) &&
                  (desc->floats_used < 2 || desc->floats[1] == 0);
     if (!plain || desc->operand[1].dtype != dtype || desc->operand[2].dtype != dtype)
         return NULL;
