@@ -8,7 +8,7 @@ return {
   title = "panel of a matrix, for matmul_tile",
   params = { dtype = "f32", width = required },
   axes = { dtype = { "f32", "f64" } },
-  cost = function(p) return { flops = 0, bytes = types[p.dtype].bits // 4 * p.width } end,      -- one step of k
+  cost = function(p) return { flops = 0, bytes = types[p.dtype].bits // 4 * p.width } end,  -- one step of k
 
   build = function(k, p)
     local T, width = k:vector(types[p.dtype]), p.width

@@ -35,8 +35,8 @@ function rows.each(k, p, T, call, names, shared, body)
 end
 
 -- What rows are computed in, where squares of elements leave the range: a power of two whose product with any
--- finite number has squares that can be summed. And where, in f32, they are so small that they lose digits: one
--- whose product with such numbers has none that do. f64 has no wider type to know that by.
+-- finite number has squares that can be summed. And where, in f32, they are so small that they lose digits:
+-- one whose product with such numbers has none that do. f64 has no wider type to know that by.
 local LARGE, SMALL = { [32] = 2.0^-80, [64] = 2.0^-600 }, 2.0^100
 local LEAST_SQUARE = 2.0^-100
 
