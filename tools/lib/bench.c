@@ -89,14 +89,29 @@ static void conclude(const bench_case *c, const peaks_caches *caches, bench_resu
     out->drifted = peaks_drifted(out->fma[0], out->fma[1]);
 }
 
-/* What stands beside a case: its limits. */
+/* Memory that is nearly all a case touches, which it reads: weights. NULL: there is no such. */
+static const time_span *read_alone(const bench_case *c)
+{
+    for (int i = 0; i < TIME_SPANS && c->work.traffic == PEAKS_READ; i++) {
+        const time_span *span = &c->subject.span[i];
+        if (span->size > c->work.footprint / 10 * 9 && span->size >= 1 << 20)
+            return span;
+    }
+    return NULL;
+}
+
+/* What stands beside a case: its limits. Weights are read where they lie: the same bytes elsewhere may be in
+ * another cache. */
 static void open_limits(const bench_case *c, bool past, peaks_limit limit[2])
 {
     limit[0] = limit[1] = (peaks_limit){ .loop = NULL };
     if (c->threads || c->beside)
         return;
     peaks_open_fma(c->work.isa, c->work.unit, &limit[0]);
-    if (c->work.bytes > 0)
+    const time_span *weights = read_alone(c);
+    if (weights)
+        peaks_open_read(weights->data, weights->size, &limit[1]);
+    else if (c->work.bytes > 0)
         peaks_open_bandwidth(c->work.traffic, c->work.footprint, past, &limit[1]);
 }
 

@@ -3,6 +3,7 @@
 #include "peaks.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -138,6 +139,21 @@ bool peaks_open_bandwidth(peaks_traffic traffic, size_t footprint, bool past, pe
         return true;
     free(loop);
     return false;
+}
+
+bool peaks_open_read(const void *data, size_t size, peaks_limit *out)
+{
+    size_t skipped = (64 - (uintptr_t)data % 64) % 64;
+    peaks_memory_loop memory = peaks_find_memory(PEAKS_READ, false);
+    struct peaks_loop *loop = memory ? calloc(1, sizeof *loop) : NULL;
+    *out = (peaks_limit){ .subject = { .run = run_memory, .arg = loop }, .loop = loop };
+    if (!loop)
+        return false;
+    loop->memory = memory;
+    loop->bytes = loop->a = loop->b = (char *)data + skipped;
+    loop->size = (size - skipped) / PEAKS_STEP * PEAKS_STEP;
+    out->work = (double)loop->size;
+    return true;
 }
 
 void peaks_close(peaks_limit *limit)

@@ -60,6 +60,9 @@ typedef struct peaks_limit {
 /* false: not possible here; nothing to close. past: writes go past the caches. */
 bool peaks_open_fma(tn_isa isa, peaks_unit unit, peaks_limit *out);
 bool peaks_open_bandwidth(peaks_traffic traffic, size_t footprint, bool past, peaks_limit *out);
+/* Reading size bytes that lie there, several hundred at least: the limit of what reads just them, in whichever
+ * caches and pages they are. */
+bool peaks_open_read(const void *data, size_t size, peaks_limit *out);
 void peaks_close(peaks_limit *limit);
 
 /* Cycles a second, from a chain of dependent instructions. */
