@@ -17,7 +17,7 @@
 enum { MOST = 64, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
 /* BLOCK: of depth, where several groups of rows want it again; DEEP: else. SOON: elements from what is read to
  * what is asked for. */
-enum { BLOCK = 1024, DEEP = 4096, SOON = 256 };
+enum { BLOCK = 1024, DEEP = 4096, SOON = 512 };
 /* SUMS: of a chunk that lies aside, 16 KiB of floats; WIDE: columns of one that is the result. TASK:
  * multiply-adds worth a task. UNIT: columns are cut by so many. PAD: between gathered rows, a line, lest they
  * fall into the same sets of a cache. ROOM: bytes of them. */
