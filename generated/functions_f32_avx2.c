@@ -627,8 +627,8 @@ void tnk_rsqrt_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=erf to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 29 fma 4 add 8 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st
- * vector registers: 9 of 16 */
+ * a turn of the inner loop: 28 fma 3 add 8 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st
+ * vector registers: 8 of 16 */
 void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -689,10 +689,7 @@ void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
                 -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
-            f32x8 p_1 = f * root;
-            f32x8 low = _mm256_fmadd_ps(f, root, -p_1);
-            f32x8 p_low = _mm256_fmadd_ps(f, more, low);
-            f32x8 y_1 = p_1 + p_low;
+            f32x8 y_1 = _mm256_fmadd_ps(f, root, f * more);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);
@@ -749,10 +746,7 @@ void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
                 -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
-            f32x8 p_1 = f * root;
-            f32x8 low = _mm256_fmadd_ps(f, root, -p_1);
-            f32x8 p_low = _mm256_fmadd_ps(f, more, low);
-            f32x8 y_1 = p_1 + p_low;
+            f32x8 y_1 = _mm256_fmadd_ps(f, root, f * more);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
             y_1 *= (f32x8)(half << 23);

@@ -1102,7 +1102,7 @@ void tnk_silu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=gelu to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st
+ * a turn of the inner loop: 13 fma 5 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st
  * vector registers: 9 of 32 */
 void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -1208,11 +1208,8 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-            f32x16 p_2 = y_1 * root;
-            f32x16 low_1 = _mm512_fmadd_ps(y_1, root, -p_2);
-            f32x16 p_low = _mm512_fmadd_ps(y_1, more, low_1);
-            f32x16 y_6 = p_2 + p_low;
-            f32x16 lost = _mm512_scalef_ps(y_6, power);
+            y_1 = _mm512_fmadd_ps(y_1, root, y_1 * more);
+            f32x16 lost = _mm512_scalef_ps(y_1, power);
             _mm512_storeu_ps(y + i, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {
@@ -1306,11 +1303,8 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 2.42032343e-08f, -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f,
                 -2.47553273e-08f, -9.23577037e-09f, -1.12392782e-08f, 9.84532855e-09f });
             f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-            f32x16 p_2 = y_1 * root;
-            f32x16 low_1 = _mm512_fmadd_ps(y_1, root, -p_2);
-            f32x16 p_low = _mm512_fmadd_ps(y_1, more, low_1);
-            f32x16 y_6 = p_2 + p_low;
-            f32x16 lost = _mm512_scalef_ps(y_6, power);
+            y_1 = _mm512_fmadd_ps(y_1, root, y_1 * more);
+            f32x16 lost = _mm512_scalef_ps(y_1, power);
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - lost);
         }
     }

@@ -464,7 +464,7 @@
       "75 add 69 mul 1 div 1 max 1 select 1 ld 1 st", 12, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 1.75f)
     ROW(AVX2, MAP, tnk_erf_f32__avx2_u1, ERF, "erf f32 _x_:_,1", "ewise", "from=f32 op=erf to=f32 unroll=1",
       "unary, every tier", "functions_f32.lua:18",
-      "29 fma 4 add 8 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
+      "28 fma 3 add 8 mul 1 div 1 max 1 select 2 shuffle 1 ld 1 st", 8, 0, .dtype = { TN_F32, TN_F32 },
       .ulp = 1.75f)
     ROW(AVX2, MAP, tnk_erf_f64__avx2_u0, ERF, "erf f64 _x_:_,1", "ewise", "from=f64 op=erf to=f64 unroll=0",
       "unary, every tier", "functions_f64.lua:5", "57 fma 11 add 9 mul 1 div 1 max 1 select 1 ld 1 st", 9, 0,
@@ -596,14 +596,14 @@
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
+      "13 fma 5 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
       .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f64__avx512_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "50 fma 41 add 16 mul 1 div 2 max 1 scale 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_stream, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "14 fma 6 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0,
+      "streams.lua:10", "13 fma 5 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0,
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(NEON, MAP, tnk_gelu_f32__neon_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",

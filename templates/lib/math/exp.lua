@@ -170,6 +170,11 @@ end
 -- (f + f_low)·e^(x + low), at most 0.65 ulp; f_low left out: 0. f·2^(N/2) is normal, or N is 0.
 function exp.times(k, x, low, f, f_low)
   local e = reduce_exactly(k, x, low)
+  if e.root and k.isa.fma and not f_low then                   -- small beside the rest, rounded with it
+    local high, more = in_parts(k, e)
+    local y = scaled(k, k:name(k:fma(f, high, f * more), "y"), e)
+    return y
+  end
   local p, p_low = product(k, e, f, f_low)
   local y = scaled(k, k:name(p + p_low, "y"), e)
   return y
