@@ -66,8 +66,14 @@ return {
   build = function(k, p)
     local T = k:vector(types[p.dtype])
     local call = k:signature "product"
-    local function size(i, name) return k:index_at(call.n, i, name) end
-    local function stride(i, name) return k:index_at(call.stride, i, name) end
+    local function size(i, name)
+      local value = k:index_at(call.n, i, name)
+      return value
+    end
+    local function stride(i, name)
+      local value = k:index_at(call.stride, i, name)
+      return value
+    end
     k:budget { accumulators = 2 * p.rows, rows = 2 }
     local s = { m = size(0, "m"), n = size(1, "n"), k = size(2, "k"), items = size(3, "items"),
                 a_row = stride(0, "a_row"), a_k = stride(1, "a_k"), b_k = stride(2, "b_k"),

@@ -52,8 +52,8 @@ local TYPE_OF = {
 }
 
 -- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window", "thin", "product" or "call".
--- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile and
--- pack point to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its
+-- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile
+-- and pack point to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its
 -- tn_call.
 function words:signature(piece, elem)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
