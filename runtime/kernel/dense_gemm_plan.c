@@ -61,36 +61,41 @@ static int64_t panels_cost(const tni_tiling *tall, const tni_tiling *low, int64_
     return panels * (tall->mr + 1) + tni_parts(left, low->mr) * (low->mr + 1);
 }
 
-/* Panels of tall tiles among those of so many rows; the rows behind them go in low ones. A few tall ones less
- * are tried, for what is left may then fill low ones. */
-static int64_t tall_panels(const tni_tiling *tall, const tni_tiling *low, int64_t rows)
+/* Panels of tall tiles among those of so many rows, and what all cost; the rows behind them go in low ones. A
+ * few tall ones less are tried, for what is left may then fill low ones. */
+static int64_t tall_panels(const tni_tiling *tall, const tni_tiling *low, int64_t rows, int64_t *cost)
 {
     int64_t best = tni_parts(rows, tall->mr), most = rows / tall->mr;
-    for (int64_t panels = most; low && panels >= 0 && panels > most - low->mr; panels--)
-        if (panels_cost(tall, low, panels, rows) < panels_cost(tall, low, best, rows))
-            best = panels;
+    *cost = panels_cost(tall, low, best, rows);
+    for (int64_t panels = most; low && panels >= 0 && panels > most - low->mr; panels--) {
+        int64_t other = panels_cost(tall, low, panels, rows);
+        best = other < *cost ? panels : best;
+        *cost = tni_least(other, *cost);
+    }
     return best;
 }
 
 int64_t tni_gemm_tall_panels(const tni_gemm *g, int64_t rows)
 {
-    return tall_panels(g->tiling, g->low, rows);
+    int64_t cost;
+    return tall_panels(g->tiling, g->low, rows, &cost);
 }
 
-static int64_t row_cost(const tni_tilings *tilings, const tni_tiling *tall, int64_t rows)
-{
-    const tni_tiling *low = lower_than(tilings, tall);
-    return panels_cost(tall, low, tall_panels(tall, low, rows), rows);
-}
-
-/* The tiling whose panels of rows, with those of a lower one, take least. If b came packed, its panels hold whole
- * ones of the tiling. NULL: there is none such. */
-static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t rows, int64_t panel)
+/* The tiling whose panels of rows, with those of a lower one, take least, and what they cost. If b came
+ * packed, its panels hold whole ones of the tiling. NULL: there is none such. */
+static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t rows, int64_t panel, int64_t *least)
 {
     const tni_tiling *best = NULL;
-    for (const tni_tiling *t = tilings->tiling; t < tilings->tiling + tilings->count; t++)
-        if (panel % t->nr == 0 && (!best || row_cost(tilings, t, rows) < row_cost(tilings, best, rows)))
-            best = t;
+    for (const tni_tiling *t = tilings->tiling; t < tilings->tiling + tilings->count; t++) {
+        int64_t cost;
+        if (panel % t->nr != 0)
+            continue;
+        tall_panels(t, lower_than(tilings, t), rows, &cost);
+        if (best && cost >= *least)
+            continue;
+        best = t;
+        *least = cost;
+    }
     return best;
 }
 
@@ -99,12 +104,14 @@ static const tni_tiling *tiling_for(const tni_tilings *tilings, int64_t rows, in
 static void choose_tiling(tni_gemm *g, const tni_tilings *tilings)
 {
     int64_t m = g->product.m, n = g->product.n;
-    const tni_tiling *plain = tiling_for(tilings, m, g->product.panel), *turned = tiling_for(tilings, n, 0);
+    int64_t cost, turned_cost;
+    const tni_tiling *plain = tiling_for(tilings, m, g->product.panel, &cost);
+    const tni_tiling *turned = tiling_for(tilings, n, 0, &turned_cost);
     g->tiling = plain;
     if (!plain)
         return;
-    int64_t cost = row_cost(tilings, plain, m) * tni_parts(n, plain->nr);
-    int64_t turned_cost = row_cost(tilings, turned, n) * tni_parts(m, turned->nr);
+    cost *= tni_parts(n, plain->nr);
+    turned_cost *= tni_parts(m, turned->nr);
     bool alike = g->arithmetic->a == g->arithmetic->b && !g->product.panel;
     g->turned = !g->b_packed && !g->finish && alike && turned_cost + turned_cost / 4 < cost;
     if (g->turned) {
