@@ -60,6 +60,7 @@ local AVX2_WIDE_INT = {
   convert_i8 = "({T})_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)$1))",
   convert_u16 = "({T})_mm256_cvtepu16_epi32((__m128i)$1)",
   convert_i16 = "({T})_mm256_cvtepi16_epi32((__m128i)$1)",
+  pairs_i16 = "({T})_mm256_madd_epi16((__m256i)$1, (__m256i)$2)",
 }
 local AVX512_WIDE_FLOAT = {
   lookup = "_mm512_permutexvar_ps((__m512i)$2, $1)",
@@ -77,6 +78,7 @@ local AVX512_WIDE_INT = {
   convert_i8 = "({T})_mm512_cvtepi8_epi32((__m128i)$1)",
   convert_u16 = "({T})_mm512_cvtepu16_epi32((__m256i)$1)",
   convert_i16 = "({T})_mm512_cvtepi16_epi32((__m256i)$1)",
+  pairs_i16 = "({T})_mm512_madd_epi16((__m512i)$1, (__m512i)$2)",
   dot_u8_i8 = "({T})_mm512_dpbusd_epi32((__m512i)$1, (__m512i)$2, (__m512i)$3)",
 }
 
@@ -87,6 +89,8 @@ local AVX2_CONVERT = {
   f64x4 = { convert_f32 = "_mm256_cvtps_pd((__m128)$1)", convert_i32 = "_mm256_cvtepi32_pd((__m128i)$1)" },
   i64x4 = { convert_i32 = "(i64x4)_mm256_cvtepi32_epi64((__m128i)$1)",
             convert_u32 = "(i64x4)_mm256_cvtepu32_epi64((__m128i)$1)" },
+  i16x16 = { convert_u8 = "(i16x16)_mm256_cvtepu8_epi16((__m128i)$1)",
+             convert_i8 = "(i16x16)_mm256_cvtepi8_epi16((__m128i)$1)" },
 }
 local AVX512_CONVERT = {
   f32x8 = { from_f16 = "_mm256_cvtph_ps((__m128i)$1)" },
@@ -99,6 +103,8 @@ local AVX512_CONVERT = {
   u64x8 = { convert_f32 = "(u64x8)_mm512_cvttps_epu64((__m256)$1)" },
   u16x8 = { to_f16 = "(u16x8)_mm256_cvtps_ph($1, 0)" },
   u16x16 = { to_f16 = "(u16x16)_mm512_cvtps_ph($1, 0)" },
+  i16x32 = { convert_u8 = "(i16x32)_mm512_cvtepu8_epi16((__m256i)$1)",
+             convert_i8 = "(i16x32)_mm512_cvtepi8_epi16((__m256i)$1)" },
 }
 
 -- Integers to narrower ones: by the type of the source, the instruction and the width of its source.

@@ -4,7 +4,8 @@ local is_value = require("gen.value").is_value
 -- Names of instructions as they are counted; others are not.
 local CLASS = {
   fma = "fma", ["+"] = "add", ["-"] = "add", ["*"] = "mul", ["/"] = "div", sqrt = "sqrt", max = "max",
-  min = "max", dot_u8_i8 = "dot", dot_bf16 = "dot", scale_by_power = "scale", round = "round",
+  min = "max", dot_u8_i8 = "dot", dot_bf16 = "dot", pairs_i16 = "dot",
+  scale_by_power = "scale", round = "round",
   convert = "convert", from_f16 = "convert", to_f16 = "convert",
   select = "select", shuffle = "shuffle", lookup = "shuffle", lookup_pair = "shuffle",
   gather = "gather", gather_mask = "gather", load = "ld", load_mask = "ld",

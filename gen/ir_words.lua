@@ -100,7 +100,14 @@ local function scale(name, mask)
              "declare :0 " .. intrinsic .. "(:0, :0, :0, " .. mask .. ", i32)")
 end
 
+-- Products of neighbours, added by pairs.
+local function pairs_of(name)
+  local intrinsic = "@llvm.x86." .. name
+  return row("$0 = call :0 " .. intrinsic .. "(@1, @2)", "declare :0 " .. intrinsic .. "(:1, :2)")
+end
+
 local avx2 = {
+  pairs_i16 = { i32x8 = pairs_of "avx2.pmadd.wd" },
   lookup = { f32x8 = lookup "avx2.permps", i32x8 = lookup "avx2.permd", u32x8 = lookup "avx2.permd" },
 }
 
@@ -110,6 +117,7 @@ local avx512 = {
              u32x16 = lookup "avx512.permvar.si.512" },
   lookup_pair = { f32x16 = lookup_pair "ps", i32x16 = lookup_pair "d", u32x16 = lookup_pair "d" },
   scale_by_power = { f32x16 = scale("ps", "i16"), f64x8 = scale("pd", "i8") },
+  pairs_i16 = { i32x16 = pairs_of "avx512.pmaddw.d.512" },
   dot_u8_i8 = {
     i32x16 = row({ "$0.a = bitcast @2 to :0", "$0.b = bitcast @3 to :0",
                    "$0 = call :0 @llvm.x86.avx512.vpdpbusd.512(@1, :0 $0.a, :0 $0.b)" },

@@ -13,7 +13,7 @@
 --   mr, nr     products: the tile, of thin ones rows and columns at a time, or (inner is "any") rows of both
 --              factors; packing: mr is the width of a panel
 --   exact      whether its bits are the reference's, where the operation's row does not tell
---   sample     true: its IR is kept in generated/ to read
+--   sample     true: its IR is kept in generated/ to read; false: not even as the first of its template
 local fields = require "gen.fields"
 local files = require "gen.files"
 local names = require "gen.names"

@@ -5,7 +5,7 @@ local required = require "gen.required"
 -- Families in the order of tn_kernels' members. ORDER family
 local FAMILIES = { "binary", "unary", "matmul", "copy", "reduce", "log_softmax", "cast", "where", "softmax",
                    "norm", "batch_norm", "pool2d", "concat", "pad", "gather", "loss", "conv2d", "attention",
-                   "linear" }
+                   "linear", "matmul_int" }
 local FAMILY_NUMBER = {}
 for i, name in ipairs(FAMILIES) do FAMILY_NUMBER[name] = i end
 

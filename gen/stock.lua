@@ -45,8 +45,10 @@ local function c_files(kernels)
   return files
 end
 
--- Kernels whose IR is kept to read: those marked, else the first for AVX-512 of each template.
+-- Kernels whose IR is kept to read: those marked, else the first for AVX-512 of each template; long ones of
+-- known shape are marked as none.
 local function is_sample(kernel, seen)
+  if kernel.sample == false then return false end
   local first = kernel.tier == "avx512" and not seen[kernel.template]
   if first then seen[kernel.template] = true end
   return kernel.sample or first

@@ -88,7 +88,8 @@ local function type_list(list, row)
   return list("types", "uint8_t %s[][TNI_ROW_TYPES]", items), #items
 end
 
--- Integer attributes, then the optional inputs, as rows of tni_int_row.
+-- Integer attributes, then the optional inputs, as rows of tni_int_row. Of what type these are is said by
+-- name, "second" for that of the second input; else they are as the first.
 local function int_list(list, row)
   local items = {}
   for _, attribute in ipairs(row.ints or {}) do
@@ -102,7 +103,7 @@ local function int_list(list, row)
     local name, dtype = optional, nil
     if type(optional) == "table" then name, dtype = table.unpack(optional) end
     items[#items + 1] = ('{ .name = "%s", .kind = TNI_INT_OPTION, .dtype = %s }')
-      :format(name, dtype and dtype_code(dtype) or "0")
+      :format(name, dtype == "second" and "TNI_TYPE_SECOND" or dtype and dtype_code(dtype) or "0")
   end
   return list("ints", "tni_int_row %s[]", items), #items
 end

@@ -49,6 +49,7 @@ local PATTERNS = {
   where = "%s %s _x_:_,1 _x_:_,1 _x_:_,1",
   softmax = "%s %s _x_:_,1", log_softmax = "%s %s _x_:_,1", norm = "%s %s _x_:_,1",
   batch_norm = "%s %s _x_:_,1 _ _", matmul = "%s %s _x_x_",
+  matmul_int = "matmul_int _,_ _x_x_",
   pool2d = "%s %s _x_x_x_ kernel _ stride _ pad _ pad_extra _",
 }
 
@@ -58,6 +59,9 @@ local function pattern(kernel)
   if dtypes == first .. ("," .. first):rep(#kernel.dtypes - 1) then dtypes = first end
   if not kernel.entry then return ("pack %s"):format(dtypes) end
   local text = PATTERNS[kernel.entry.row.family]
+  if kernel.entry.row.family == "matmul_int" then
+    return kernel.dtypes[2] == "f32" and text .. " scale" or text
+  end
   if kernel.program.piece == "columns" then
     text = text:find "axis" and text:gsub("axis 1", "axis 0") or text .. " axis 0"
   end
@@ -81,7 +85,7 @@ local function pattern(kernel)
   return text:format(kernel.entry.name, dtypes) .. act
 end
 
-local ANY_ORDER = { unary = true, binary = true, where = true, reduce = true }
+local ANY_ORDER = { unary = true, binary = true, where = true, reduce = true, matmul_int = true }
 
 -- Integers add up to the same whatever the order.
 local function is_exact(kernel)
@@ -105,7 +109,7 @@ end
 
 -- Fields of a row of C behind what every row has; left out where they are 0.
 local FIELDS = { ".wrt = %s", ".inner = TNI_INNER_%s", ".act = TN_OP_%s", ".mr = %s",
-                 ".nr = %s", ".ulp = %s" }
+                 ".addon = TNI_ADDON_%s", ".nr = %s", ".ulp = %s" }
 local LEFT_OUT = { ["0"] = true, UNIT = true, NONE = true }
 
 -- A row: words in filled lines, each unbroken.
@@ -130,7 +134,8 @@ local function row(kernel)
                   quoted(table.concat(program.counts.loops, "; ")),
                   tostring(program.counts.registers), is_exact(kernel) and "1" or "0" }
   local values = { e and e.wrt or 0, (kernel.inner or "unit"):upper(),
-                   (kernel.act or "none"):upper(), kernel.mr or 0, kernel.nr or 0, c_float(ulp_of(kernel)) }
+                   (kernel.act or "none"):upper(), kernel.mr or 0,
+                   (program.isa.addon or "none"):upper(), kernel.nr or 0, c_float(ulp_of(kernel)) }
   words[#words + 1] = (".dtype = { %s }"):format(dtype_codes(kernel))
   for i, format in ipairs(FIELDS) do
     local value = tostring(values[i])

@@ -898,6 +898,21 @@ static const char *const names_32[] = {
     "q", "k", "v", NULL
 };
 static const uint8_t types_33[][TNI_ROW_TYPES] = {
+    { TN_U8, TN_U8, TN_I32 },
+    { TN_U8, TN_I8, TN_I32 },
+    { TN_I8, TN_U8, TN_I32 },
+    { TN_I8, TN_I8, TN_I32 },
+    { TN_U8, TN_U8, TN_F32 },
+    { TN_U8, TN_I8, TN_F32 },
+    { TN_I8, TN_U8, TN_F32 },
+    { TN_I8, TN_I8, TN_F32 }
+};
+static const tni_int_row ints_34[] = {
+    { .name = "a_zero", .kind = TNI_INT_OPTION, .dtype = 0 },
+    { .name = "b_zero", .kind = TNI_INT_OPTION, .dtype = TNI_TYPE_SECOND },
+    { .name = "scale", .kind = TNI_INT_OPTION, .dtype = TN_F32 }
+};
+static const uint8_t types_35[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -911,11 +926,11 @@ static const uint8_t types_33[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_U64 }
 };
-static const tni_int_row ints_34[] = {
+static const tni_int_row ints_36[] = {
     { .name = "axis", .kind = TNI_INT_AXES, .needed = true },
     { .name = "keepdims", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const uint8_t types_35[][TNI_ROW_TYPES] = {
+static const uint8_t types_37[][TNI_ROW_TYPES] = {
     { TN_F32, TN_I64 },
     { TN_F64, TN_I64 },
     { TN_F16, TN_I64 },
@@ -929,24 +944,24 @@ static const uint8_t types_35[][TNI_ROW_TYPES] = {
     { TN_I64, TN_I64 },
     { TN_U64, TN_I64 }
 };
-static const tni_int_row ints_36[] = {
+static const tni_int_row ints_38[] = {
     { .name = "axis", .kind = TNI_INT_AXIS, .otherwise = -1 }
 };
-static const tni_int_row ints_37[] = {
+static const tni_int_row ints_39[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_38[] = {
+static const tni_int_row ints_40[] = {
     { .name = "trailing", .kind = TNI_INT_INT, .otherwise = 1 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const tni_int_row ints_39[] = {
+static const tni_int_row ints_41[] = {
     { .name = "groups", .kind = TNI_INT_INT, .needed = true },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const uint8_t types_40[][TNI_ROW_TYPES] = {
+static const uint8_t types_42[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32, TN_F32, TN_F32 },
     { TN_F64, TN_F64, TN_F64, TN_F64 },
     { TN_F16, TN_F16, TN_F16, TN_F16 },
@@ -954,18 +969,18 @@ static const uint8_t types_40[][TNI_ROW_TYPES] = {
     { TN_BF16, TN_BF16, TN_BF16, TN_BF16 },
     { TN_BF16, TN_F32, TN_F32, TN_BF16 }
 };
-static const tni_int_row ints_41[] = {
+static const tni_int_row ints_43[] = {
     { .name = "training", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "scale", .kind = TNI_INT_OPTION, .dtype = 0 },
     { .name = "bias", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_42[] = {
+static const char *const names_44[] = {
     "x", "mean", "var", NULL
 };
-static const char *const names_43[] = {
+static const char *const names_45[] = {
     "dst", "new_mean", "new_var", NULL
 };
-static const uint8_t types_44[][TNI_ROW_TYPES] = {
+static const uint8_t types_46[][TNI_ROW_TYPES] = {
     { TN_F32, TN_F32 },
     { TN_F64, TN_F64 },
     { TN_F16, TN_F16 },
@@ -974,7 +989,7 @@ static const uint8_t types_44[][TNI_ROW_TYPES] = {
     { TN_U8, TN_U8 },
     { TN_I32, TN_I32 }
 };
-static const tni_int_row ints_45[] = {
+static const tni_int_row ints_47[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -982,10 +997,10 @@ static const tni_int_row ints_45[] = {
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "indices", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const char *const names_46[] = {
+static const char *const names_48[] = {
     "dst", "indices", NULL
 };
-static const tni_int_row ints_47[] = {
+static const tni_int_row ints_49[] = {
     { .name = "kernel", .kind = TNI_INT_PAIR, .needed = true },
     { .name = "stride", .kind = TNI_INT_PAIR, .otherwise = 1 },
     { .name = "pad", .kind = TNI_INT_PAIR, .otherwise = 0 },
@@ -993,7 +1008,7 @@ static const tni_int_row ints_47[] = {
     { .name = "ceil", .kind = TNI_INT_FLAG, .otherwise = 0 },
     { .name = "count_pad", .kind = TNI_INT_FLAG, .otherwise = 0 }
 };
-static const uint8_t types_48[][TNI_ROW_TYPES] = {
+static const uint8_t types_50[][TNI_ROW_TYPES] = {
     { TN_F32, TN_I32, TN_F32 },
     { TN_F32, TN_I64, TN_F32 },
     { TN_F64, TN_I32, TN_F64 },
@@ -1003,15 +1018,15 @@ static const uint8_t types_48[][TNI_ROW_TYPES] = {
     { TN_BF16, TN_I32, TN_BF16 },
     { TN_BF16, TN_I64, TN_BF16 }
 };
-static const char *const names_49[] = {
+static const char *const names_51[] = {
     "mean", "sum", "none", NULL
 };
-static const tni_int_row ints_50[] = {
-    { .name = "reduction", .kind = TNI_INT_WORD, .otherwise = 0, .words = names_49 },
+static const tni_int_row ints_52[] = {
+    { .name = "reduction", .kind = TNI_INT_WORD, .otherwise = 0, .words = names_51 },
     { .name = "ignore", .kind = TNI_INT_INT, .otherwise = 2147483647 },
     { .name = "weight", .kind = TNI_INT_OPTION, .dtype = 0 }
 };
-static const char *const names_51[] = {
+static const char *const names_53[] = {
     "scores", "target", NULL
 };
 
@@ -1415,10 +1430,17 @@ const tni_op_row tni_ops[] = {
       .ulp = 0.5f,
       .bench = "attention f32 1x2x96x64\n"
                "attention f32 1x2x96x64 causal" },
+    { .name = "matmul_int", .op = TN_OP_MATMUL_INT, .wrt = 0, .family = TNI_MATMUL_INT, .inputs = 2,
+      .operands = names_2, .outputs = names_3,
+      .dtype = types_33, .dtypes = 8,
+      .ints = ints_34, .int_count = 3,
+      .bench = "matmul_int u8,i8 nt 64x512x256\n"
+               "matmul_int u8,i8 1024x1024x1024\n"
+               "matmul_int i8 nt 1024x1024x1024 a_zero scale scale:1024:1" },
     { .name = "sum", .op = TN_OP_SUM, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_33, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_35, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .ulp = 0.5f,
       .bench = "sum f32 1024x1024 axis 1\n"
                "sum f32 1024x1024 axis 0\n"
@@ -1429,7 +1451,7 @@ const tni_op_row tni_ops[] = {
     { .name = "mean", .op = TN_OP_MEAN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_34, .int_count = 2,
+      .ints = ints_36, .int_count = 2,
       .ulp = 0.5f,
       .bench = "mean f32 1024x1024 axis 1\n"
                "mean f32 1024x1024 axis 0\n"
@@ -1437,40 +1459,40 @@ const tni_op_row tni_ops[] = {
                "mean f32 4096x4096 axis 0" },
     { .name = "prod", .op = TN_OP_PROD, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_33, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_35, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .ulp = 0.5f,
       .bench = "prod f32 1024x1024 axis 1" },
     { .name = "amax", .op = TN_OP_AMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_33, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_35, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .bench = "amax f32 1024x1024 axis 1\n"
                "amax f32 1024x1024 axis 0\n"
                "amax f32 4096x4096 axis 1\n"
                "amax f32 4096x4096 axis 0" },
     { .name = "amin", .op = TN_OP_AMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_33, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_35, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .bench = "amin f32 1024x1024 axis 1" },
     { .name = "argmax", .op = TN_OP_ARGMAX, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_35, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_37, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .bench = "argmax f32 1024x1024 axis 1\n"
                "argmax f32 1024x1024 axis 0\n"
                "argmax f32 4096x4096 axis 1\n"
                "argmax f32 4096x4096 axis 0" },
     { .name = "argmin", .op = TN_OP_ARGMIN, .wrt = 0, .family = TNI_REDUCE, .inputs = 1,
       .operands = names_11, .outputs = names_3,
-      .dtype = types_35, .dtypes = 12,
-      .ints = ints_34, .int_count = 2,
+      .dtype = types_37, .dtypes = 12,
+      .ints = ints_36, .int_count = 2,
       .bench = "argmin f32 1024x1024 axis 1" },
     { .name = "softmax", .op = TN_OP_SOFTMAX, .wrt = 0, .family = TNI_SOFTMAX, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_36, .int_count = 1,
+      .ints = ints_38, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 5,
       .bench = "softmax f32 1024x1024\n"
@@ -1480,7 +1502,7 @@ const tni_op_row tni_ops[] = {
     { .name = "log_softmax", .op = TN_OP_LOG_SOFTMAX, .wrt = 0, .family = TNI_LOG_SOFTMAX, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_36, .int_count = 1,
+      .ints = ints_38, .int_count = 1,
       .floats = { "scale" }, .float_default = { 1 },
       .ulp = 4,
       .bench = "log_softmax f32 1024x1024\n"
@@ -1488,7 +1510,7 @@ const tni_op_row tni_ops[] = {
     { .name = "layer_norm", .op = TN_OP_LAYER_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_37, .int_count = 3,
+      .ints = ints_39, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "layer_norm f32 1024x768 scale bias\n"
@@ -1498,29 +1520,29 @@ const tni_op_row tni_ops[] = {
     { .name = "rms_norm", .op = TN_OP_RMS_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_38, .int_count = 2,
+      .ints = ints_40, .int_count = 2,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "rms_norm f32 1024x768 scale" },
     { .name = "group_norm", .op = TN_OP_GROUP_NORM, .wrt = 0, .family = TNI_NORM, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_39, .int_count = 3,
+      .ints = ints_41, .int_count = 3,
       .floats = { "eps" }, .float_default = { 1e-05 },
       .ulp = 6,
       .bench = "group_norm f32 8x64x56x56 groups 8 scale bias" },
     { .name = "batch_norm", .op = TN_OP_BATCH_NORM, .wrt = 0, .family = TNI_BATCH_NORM, .inputs = 3,
-      .operands = names_42, .outputs = names_43,
-      .dtype = types_40, .dtypes = 6,
-      .ints = ints_41, .int_count = 3,
+      .operands = names_44, .outputs = names_45,
+      .dtype = types_42, .dtypes = 6,
+      .ints = ints_43, .int_count = 3,
       .floats = { "eps", "momentum" }, .float_default = { 1e-05, 0.1 },
       .ulp = 6,
       .bench = "batch_norm f32 8x64x56x56 64 64 scale bias\n"
                "batch_norm f32 8x64x56x56:200704,1,3584,64 64 64 scale bias dst:200704,1,3584,64" },
     { .name = "max_pool2d", .op = TN_OP_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_11, .outputs = names_46,
-      .dtype = types_44, .dtypes = 7,
-      .ints = ints_45, .int_count = 6,
+      .operands = names_11, .outputs = names_48,
+      .dtype = types_46, .dtypes = 7,
+      .ints = ints_47, .int_count = 6,
       .bench = "max_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "max_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
                "max_pool2d f32 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64\n"
@@ -1532,14 +1554,14 @@ const tni_op_row tni_ops[] = {
                "max_pool2d bf16 1x64x56x56 kernel 3 stride 2 pad 1\n"
                "max_pool2d i8 1x64x112x112:802816,1,7168,64 kernel 2 stride 2 dst:200704,1,3584,64" },
     { .name = "relu_max_pool2d", .op = TN_OP_RELU_MAX_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
-      .operands = names_11, .outputs = names_46,
-      .dtype = types_44, .dtypes = 7,
-      .ints = ints_45, .int_count = 6,
+      .operands = names_11, .outputs = names_48,
+      .dtype = types_46, .dtypes = 7,
+      .ints = ints_47, .int_count = 6,
       .bench = "relu_max_pool2d f32 1x64x112x112 kernel 2 stride 2 indices" },
     { .name = "avg_pool2d", .op = TN_OP_AVG_POOL2D, .wrt = 0, .family = TNI_POOL2D, .inputs = 1,
       .operands = names_11, .outputs = names_3,
       .dtype = types_12, .dtypes = 4,
-      .ints = ints_47, .int_count = 6,
+      .ints = ints_49, .int_count = 6,
       .ulp = 0.5f,
       .bench = "avg_pool2d f32 1x64x112x112 kernel 2 stride 2\n"
                "avg_pool2d f32 1x64x112x112 kernel 3 stride 2 pad 1\n"
@@ -1547,16 +1569,16 @@ const tni_op_row tni_ops[] = {
                "avg_pool2d f32 8x256x7x7 kernel 0\n"
                "avg_pool2d f16 8x256x7x7 kernel 0" },
     { .name = "nll_loss", .op = TN_OP_NLL_LOSS, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
-      .operands = names_51, .outputs = names_3,
-      .dtype = types_48, .dtypes = 8,
-      .ints = ints_50, .int_count = 3,
+      .operands = names_53, .outputs = names_3,
+      .dtype = types_50, .dtypes = 8,
+      .ints = ints_52, .int_count = 3,
       .ulp = 1,
       .bench = "nll_loss f32,i32 65536x10 65536\n"
                "nll_loss f32,i64 4x21x256x256 4x256x256" },
     { .name = "cross_entropy", .op = TN_OP_CROSS_ENTROPY, .wrt = 0, .family = TNI_LOSS, .inputs = 2,
-      .operands = names_51, .outputs = names_3,
-      .dtype = types_48, .dtypes = 8,
-      .ints = ints_50, .int_count = 3,
+      .operands = names_53, .outputs = names_3,
+      .dtype = types_50, .dtypes = 8,
+      .ints = ints_52, .int_count = 3,
       .ulp = 4,
       .bench = "cross_entropy f32,i32 1024x1024 1024\n"
                "cross_entropy f32,i64 128x32000 128\n"

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "7b10958db0f6c6f37951bae5ffeab93b";
+const char tni_source_hash[] = "e924f4cf1886779567af27c8756a3f44";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -111,14 +111,15 @@ extern map_kernel tnk_add_f32__generic_u2, tnk_add_f64__generic_u2, tnk_add_u8__
     tnk_where_bool_u16__generic_u1, tnk_where_bool_u8__generic_u1, tnk_softmax_f32__generic_r2,
     tnk_softmax_f64__generic_r2, tnk_layer_norm_f32__generic_r2, tnk_layer_norm_f64__generic_r2,
     tnk_rms_norm_f32__generic_r2, tnk_rms_norm_f64__generic_r2, tnk_group_norm_f32__generic_row,
-    tnk_group_norm_f32__generic_column, tnk_batch_norm_f32__generic_column, tnk_batch_norm_f32__generic_row;
+    tnk_group_norm_f32__generic_column, tnk_batch_norm_f32__generic_column, tnk_batch_norm_f32__generic_row,
+    tnk_matmul_int_i32__generic_finish, tnk_matmul_int_i32_f32__generic_finish;
 extern tile_kernel tnk_matmul_f32__generic_6x8, tnk_matmul_relu_f32__generic_6x8, tnk_matmul_f64__generic_6x4,
-    tnk_matmul_f64__generic_6x4_apart;
+    tnk_matmul_f64__generic_6x4_apart, tnk_matmul_int_i32__generic_4x4;
 extern thin_kernel tnk_matmul_f32__generic_dot1x4, tnk_matmul_f32__generic_rows1x8,
     tnk_matmul_f32__generic_dot2x4, tnk_matmul_f32__generic_rows2x4, tnk_matmul_f64__generic_dot2x4,
     tnk_matmul_f64__generic_rows2x4;
-extern pack_kernel tnk_pack_f32__generic_w6, tnk_pack_f32__generic_w8, tnk_pack_f64__generic_w6,
-    tnk_pack_f64__generic_w4;
+extern pack_kernel tnk_pack_u8_i32__generic_w4, tnk_pack_i8_i32__generic_w4, tnk_pack_f32__generic_w6,
+    tnk_pack_f32__generic_w8, tnk_pack_f64__generic_w6, tnk_pack_f64__generic_w4;
 extern row_kernel tnk_sum_f32__generic_b1024, tnk_sum_f64__generic_b512, tnk_sum_u32__generic_v4,
     tnk_sum_u64__generic_v4, tnk_prod_f64__generic_v4, tnk_prod_u64__generic_v4, tnk_amax_f32__generic_v4,
     tnk_amax_f64__generic_v4, tnk_amax_u64__generic_v4, tnk_argmax_f32_i64__generic_v4,
@@ -219,13 +220,15 @@ extern map_kernel tnk_add_f32__generic_u2_ir, tnk_add_f64__generic_u2_ir, tnk_ad
     tnk_layer_norm_f32__generic_r2_ir, tnk_layer_norm_f64__generic_r2_ir, tnk_rms_norm_f32__generic_r2_ir,
     tnk_rms_norm_f64__generic_r2_ir, tnk_group_norm_f32__generic_row_ir,
     tnk_group_norm_f32__generic_column_ir, tnk_batch_norm_f32__generic_column_ir,
-    tnk_batch_norm_f32__generic_row_ir;
+    tnk_batch_norm_f32__generic_row_ir, tnk_matmul_int_i32__generic_finish_ir,
+    tnk_matmul_int_i32_f32__generic_finish_ir;
 extern tile_kernel tnk_matmul_f32__generic_6x8_ir, tnk_matmul_relu_f32__generic_6x8_ir,
-    tnk_matmul_f64__generic_6x4_ir, tnk_matmul_f64__generic_6x4_apart_ir;
+    tnk_matmul_f64__generic_6x4_ir, tnk_matmul_f64__generic_6x4_apart_ir, tnk_matmul_int_i32__generic_4x4_ir;
 extern thin_kernel tnk_matmul_f32__generic_dot1x4_ir, tnk_matmul_f32__generic_rows1x8_ir,
     tnk_matmul_f32__generic_dot2x4_ir, tnk_matmul_f32__generic_rows2x4_ir, tnk_matmul_f64__generic_dot2x4_ir,
     tnk_matmul_f64__generic_rows2x4_ir;
-extern pack_kernel tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir, tnk_pack_f64__generic_w6_ir,
+extern pack_kernel tnk_pack_u8_i32__generic_w4_ir, tnk_pack_i8_i32__generic_w4_ir,
+    tnk_pack_f32__generic_w6_ir, tnk_pack_f32__generic_w8_ir, tnk_pack_f64__generic_w6_ir,
     tnk_pack_f64__generic_w4_ir;
 extern row_kernel tnk_sum_f32__generic_b1024_ir, tnk_sum_f64__generic_b512_ir, tnk_sum_u32__generic_v4_ir,
     tnk_sum_u64__generic_v4_ir, tnk_prod_f64__generic_v4_ir, tnk_prod_u64__generic_v4_ir,
@@ -328,15 +331,15 @@ extern map_kernel tnk_add_f32__avx2_u2, tnk_add_f64__avx2_u2, tnk_add_u8__avx2_u
     tnk_softmax_f64__avx2_r2, tnk_layer_norm_f32__avx2_r2, tnk_layer_norm_f64__avx2_r2,
     tnk_layer_norm_f32__avx2_stream, tnk_rms_norm_f32__avx2_r2, tnk_rms_norm_f64__avx2_r2,
     tnk_group_norm_f32__avx2_row, tnk_group_norm_f32__avx2_column, tnk_batch_norm_f32__avx2_column,
-    tnk_batch_norm_f32__avx2_row;
+    tnk_batch_norm_f32__avx2_row, tnk_matmul_int_i32__avx2_finish, tnk_matmul_int_i32_f32__avx2_finish;
 extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tnk_matmul_f64__avx2_6x8,
-    tnk_matmul_f64__avx2_6x8_apart;
+    tnk_matmul_f64__avx2_6x8_apart, tnk_matmul_int_i16_i32__avx2_8x8;
 extern product_kernel tnk_matmul_f32__avx2_any, tnk_matmul_f64__avx2_any;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_rows1x8, tnk_matmul_f32__avx2_dot2x4,
     tnk_matmul_f32__avx2_rows2x4, tnk_matmul_f64__avx2_dot2x4, tnk_matmul_f64__avx2_rows2x4,
     tnk_matmul_f32_f16_f32__avx2_dot2x4, tnk_matmul_f32_bf16_f32__avx2_dot2x4;
-extern pack_kernel tnk_pack_f32__avx2_w6, tnk_pack_f32__avx2_w16, tnk_pack_f64__avx2_w6,
-    tnk_pack_f64__avx2_w8;
+extern pack_kernel tnk_pack_u8_i16__avx2_w8, tnk_pack_i8_i16__avx2_w8, tnk_pack_f32__avx2_w6,
+    tnk_pack_f32__avx2_w16, tnk_pack_f64__avx2_w6, tnk_pack_f64__avx2_w8;
 extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
     tnk_prod_f64__avx2_v4, tnk_prod_u64__avx2_v4, tnk_amax_f32__avx2_v4, tnk_amax_f64__avx2_v4,
     tnk_amax_u64__avx2_v4, tnk_argmax_f32_i64__avx2_v4, tnk_argmax_f64_i64__avx2_v4,
@@ -436,16 +439,17 @@ extern map_kernel tnk_add_f32__avx2_u2_ir, tnk_add_f64__avx2_u2_ir, tnk_add_u8__
     tnk_softmax_f32__avx2_r2_ir, tnk_softmax_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_r2_ir,
     tnk_layer_norm_f64__avx2_r2_ir, tnk_layer_norm_f32__avx2_stream_ir, tnk_rms_norm_f32__avx2_r2_ir,
     tnk_rms_norm_f64__avx2_r2_ir, tnk_group_norm_f32__avx2_row_ir, tnk_group_norm_f32__avx2_column_ir,
-    tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir;
+    tnk_batch_norm_f32__avx2_column_ir, tnk_batch_norm_f32__avx2_row_ir, tnk_matmul_int_i32__avx2_finish_ir,
+    tnk_matmul_int_i32_f32__avx2_finish_ir;
 extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_ir,
-    tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir;
+    tnk_matmul_f64__avx2_6x8_ir, tnk_matmul_f64__avx2_6x8_apart_ir, tnk_matmul_int_i16_i32__avx2_8x8_ir;
 extern product_kernel tnk_matmul_f32__avx2_any_ir, tnk_matmul_f64__avx2_any_ir;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_rows1x8_ir,
     tnk_matmul_f32__avx2_dot2x4_ir, tnk_matmul_f32__avx2_rows2x4_ir, tnk_matmul_f64__avx2_dot2x4_ir,
     tnk_matmul_f64__avx2_rows2x4_ir, tnk_matmul_f32_f16_f32__avx2_dot2x4_ir,
     tnk_matmul_f32_bf16_f32__avx2_dot2x4_ir;
-extern pack_kernel tnk_pack_f32__avx2_w6_ir, tnk_pack_f32__avx2_w16_ir, tnk_pack_f64__avx2_w6_ir,
-    tnk_pack_f64__avx2_w8_ir;
+extern pack_kernel tnk_pack_u8_i16__avx2_w8_ir, tnk_pack_i8_i16__avx2_w8_ir, tnk_pack_f32__avx2_w6_ir,
+    tnk_pack_f32__avx2_w16_ir, tnk_pack_f64__avx2_w6_ir, tnk_pack_f64__avx2_w8_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
     tnk_sum_u64__avx2_v4_ir, tnk_prod_f64__avx2_v4_ir, tnk_prod_u64__avx2_v4_ir, tnk_amax_f32__avx2_v4_ir,
     tnk_amax_f64__avx2_v4_ir, tnk_amax_u64__avx2_v4_ir, tnk_argmax_f32_i64__avx2_v4_ir,
@@ -550,7 +554,8 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_where_bool_u8__avx512_u1, tnk_softmax_f32__avx512_r2, tnk_softmax_f64__avx512_r2,
     tnk_layer_norm_f32__avx512_r2, tnk_layer_norm_f64__avx512_r2, tnk_layer_norm_f32__avx512_stream,
     tnk_rms_norm_f32__avx512_r2, tnk_rms_norm_f64__avx512_r2, tnk_group_norm_f32__avx512_row,
-    tnk_group_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row;
+    tnk_group_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row,
+    tnk_matmul_int_i32__avx512_finish, tnk_matmul_int_i32_f32__avx512_finish;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
     tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
     tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
@@ -667,7 +672,8 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_softmax_f32__avx512_r2_ir, tnk_softmax_f64__avx512_r2_ir, tnk_layer_norm_f32__avx512_r2_ir,
     tnk_layer_norm_f64__avx512_r2_ir, tnk_layer_norm_f32__avx512_stream_ir, tnk_rms_norm_f32__avx512_r2_ir,
     tnk_rms_norm_f64__avx512_r2_ir, tnk_group_norm_f32__avx512_row_ir, tnk_group_norm_f32__avx512_column_ir,
-    tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir;
+    tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir,
+    tnk_matmul_int_i32__avx512_finish_ir, tnk_matmul_int_i32_f32__avx512_finish_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
     tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,
     tnk_matmul_relu_f32__avx512_4x32_ir, tnk_matmul_f64__avx512_14x16_ir,
@@ -697,6 +703,22 @@ extern window_kernel tnk_max_pool2d_f32_i32__avx512_index_ir, tnk_max_pool2d_f64
 #define AVX512(fn) ((tn_code)(fn))
 #else
 #define AVX512(fn) NULL
+#endif
+
+#define ISA_AVX512_VNNI TN_ISA_AVX512
+#define REGISTERS_AVX512_VNNI 32
+#if defined __x86_64__
+extern pack_kernel tnk_pack_u8__avx512_vnni_w14, tnk_pack_i8_u8__avx512_vnni_w14,
+    tnk_pack_u8_i8__avx512_vnni_w32, tnk_pack_i8__avx512_vnni_w32;
+extern tile_kernel tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32;
+#ifdef TN_HAVE_IR
+extern pack_kernel tnk_pack_u8__avx512_vnni_w14_ir, tnk_pack_i8_u8__avx512_vnni_w14_ir,
+    tnk_pack_u8_i8__avx512_vnni_w32_ir, tnk_pack_i8__avx512_vnni_w32_ir;
+extern tile_kernel tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32_ir;
+#endif
+#define AVX512_VNNI(fn) ((tn_code)(fn))
+#else
+#define AVX512_VNNI(fn) NULL
 #endif
 
 #define ISA_NEON TN_ISA_NEON
@@ -906,5 +928,6 @@ const tni_stock tni_stock_list[] = {
 #include "stock_norm.h"
 #include "stock_batch_norm.h"
 #include "stock_pool2d.h"
+#include "stock_matmul_int.h"
 };
 const size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;

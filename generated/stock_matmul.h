@@ -185,6 +185,12 @@
       "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
+    ROW(GENERIC, PACK, tnk_pack_u8_i32__generic_w4, NONE, "pack u8,i32", "pack_dot", "from=u8 to=i32 width=4",
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9,
+      1, .dtype = { TN_U8, TN_I32 }, .mr = 4, .nr = 1)
+    ROW(GENERIC, PACK, tnk_pack_i8_i32__generic_w4, NONE, "pack i8,i32", "pack_dot", "from=i8 to=i32 width=4",
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9,
+      1, .dtype = { TN_I8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 6)
@@ -198,6 +204,12 @@
     ROW(GENERIC, PACK, tnk_pack_f64__generic_w4, NONE, "pack f64", "pack", "dtype=f64 width=4",
       "panels of the 6x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
       4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)
+    ROW(AVX2, PACK, tnk_pack_u8_i16__avx2_w8, NONE, "pack u8,i16", "pack_dot", "from=u8 to=i16 width=8",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st",
+      16, 1, .dtype = { TN_U8, TN_I16 }, .mr = 8, .nr = 2)
+    ROW(AVX2, PACK, tnk_pack_i8_i16__avx2_w8, NONE, "pack i8,i16", "pack_dot", "from=i8 to=i16 width=8",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st",
+      16, 1, .dtype = { TN_I8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x16 tile", "pack.lua:17", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 6)
@@ -232,6 +244,22 @@
       "panels of the 14x16 tile", "pack.lua:17",
       "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },
       .mr = 16)
+    ROW(AVX512_VNNI, PACK, tnk_pack_u8__avx512_vnni_w14, NONE, "pack u8", "pack_dot",
+      "from=u8 to=u8 width=14", "panels of the 14x32 tile of bytes", "matmul_int.lua:30",
+      "64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_U8, TN_U8 }, .mr = 14,
+      .addon = TNI_ADDON_VNNI, .nr = 4)
+    ROW(AVX512_VNNI, PACK, tnk_pack_i8_u8__avx512_vnni_w14, NONE, "pack i8,u8", "pack_dot",
+      "from=i8 to=u8 width=14", "panels of the 14x32 tile of bytes", "matmul_int.lua:30",
+      "64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_I8, TN_U8 }, .mr = 14,
+      .addon = TNI_ADDON_VNNI, .nr = 4)
+    ROW(AVX512_VNNI, PACK, tnk_pack_u8_i8__avx512_vnni_w32, NONE, "pack u8,i8", "pack_dot",
+      "from=u8 to=i8 width=32", "panels of the 14x32 tile of bytes", "matmul_int.lua:31",
+      "64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_U8, TN_I8 }, .mr = 32,
+      .addon = TNI_ADDON_VNNI, .nr = 4)
+    ROW(AVX512_VNNI, PACK, tnk_pack_i8__avx512_vnni_w32, NONE, "pack i8", "pack_dot",
+      "from=i8 to=i8 width=32", "panels of the 14x32 tile of bytes", "matmul_int.lua:31",
+      "64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_I8, TN_I8 }, .mr = 32,
+      .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(NEON, PACK, tnk_pack_f32__neon_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
       "panels of the 8x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 8)

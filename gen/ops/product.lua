@@ -8,6 +8,14 @@ end
 local PRODUCTS = table.move(FLOATS, 1, #FLOATS, 1, {})
 PRODUCTS[5], PRODUCTS[6] = { "f16", "f16", "f32" }, { "bf16", "bf16", "f32" }
 
+-- Bytes with sign or without, to I32, or scaled to F32.
+local BYTES = {}
+for _, result in ipairs { "i32", "f32" } do
+  for _, a in ipairs { "u8", "i8" } do
+    for _, b in ipairs { "u8", "i8" } do BYTES[#BYTES + 1] = { a, b, result } end
+  end
+end
+
 return {
   { name = "matmul", code = 176, family = "matmul", inputs = 2, dtypes = PRODUCTS, ulp = 0.5,
     floats = { { "alpha", 1 }, { "beta", 0 } },
@@ -20,6 +28,11 @@ return {
     bench = { "linear f32 1x4096x4096", "linear f32 1x4096x4096 packed", "linear f32 4x4096x4096 packed",
               "linear f32 16x4096x4096 packed", "linear f32 64x4096x4096 packed",
               "linear f32 128x512x512 packed bias relu" } },
+
+  { name = "matmul_int", code = 180, family = "matmul_int", inputs = 2, dtypes = BYTES, ulp = 0,
+    optional = { "a_zero", { "b_zero", "second" }, { "scale", "f32" } },
+    bench = { "matmul_int u8,i8 nt 64x512x256", "matmul_int u8,i8 1024x1024x1024",
+              "matmul_int i8 nt 1024x1024x1024 a_zero scale scale:1024:1" } },
 
   { name = "conv2d", code = 178, family = "conv2d", inputs = 2, optional = { "bias" },
     operands = { "src", "w" }, dtypes = FLOATS, ulp = 0.5,

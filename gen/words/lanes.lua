@@ -198,6 +198,7 @@ end
 
 -- Types of lanes: of the accumulator, of a and of b; and lanes of these for each of the accumulator.
 local DOT = { dot_u8_i8 = { types.i32, types.u8, types.i8, 4 },
+              dot_i16 = { types.i32, types.i16, types.i16, 2 },
               dot_bf16 = { types.f32, types.u16, types.u16, 2 } }
 
 -- Checks the operands of a dot product; whether the machine does it by one instruction.
@@ -222,6 +223,17 @@ function words:dot_u8_i8(acc, a, b)
     acc = acc + x * y
   end
   return acc
+end
+
+-- acc[i] + (a[2i] * b[2i] + a[2i + 1] * b[2i + 1]); acc i32, a and b i16. Exact, wrapping in i32.
+function words:dot_i16(acc, a, b)
+  if check_dot(self, "dot_i16", acc, a, b) then
+    return acc + record(self, "pairs_i16", acc.type, { a, b })
+  end
+  local ia, ib = self:bitcast(types.i32, a), self:bitcast(types.i32, b)
+  local low = (ia << 16 >> 16) * (ib << 16 >> 16)
+  local sum = acc + (low + (ia >> 16) * (ib >> 16))
+  return sum
 end
 
 -- acc[i] + a[2i + 1] * b[2i + 1], then + a[2i] * b[2i]; acc f32, a and b bf16 (in u16). Products are exact,

@@ -53,9 +53,9 @@ local TYPE_OF = {
 
 -- Makes the kernel a piece: "map", "row", "columns", "tile", "pack", "window", "thin", "product" or "call".
 -- Returns its arguments by name: those of the piece, as in kernels.h. elem: what the void pointers of tile
--- and pack point to. A call is a tn_kernel_fn of which all but the addresses is known: call.call is its
--- tn_call.
-function words:signature(piece, elem)
+-- and pack point to; written: what the one that is written points to, if that is another type. A call is a
+-- tn_kernel_fn of which all but the addresses is known: call.call is its tn_call.
+function words:signature(piece, elem, written)
   local rows = check(PIECES[piece], "signature: no piece '%s'", piece)
   check(#self.arguments == 0, "signature: the kernel has arguments")
   check(not rows.distinct or type(elem) == "table" and types.is_data(elem),
@@ -64,7 +64,7 @@ function words:signature(piece, elem)
   local out = {}
   for i, row in ipairs(rows) do
     local name, kind, c = table.unpack(row)
-    local v = argument(self, name, TYPE_OF[kind](elem))
+    local v = argument(self, name, TYPE_OF[kind](kind == "out" and written or elem))
     v.c, v.untyped = c, kind == "in" or kind == "out"
     v.distinct, v.role = rows.distinct and v.untyped, kind
     self.arguments[i], out[name] = v, v

@@ -41,6 +41,14 @@ tn_status tni_read_allocator(tn_allocator *out, const tn_allocator *given, const
 
 /* The best tier that CPUID has and the system saves (XCR0), without TENON_ISA's cap. Found once. */
 tn_isa tni_cpu_isa(void);
+/* What some CPUs of a tier have besides, as bits: kernels made for one are its tier's. ORDER addon */
+typedef enum tni_addon { TNI_ADDON_NONE = 0, TNI_ADDON_VNNI = 1, TNI_ADDON_BF16 = 2 } tni_addon;
+#define TNI_ADDONS 4           /* sets of them */
+
+/* Those of this CPU; of these, those that gain: Intel's bf16 dot products take longer than the two
+ * multiply-adds of F32 that each stands for. */
+unsigned tni_cpu_addons(void);
+unsigned tni_cpu_addons_that_gain(void);
 /* The name of the CPU: "Intel(R) Xeon(R) …"; static storage. */
 const char *tni_cpu_name(void);
 /* CPUID's family, model, stepping, for keys. */
@@ -53,8 +61,15 @@ size_t tni_cpu_second_cache(void);
 typedef struct tni_cpu_bits {
     uint32_t leaf1_ecx, leaf7_ebx;     /* CPUID */
     uint64_t xcr0;                     /* 0 where OSXSAVE is off */
+    uint32_t leaf7_ecx, leaf7_1_eax;   /* leaf 7, and its second part */
 } tni_cpu_bits;
 tn_isa tni_isa_of_x86(tni_cpu_bits bits);
+unsigned tni_addons_of_x86(tni_cpu_bits bits);
+
+/* The CPU's add-ons that this process may use: a tier that TENON_ISA names is without. */
+unsigned tni_isa_addons(void);
+/* The generator's name of a tier with an add-on (gen/isa.lua), "avx512_vnni". */
+const char *tni_isa_machine(tn_isa isa, unsigned addon);
 
 /* The tier of that name, TN_ISA_BEST if there is none. */
 tn_isa tni_isa_from_name(const char *name);

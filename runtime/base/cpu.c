@@ -8,12 +8,14 @@
 #define BIT(n) (1u << (n))
 
 /* Leaf 1, ECX: FMA 12, AVX 28, F16C 29. Leaf 7, EBX: BMI1 3, AVX2 5, BMI2 8; AVX-512 F 16, DQ 17, BW 30,
- * VL 31. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31 are bits 5, 6, 7. */
+ * VL 31; ECX: VNNI 11; its second part, EAX: BF16 5. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31 are bits 5, 6, 7. */
 #define AVX2_LEAF1   (BIT(12) | BIT(28) | BIT(29))
 #define AVX2_LEAF7   (BIT(3) | BIT(5) | BIT(8))
 #define AVX2_XCR0    0x06u
 #define AVX512_LEAF7 (BIT(16) | BIT(17) | BIT(30) | BIT(31))
 #define AVX512_XCR0  0xE6u
+#define VNNI_LEAF7   BIT(11)
+#define BF16_LEAF7_1 BIT(5)
 
 tn_isa tni_isa_of_x86(tni_cpu_bits bits)
 {
@@ -25,9 +27,19 @@ tn_isa tni_isa_of_x86(tni_cpu_bits bits)
     return TN_ISA_AVX512;
 }
 
+unsigned tni_addons_of_x86(tni_cpu_bits bits)
+{
+    if (tni_isa_of_x86(bits) != TN_ISA_AVX512)
+        return TNI_ADDON_NONE;
+    return (bits.leaf7_ecx & VNNI_LEAF7 ? TNI_ADDON_VNNI : 0u) |
+           (bits.leaf7_1_eax & BF16_LEAF7_1 ? TNI_ADDON_BF16 : 0u);
+}
+
 static struct {
     pthread_once_t once;
     tn_isa   isa;
+    unsigned addons;
+    bool     of_intel;
     uint32_t signature;
     size_t   second_cache;     /* 0: not said */
     char     name[49];
@@ -73,22 +85,34 @@ static size_t find_second_cache(uint32_t leaf)
     return 0;
 }
 
+static bool is_of_intel(void)
+{
+    uint32_t eax, word[3] = { 0 };
+    return __get_cpuid(0, &eax, &word[0], &word[2], &word[1]) && !memcmp(word, "GenuineIntel", sizeof word);
+}
+
 static void read_machine(void)
 {
-    tni_cpu_bits bits = { 0, 0, 0 };
-    uint32_t eax, ebx, ecx, edx;
+    tni_cpu_bits bits = { 0 };
+    uint32_t eax, ebx, ecx, edx, parts = 0;
 
     if (__get_cpuid(1, &eax, &ebx, &ecx, &edx)) {
         cpu.signature = eax;
         bits.leaf1_ecx = ecx;
         bits.xcr0 = ecx & OSXSAVE ? read_xcr0() : 0;
     }
-    if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
+    if (__get_cpuid_count(7, 0, &parts, &ebx, &ecx, &edx)) {
         bits.leaf7_ebx = ebx;
+        bits.leaf7_ecx = ecx;
+    }
+    if (parts >= 1 && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx))
+        bits.leaf7_1_eax = eax;
     cpu.isa = tni_isa_of_x86(bits);
     cpu.second_cache = find_second_cache(4);
     if (!cpu.second_cache)
         cpu.second_cache = find_second_cache(0x8000001Du);
+    cpu.addons = tni_addons_of_x86(bits);
+    cpu.of_intel = is_of_intel();
     strcpy(cpu.name, "x86-64");
     read_name();
 }
@@ -112,6 +136,18 @@ tn_isa tni_cpu_isa(void)
 {
     pthread_once(&cpu.once, read_machine);
     return cpu.isa;
+}
+
+unsigned tni_cpu_addons(void)
+{
+    pthread_once(&cpu.once, read_machine);
+    return cpu.addons;
+}
+
+unsigned tni_cpu_addons_that_gain(void)
+{
+    unsigned addons = tni_cpu_addons();
+    return cpu.of_intel ? addons & ~(unsigned)TNI_ADDON_BF16 : addons;
 }
 
 const char *tni_cpu_name(void)

@@ -40,7 +40,26 @@ tn_isa tni_isa_cap(tn_isa isa, tn_isa cap)
     return cap < isa ? cap : isa;
 }
 
+static tn_isa named_cap(void)
+{
+    return tni_isa_from_name(getenv("TENON_ISA"));
+}
+
+unsigned tni_isa_addons(void)
+{
+    return named_cap() == TN_ISA_BEST ? tni_cpu_addons() : TNI_ADDON_NONE;
+}
+
+const char *tni_isa_machine(tn_isa isa, unsigned addon)
+{
+    switch (addon) {                   /* ORDER addon */
+    case TNI_ADDON_VNNI: return "avx512_vnni";
+    case TNI_ADDON_BF16: return "avx512_bf16";
+    default: return tn_isa_name(isa);
+    }
+}
+
 tn_isa tn_isa_detect(void)
 {
-    return tni_isa_cap(tni_cpu_isa(), tni_isa_from_name(getenv("TENON_ISA")));
+    return tni_isa_cap(tni_cpu_isa(), named_cap());
 }

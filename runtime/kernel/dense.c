@@ -39,7 +39,7 @@ tni_key tni_dense_key(const tni_stock *stock)
     }
     if (stock->info.abi == TN_ABI_PACK) {
         key = (tni_key){ .op = TN_OP_NONE, .variant = (uint16_t)stock->mr, .rows = (uint8_t)stock->nr,
-                         .dtype = { stock->dtype[0] } };
+                         .dtype = { stock->dtype[0], stock->dtype[1] } };
     }
     return key;
 }
@@ -111,6 +111,8 @@ static void add(tni_dense *dense, const tni_stock *stock, int form)
 static bool is_wanted(const tni_dense *dense, const tni_stock *stock)
 {
     bool doubles = stock->info.abi == TN_ABI_TILE && stock->dtype[0] == TN_F64;
+    if (stock->addon & ~dense->addons)
+        return false;
     return !dense->exact || stock->info.exact || doubles;
 }
 
@@ -161,6 +163,7 @@ static const driver drivers[TNI_FAMILIES] = {
     [TNI_GATHER] = { tni_dense_run_gather, copy_piece, NULL },
     [TNI_LOSS] = { tni_dense_run_loss, tni_dense_loss_kernel, tni_dense_loss_scratch },
     [TNI_CONV2D] = { tni_dense_run_conv2d, tni_dense_conv2d_kernel, tni_dense_conv2d_scratch },
+    [TNI_MATMUL_INT] = { tni_dense_run_matmul_int, tni_dense_matmul_int_kernel, tni_dense_matmul_int_scratch },
     [TNI_ATTENTION] = { tni_dense_run_attention, tni_dense_attention_kernel, tni_dense_attention_scratch },
     [TNI_LINEAR] = { tni_dense_run_linear, tni_dense_linear_kernel, tni_dense_linear_scratch },
 };
@@ -198,10 +201,11 @@ static const tni_entry *any_size(const tni_dense *dense, uint8_t dtype)
 }
 
 void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
-                     int form)
+                     int form, unsigned addons)
 {
     dense->exact = mode == TN_EXACT;
     dense->second_cache = (int64_t)tni_cpu_second_cache();
+    dense->addons = addons;
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
         add_tier(dense, set, (tn_isa)tier, form);
     for (int tier = (int)isa; tier >= TN_ISA_GENERIC; tier--)
@@ -222,7 +226,7 @@ void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, t
         tni_kernels_set_member(kernels, family, drivers[family].run);
 }
 
-/* One table a tier of this machine, mode and form. Built under the lock; ready is set last, and read
+/* One table a tier of this machine, mode, form and set of add-ons. Built under the lock; ready is set last, and read
  * without. */
 #define TIERS 10
 #define FORMS 2
@@ -233,7 +237,7 @@ typedef struct dense_table {
     tni_dense  dense;
 } dense_table;
 
-static dense_table tables[TIERS][2][FORMS];
+static dense_table tables[TIERS][2][FORMS][TNI_ADDONS];
 static pthread_mutex_t building = PTHREAD_MUTEX_INITIALIZER;
 
 /* generic, and the tiers of the machine's own family, eight codes each. ORDER isa */
@@ -242,20 +246,26 @@ static size_t tier_slot(tn_isa isa)
     return isa < 8 ? (size_t)isa : 2 + (size_t)isa % 8;
 }
 
-const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
+const tn_kernels *tni_kernels_dense_with(tn_isa isa, tn_mode mode, int form, unsigned addons)
 {
     tn_isa tier = tni_isa_cap(tn_isa_detect(), isa);
-    dense_table *t = &tables[tier_slot(tier)][mode == TN_EXACT][form];
+    unsigned usable = tier == TN_ISA_AVX512 ? addons & tni_isa_addons() : TNI_ADDON_NONE;
+    dense_table *t = &tables[tier_slot(tier)][mode == TN_EXACT][form][usable];
     if (!atomic_load_explicit(&t->ready, memory_order_acquire)) {
         pthread_mutex_lock(&building);
         if (!atomic_load_explicit(&t->ready, memory_order_relaxed)) {
             tni_stock_set stock = { tni_stock_list, tni_stock_count };
-            tni_dense_build(&t->kernels, &t->dense, stock, tier, mode, form);
+            tni_dense_build(&t->kernels, &t->dense, stock, tier, mode, form, usable);
             atomic_store_explicit(&t->ready, true, memory_order_release);
         }
         pthread_mutex_unlock(&building);
     }
     return &t->kernels;
+}
+
+const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
+{
+    return tni_kernels_dense_with(isa, mode, form, tni_cpu_addons_that_gain());
 }
 
 const tn_kernels *tn_kernels_dense(tn_isa isa, tn_mode mode)

@@ -26,9 +26,24 @@ static const route routes[] = {
     { true, TN_F16, TN_F16, TNI_SUM_F64 },    { true, TN_BF16, TN_BF16, TNI_SUM_F64 },
 };
 
+static bool is_byte(uint8_t dtype) { return dtype == TN_U8 || dtype == TN_I8; }
+
+/* Bytes of either signedness: by the dot product of most neighbours. */
+static const tni_tilings *find_bytes(tni_gemm *g)
+{
+    for (int i = TNI_SUM_I32_BYTES; i <= TNI_SUM_I32; i++)
+        if (g->dense->tilings[i].count > 0) {
+            g->arithmetic = &tni_arithmetics[i];
+            return &g->dense->tilings[i];
+        }
+    return NULL;
+}
+
 static const tni_tilings *find_tilings(tni_gemm *g)
 {
     const uint8_t *dtype = g->product.dtype;
+    if (is_byte(dtype[TNI_A]) && is_byte(dtype[TNI_B]))
+        return find_bytes(g);
     for (size_t i = 0; i < sizeof routes / sizeof *routes; i++) {
         const route *r = &routes[i];
         const tni_tilings *tilings = &g->dense->tilings[r->arithmetic];
@@ -124,13 +139,13 @@ static void choose_tiling(tni_gemm *g, const tni_tilings *tilings)
 /* -- Sums and steps ---------------------------------------------------------------------------------------*/
 
 /* Tiles that do not scale start from 0 or c. Sums of the output's type whose rows are neighbours there are
- * formed in it. */
+ * formed in it; those of integers are exact as they are. */
 static void choose_place(tni_gemm *g)
 {
     const tni_product *p = &g->product;
     bool plain = p->alpha == 1 && (p->beta == 0 || p->beta == 1);
     bool fits = p->dtype[TNI_OUT] == g->arithmetic->sum && (p->matrix[TNI_OUT].col == 1 || p->n == 1);
-    g->raw = g->finish || g->dense->exact || (!g->arithmetic->scales && !plain);
+    g->raw = g->finish || (g->dense->exact && g->arithmetic->sum != TN_I32) || (!g->arithmetic->scales && !plain);
     g->aside = g->raw || !fits;
 }
 
@@ -201,6 +216,12 @@ static bool plan_packing(const tni_gemm *g, int which, const tni_tiling *tiling,
     out->group = g->arithmetic->group;
     out->size = (int64_t)tn_dtype_size((tn_dtype)g->product.dtype[which]);
     out->panel = (int64_t)tn_dtype_size((tn_dtype)panel);
+    tn_pack_fn direct = tni_dense_pack(g->dense, g->product.dtype[which], panel, g->arithmetic->group, out->width);
+    if (direct) {
+        out->pack = direct;
+        out->cast = (tni_map){ .fn = NULL };
+        return tni_dense_copies(g->dense, out->size);
+    }
     return tni_dense_copies(g->dense, out->size) && tni_dense_copies(g->dense, out->panel) &&
            tni_gemm_cast(g->dense, g->product.dtype[which], panel, &out->cast);
 }

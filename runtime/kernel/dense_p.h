@@ -31,6 +31,7 @@ typedef struct tni_entry {
 typedef enum tni_arithmetic {
     TNI_SUM_F32, TNI_SUM_F64,
     TNI_SUM_F64_APART,         /* multiply and add apart */
+    TNI_SUM_I32_BYTES, TNI_SUM_I32_PAIRS, TNI_SUM_I32,     /* integers by four, two, one */
     TNI_ARITHMETICS
 } tni_arithmetic;
 
@@ -39,6 +40,7 @@ typedef struct tni_arithmetic_row {
     uint8_t group;             /* so many neighbours of k lie together in a panel: element (i, p) at
                                   (p / group·width + i)·group + p % group, 0 beyond k */
     bool    exact;             /* its tiles are marked exact */
+    uint8_t from;              /* packs take this type, too; 0: only elements of panels */
     bool    scales;            /* tiles apply alpha, beta, a bias, an activation; else alpha is 1, beta 0 or 1 */
 } tni_arithmetic_row;
 
@@ -67,6 +69,7 @@ typedef struct tni_dense {
     const tn_kernel_info *list[TNI_DENSE_SLOTS / 2 + 1];
     bool        exact;         /* results equal the reference's bits */
     int64_t     second_cache;  /* bytes */
+    unsigned    addons;        /* tni_addon */
     tni_tilings tilings[TNI_ARITHMETICS];
     const tni_entry *any_size[2];          /* small products of F32 and of F64; NULL: no kernel */
 } tni_dense;
@@ -77,13 +80,17 @@ typedef struct tni_stock_set {
     size_t count;
 } tni_stock_set;
 
-/* Fills a table and its state, zeroed before, with the kernels of isa and the tiers below it. */
+/* Fills a table and its state, zeroed before, with the kernels of isa, of these add-ons to it, and of the tiers
+ * below it. */
 void tni_dense_build(tn_kernels *kernels, tni_dense *dense, tni_stock_set set, tn_isa isa, tn_mode mode,
-                     int form);
+                     int form, unsigned addons);
 
 /* The kernel for a key, or NULL; the key of a kernel. */
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key);
 tni_key tni_dense_key(const tni_stock *stock);
+
+/* The pack of elements of one type to panels of another, NULL if there is none. */
+tn_pack_fn tni_dense_pack(const tni_dense *dense, uint8_t from, uint8_t to, int group, int64_t width);
 
 /* Adds the tilings of a tier, in the order of the list, where no better tier has some. */
 void tni_dense_add_tilings(tni_dense *dense, tni_stock_set set, tn_isa isa);
@@ -103,6 +110,7 @@ const tni_entry *tni_dense_cast(const tni_dense *dense, tn_dtype from, tn_dtype 
 void tni_dense_run_map(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_copy(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_cast(const tn_kernels *self, const tn_call *call);
+void tni_dense_run_matmul_int(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_reduce(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_concat(const tn_kernels *self, const tn_call *call);
@@ -117,6 +125,8 @@ void tni_dense_run_pool2d(const tn_kernels *self, const tn_call *call);
 void tni_dense_run_linear(const tn_kernels *self, const tn_call *call);
 
 /* Scratch of those members that need some, and the kernel each takes (NULL: base serves). */
+size_t tni_dense_matmul_int_scratch(const tni_dense *dense, const tn_desc *desc);
+const tni_entry *tni_dense_matmul_int_kernel(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_matmul_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_reduce_scratch(const tni_dense *dense, const tn_desc *desc);
 size_t tni_dense_norm_scratch(const tni_dense *dense, const tn_desc *desc);

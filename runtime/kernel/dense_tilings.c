@@ -6,13 +6,22 @@ const tni_arithmetic_row tni_arithmetics[TNI_ARITHMETICS] = {
     [TNI_SUM_F32] = { TN_F32, TN_F32, TN_F32, .group = 1, .scales = true },
     [TNI_SUM_F64] = { TN_F64, TN_F64, TN_F64, .group = 1 },
     [TNI_SUM_F64_APART] = { TN_F64, TN_F64, TN_F64, .group = 1, .exact = true },
+    [TNI_SUM_I32_BYTES] = { TN_U8, TN_I8, TN_I32, .group = 4, .exact = true },
+    [TNI_SUM_I32_PAIRS] = { TN_I16, TN_I16, TN_I32, .group = 2, .exact = true, .from = TN_U8 },
+    [TNI_SUM_I32] = { TN_I32, TN_I32, TN_I32, .group = 1, .exact = true, .from = TN_U8 },
 };
 
-static tn_pack_fn pack_of(const tni_dense *dense, uint8_t dtype, int group, int width)
+tn_pack_fn tni_dense_pack(const tni_dense *dense, uint8_t from, uint8_t to, int group, int64_t width)
 {
-    tni_key key = { .variant = (uint16_t)width, .rows = (uint8_t)(group > 1 ? group : 0), .dtype = { dtype } };
+    tni_key key = { .variant = (uint16_t)width, .rows = (uint8_t)(group > 1 ? group : 0), .dtype = { from, to } };
     const tni_entry *entry = tni_dense_find(dense, key);
     return entry ? (tn_pack_fn)entry->fn : NULL;
+}
+
+/* Of elements of panels, or of what they are made of. */
+static tn_pack_fn pack_of(const tni_dense *dense, const tni_arithmetic_row *row, uint8_t to, int64_t width)
+{
+    return tni_dense_pack(dense, row->from ? row->from : to, to, row->group, width);
 }
 
 /* The tile of the same size with relu built in. */
@@ -28,8 +37,8 @@ static const tni_entry *relu_of(const tni_dense *dense, const tni_stock *stock)
 static void add_tiling(tni_dense *dense, const tni_arithmetic_row *row, tni_tilings *to, const tni_stock *stock)
 {
     tni_tiling t = { .tile = tni_dense_find(dense, tni_dense_key(stock)), .mr = stock->mr, .nr = stock->nr,
-                     .pack_a = pack_of(dense, row->a, row->group, stock->mr),
-                     .pack_b = pack_of(dense, row->b, row->group, stock->nr) };
+                     .pack_a = pack_of(dense, row, row->a, stock->mr),
+                     .pack_b = pack_of(dense, row, row->b, stock->nr) };
     bool worse = to->count > 0 && to->tiling[0].tile->stock->info.isa != stock->info.isa;
     if (!t.pack_a || !t.pack_b || worse || to->count == TNI_TILINGS)
         return;

@@ -121,8 +121,7 @@ static void append_options(tni_parse *p)
             continue;
         if (p->d->ints[tni_int_at(p->row, (int)i)] == 1) {
             int rank = tni_families[p->row->family].optional(p->d, (int)which, extents);
-            append(p, option->dtype ? option->dtype : p->d->operand[0].dtype, extents, rank,
-                   p->tensor_word[0]);
+            append(p, tni_option_type(p->d, option), extents, rank, p->tensor_word[0]);
         }
         which++;
     }
@@ -229,9 +228,9 @@ static int find_named(tni_parse *p, const tni_named *named)
 static void set_own_extents(tni_parse *p, int operand, const tni_named *named)
 {
     tn_operand *o = &p->d->operand[operand];
-    bool factor = p->row->family == TNI_MATMUL && operand < 2 && named->text.extents.count >= 2;
-    bool product = tni_families[p->row->family].product;
-    bool option = !product && operand >= p->row->inputs && operand < p->d->inputs;
+    const tni_family_row *family = &tni_families[p->row->family];
+    bool factor = family->letters && operand < 2 && named->text.extents.count >= 2;
+    bool option = !family->fused && operand >= p->row->inputs && operand < p->d->inputs;
     if (!factor && !option) {
         tni_parse_wrong(p, named->word, "only a and b of matmul, with two or more, and optional inputs have "
                         "extents of their own here");

@@ -268,7 +268,7 @@ static uint8_t further_type(const tni_check *c, int operand)
 {
     for (size_t i = 0; i < c->row->int_count; i++)
         if (c->row->ints[i].kind == TNI_INT_OPTION && tni_desc_option(c->d, (int)i) == operand)
-            return c->row->ints[i].dtype ? c->row->ints[i].dtype : c->d->operand[0].dtype;
+            return tni_option_type(c->d, &c->row->ints[i]);
     return c->row->variadic ? c->d->operand[c->row->inputs - 1].dtype : c->dst->dtype;
 }
 
@@ -303,7 +303,7 @@ static tn_status check_step_operand(const tni_check *c, int operand)
 static tn_status check_steps(const tni_check *c)
 {
     int next = tni_desc_main_inputs(c->d);
-    if (c->d->steps && !tni_families[c->row->family].product)
+    if (c->d->steps && !tni_families[c->row->family].fused)
         return tni_wrong(c, TN_ERR_UNSUPPORTED, -1, "fused steps stand behind matmul and linear only");
     for (int i = 0; i < c->d->steps; i++) {
         tn_step *step = &c->d->step[i];
@@ -367,7 +367,7 @@ static void prepare_outputs(tni_check *c)
     uint8_t asked = c->d->outputs ? c->d->operand[c->d->inputs].dtype : TN_DTYPE_NONE;
     c->dst = &c->d->operand[c->d->inputs];
     memset(c->dst, 0, (size_t)(TN_MAX_OPERANDS - c->d->inputs) * sizeof *c->dst);
-    c->dst->dtype = asked;
+    c->dst->dtype = c->wanted = asked;
     c->d->outputs = 1;
 }
 

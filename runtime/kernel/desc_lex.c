@@ -237,12 +237,14 @@ const char *tni_lex_tensor(tni_word word, tni_tensor_text *out)
     return read_lying(at + strides, end, strides, out);
 }
 
-/* Whether what follows a name starts with extents: an x comes before any comma, colon or @. */
+/* Whether what follows a name starts with extents: "scalar", or an x or a colon comes before any comma or @. */
 static bool starts_with_extents(tni_word word)
 {
+    if (word.len >= 6 && !memcmp(word.at, "scalar", 6))
+        return true;
     for (int i = 0; i < word.len; i++)
         if (strchr("x,:@", word.at[i]))
-            return word.at[i] == 'x';
+            return word.at[i] == 'x' || word.at[i] == ':';
     return false;
 }
 

@@ -145,7 +145,7 @@ void tni_desc_expand(const tn_desc *desc, tn_desc *out)
         return;
     const tn_operand *dst = &out->operand[out->inputs];
     bool elementwise = tni_families[row->family].elementwise;
-    if (!elementwise && row->family != TNI_MATMUL)
+    if (!elementwise && !tni_families[row->family].letters)
         return;
     int free_axes = elementwise ? dst->rank : dst->rank - 2;
     for (int i = 0; i < row->inputs; i++) {
@@ -239,6 +239,13 @@ int tni_desc_option(const tn_desc *d, int i)
     return d->ints[tni_int_at(row, i)] == 1 ? operand : -1;
 }
 
+uint8_t tni_option_type(const tn_desc *d, const tni_int_row *option)
+{
+    if (option->dtype == TNI_TYPE_SECOND)
+        return d->operand[1].dtype;
+    return option->dtype ? option->dtype : d->operand[0].dtype;
+}
+
 int tni_desc_option_named(const tn_desc *d, const char *name)
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
@@ -277,8 +284,9 @@ bool tni_desc_is_sane(const tn_desc *d)
     for (int i = 0; i < d->steps; i++)
         if (d->step[i].operand >= d->inputs)
             return false;
+    int matrices = row->family == TNI_MATMUL ? own : row->inputs;      /* c is one */
     for (int i = 0; i < d->inputs + d->outputs; i++)
-        if (d->operand[i].rank > TN_MAX_RANK || (i < own && d->operand[i].rank < least_rank))
+        if (d->operand[i].rank > TN_MAX_RANK || (i < matrices && d->operand[i].rank < least_rank))
             return false;
     return d->operand[d->inputs].rank >= least_rank;
 }

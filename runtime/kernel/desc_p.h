@@ -72,6 +72,8 @@ void tni_desc_input_range(const tn_desc *d, const tni_op_row *row, int *least, i
 int  tni_desc_option(const tn_desc *d, int i);
 /* The same by name. */
 int  tni_desc_option_named(const tn_desc *d, const char *name);
+/* The type that an optional input must have, as the inputs that are needed have theirs. */
+uint8_t tni_option_type(const tn_desc *d, const tni_int_row *option);
 /* The name of an operand, "a", "src", "bias", "residual2", "dst"; buf is used where it has to be made. */
 #define TNI_OPERAND_NAME 24
 const char *tni_operand_name(const tn_desc *d, int operand, char buf[TNI_OPERAND_NAME]);

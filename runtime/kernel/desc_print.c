@@ -123,10 +123,12 @@ static void put_tensors(writer *w)
     }
 }
 
+/* One number alone would be a stride. */
 static void put_named(writer *w, int operand, bool extents, bool strides)
 {
     const tn_operand *o = &w->d->operand[operand];
     char buf[TNI_OPERAND_NAME];
+    strides |= extents && o->rank == 1;
     if (!extents && !strides && !place_of(w, operand))
         return;
     put_text(w, " ");
@@ -345,7 +347,7 @@ static void put_desc(writer *w)
         put_text(w, gradient);
     }
     put_dtypes(w);
-    if (w->row->family == TNI_MATMUL)
+    if (tni_families[w->row->family].letters)
         put_matmul(w);
     else if (w->row->family == TNI_LINEAR)
         put_linear(w);

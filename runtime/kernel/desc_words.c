@@ -11,7 +11,8 @@
 
 #define FAMILY(f) (1u << (f))
 #define EVERY_FAMILY (~0u)
-#define PRODUCTS (FAMILY(TNI_MATMUL) | FAMILY(TNI_LINEAR))
+#define FUSED (FAMILY(TNI_MATMUL) | FAMILY(TNI_LINEAR))
+#define PRODUCTS (FUSED | FAMILY(TNI_MATMUL_INT))
 
 static const char *const number_word[] = { "none", "one", "two", "three", "four",
                                            "five", "six", "seven", "eight" };
@@ -95,6 +96,14 @@ static void no_such_dtype(tni_parse *p, tni_word word)
             tni_near_offer(&mark->near, tn_dtype_name((tn_dtype)code));
 }
 
+/* "matmul u8,i8,i32": of bytes it is matmul_int, which has words of its own besides. */
+static void choose_by_types(tni_parse *p)
+{
+    bool bytes = p->dtypes > 0 && (p->dtype[0] == TN_U8 || p->dtype[0] == TN_I8);
+    if (bytes && p->row->op == TN_OP_MATMUL && !p->row->wrt)
+        p->row = tni_desc_init(p->d, TN_OP_MATMUL_INT, 0);
+}
+
 /* "f32", "u8,f32". A word that can be no dtype is left for what follows. */
 static void read_dtypes(tni_parse *p)
 {
@@ -116,6 +125,7 @@ static void read_dtypes(tni_parse *p)
         p->dtype[p->dtypes++] = (uint8_t)(code < 0 ? 0 : code);
         at = name.at + name.len + 1;
     }
+    choose_by_types(p);
 }
 
 /* -- Operands -----------------------------------------------------------------------------------------*/
@@ -372,8 +382,8 @@ static const struct {
 } attributes[] = {
     { "batch", PRODUCTS, read_batch },
     { "packed", FAMILY(TNI_LINEAR), read_packed },
-    { "bias", PRODUCTS, read_bias },
-    { "residual", PRODUCTS, read_residual },
+    { "bias", FUSED, read_bias },
+    { "residual", FUSED, read_residual },
     { "exact", EVERY_FAMILY, read_exact },
 };
 #define ATTRIBUTES (sizeof attributes / sizeof *attributes)
@@ -418,7 +428,7 @@ static bool read_unary(tni_parse *p, tni_word word)
 {
     const tni_op_row *row = tni_op_find_name(word.at, (size_t)word.len, 0);
     float param[2] = { 0 };
-    if (!is_product(p) || !row || row->family != TNI_UNARY)
+    if (!tni_families[p->row->family].fused || !row || row->family != TNI_UNARY)
         return false;
     for (int i = 0; i < 2 && row->floats[i]; i++) {
         const char *before = p->at;
@@ -437,7 +447,7 @@ static bool read_unary(tni_parse *p, tni_word word)
 static bool read_letters(tni_parse *p, tni_word word)
 {
     bool letters = word.len == 2 && memchr("nt", word.at[0], 2) && memchr("nt", word.at[1], 2);
-    if (p->row->family != TNI_MATMUL || !letters)
+    if (!tni_families[p->row->family].letters || !letters)
         return false;
     if (p->describe)
         tni_parse_wrong(p, word, "how a and b lie is the tensors' here, no word");
@@ -454,7 +464,7 @@ static void no_such_word(tni_parse *p, tni_word word)
 {
     static const char *const letters[] = { "nn", "nt", "tn", "tt" };
     tni_mark *mark = tni_parse_wrong(p, word, "no such word");
-    bool product = is_product(p), matmul = p->row->family == TNI_MATMUL;
+    const tni_family_row *family = &tni_families[p->row->family];
     for (size_t i = 0; i < ATTRIBUTES; i++)
         if (attributes[i].families & FAMILY(p->row->family))
             tni_near_offer(&mark->near, attributes[i].word);
@@ -462,10 +472,10 @@ static void no_such_word(tni_parse *p, tni_word word)
         tni_near_offer(&mark->near, p->row->ints[i].name);
     for (int i = 0; i < p->d->floats_used; i++)
         tni_near_offer(&mark->near, p->row->floats[i]);
-    for (size_t i = 0; product && i < tni_ops_count; i++)
+    for (size_t i = 0; family->fused && i < tni_ops_count; i++)
         if (tni_ops[i].family == TNI_UNARY && !tni_ops[i].wrt)
             tni_near_offer(&mark->near, tni_ops[i].name);
-    for (int i = 0; matmul && i < 4; i++)
+    for (int i = 0; family->letters && i < 4; i++)
         tni_near_offer(&mark->near, letters[i]);
 }
 

@@ -7,7 +7,7 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
     [TNI_WHERE] = { .infer = tni_infer_where, .flops = tni_flops_none, .replaces = tni_replaces_any,
                     .elementwise = true },
     [TNI_MATMUL] = { .infer = tni_infer_matmul, .flops = tni_flops_matmul, .replaces = tni_replaces_matmul,
-                     .product = true },
+                     .product = true, .letters = true, .fused = true },
     [TNI_COPY] = { .infer = tni_infer_same, .flops = tni_flops_none, .elementwise = true },
     [TNI_REDUCE] = { .infer = tni_infer_reduce, .flops = tni_flops_reduce },
     [TNI_LOG_SOFTMAX] = { .infer = tni_infer_rows, .flops = tni_flops_softmax },
@@ -26,6 +26,8 @@ const tni_family_row tni_families[TNI_FAMILIES] = {
                         .optional = tni_optional_attention },
     [TNI_CONV2D] = { .infer = tni_infer_conv2d, .flops = tni_flops_conv2d, .optional = tni_optional_conv2d },
     [TNI_POOL2D] = { .infer = tni_infer_pool2d, .flops = tni_flops_pool2d, .flagged = TN_NCHWC },
-    [TNI_LINEAR] = { .infer = tni_infer_linear, .flops = tni_flops_linear, .product = true,
+    [TNI_LINEAR] = { .infer = tni_infer_linear, .flops = tni_flops_linear, .product = true, .fused = true,
                      .flagged = TN_PACKED, .flagged_input = 1 },
+    [TNI_MATMUL_INT] = { .infer = tni_infer_matmul_int, .flops = tni_flops_matmul_int,
+                         .optional = tni_optional_matmul_int, .product = true, .letters = true },
 };

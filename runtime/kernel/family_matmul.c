@@ -18,7 +18,7 @@ static tn_status check_third(const tni_check *c)
     return TN_OK;
 }
 
-tn_status tni_infer_matmul(const tni_check *c)
+tn_status tni_infer_product(const tni_check *c)
 {
     const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];
     char x[TNI_EXTENTS_TEXT], y[TNI_EXTENTS_TEXT];
@@ -37,6 +37,12 @@ tn_status tni_infer_matmul(const tni_check *c)
     c->dst->rank = (uint8_t)(batch + 2);
     c->dst->shape[batch] = a->shape[a->rank - 2];
     c->dst->shape[batch + 1] = b->shape[b->rank - 1];
+    return TN_OK;
+}
+
+tn_status tni_infer_matmul(const tni_check *c)
+{
+    TN_TRY(tni_infer_product(c));
     return check_third(c);
 }
 

@@ -13,6 +13,7 @@ typedef struct tni_check {
     const tni_op_row *row;
     tn_operand       *dst;     /* the first output, cleared but for the type that was asked for, which it keeps */
     bool              asked;   /* somebody said what type the output is to have */
+    uint8_t           wanted;  /* that type; TN_DTYPE_NONE: by the row */
     tn_error         *err;
 } tni_check;
 
@@ -31,7 +32,9 @@ typedef struct tni_family_row {
     /* Whether an output may be exactly an input. NULL: never. */
     bool (*replaces)(const tn_desc *d, int input, int output);
     bool elementwise;          /* inputs broadcast to the output */
-    bool product;              /* of two matrices: said as MxNxK, and steps may stand behind it */
+    bool product;              /* of two matrices: said as MxNxK */
+    bool letters;              /* these are a and b, each with a batch, and letters say how they lie */
+    bool fused;                /* steps may stand behind it */
     uint8_t flagged;           /* the flagged layout that one input may have; 0: none */
     uint8_t flagged_input;     /* which */
 } tni_family_row;
@@ -66,6 +69,8 @@ tn_status tni_infer_binary(const tni_check *c);
 tn_status tni_infer_where(const tni_check *c);
 tn_status tni_infer_matmul(const tni_check *c);
 tn_status tni_infer_linear(const tni_check *c);
+tn_status tni_infer_product(const tni_check *c);       /* shapes of a, b and the result */
+tn_status tni_infer_matmul_int(const tni_check *c);
 tn_status tni_infer_reduce(const tni_check *c);
 tn_status tni_infer_rows(const tni_check *c);          /* one axis, ints[0]; the shape stays */
 tn_status tni_infer_conv2d(const tni_check *c);
@@ -81,6 +86,7 @@ tn_status tni_infer_loss(const tni_check *c);
 double tni_flops_none(const tn_desc *d);
 double tni_flops_matmul(const tn_desc *d);
 double tni_flops_linear(const tn_desc *d);
+double tni_flops_matmul_int(const tn_desc *d);
 double tni_flops_reduce(const tn_desc *d);
 double tni_flops_softmax(const tn_desc *d);
 double tni_flops_norm(const tn_desc *d);
@@ -97,6 +103,7 @@ int tni_optional_norm(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK])
 int tni_optional_conv2d(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 double tni_flops_pool2d(const tn_desc *d);
 int tni_optional_loss(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
+int tni_optional_matmul_int(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 int tni_optional_attention(const tn_desc *d, int which, int32_t extents[TN_MAX_RANK]);
 
 bool tni_replaces_any(const tn_desc *d, int input, int output);

@@ -15,5 +15,7 @@ void tni_kernels_set_member(tn_kernels *kernels, int family, tn_kernel_fn fn);
  * tn_kernels_dense gives the C form. */
 enum { TNI_DENSE_C = 0, TNI_DENSE_IR = 1 };
 const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form);
+/* The same with these of the CPU's add-ons, whether they gain or not. */
+const tn_kernels *tni_kernels_dense_with(tn_isa isa, tn_mode mode, int form, unsigned addons);
 
 #endif

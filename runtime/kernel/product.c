@@ -85,7 +85,7 @@ void tni_product_of(tni_product *p, const tn_desc *desc, void *const *data)
     p->n = out->shape[out->rank - 1];
     p->alpha = desc->floats_used > 0 ? desc->floats[0] : 1;
     p->beta = desc->floats_used > 1 ? desc->floats[1] : 0;
-    p->third = tni_desc_main_inputs(desc) == 3;
+    p->third = desc->op == TN_OP_MATMUL && tni_desc_main_inputs(desc) == 3;
     p->batch.rank = out->rank - 2;
     for (int d = 0; d < p->batch.rank; d++)
         p->batch.extent[d] = out->shape[d];

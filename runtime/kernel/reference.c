@@ -26,6 +26,7 @@ static const tn_kernels reference = {
     .pool2d = tni_reference_pool2d,
     .attention = tni_reference_attention,
     .linear = tni_reference_matmul,
+    .matmul_int = tni_reference_matmul_int,
 };
 
 const tn_kernels *tn_kernels_reference(void)

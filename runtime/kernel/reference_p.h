@@ -12,6 +12,7 @@
 void tni_reference_elementwise(const tn_kernels *self, const tn_call *call);
 void tni_reference_where(const tn_kernels *self, const tn_call *call);
 void tni_reference_matmul(const tn_kernels *self, const tn_call *call);        /* linear too */
+void tni_reference_matmul_int(const tn_kernels *self, const tn_call *call);
 void tni_reference_copy(const tn_kernels *self, const tn_call *call);
 void tni_reference_reduce(const tn_kernels *self, const tn_call *call);
 void tni_reference_softmax(const tn_kernels *self, const tn_call *call);       /* log_softmax too */

@@ -6,6 +6,8 @@
 
 #include <tenon/kernels.h>
 
+#include "base/base_p.h"
+
 /* Inner strides that a map kernel takes. ORDER inner */
 typedef enum tni_inner {
     TNI_INNER_UNIT = 0, TNI_INNER_ANY = 1,
@@ -14,13 +16,15 @@ typedef enum tni_inner {
 
 typedef struct tni_stock {
     tn_kernel_info info;       /* fn: the C form; NULL where this host cannot run it */
+    uint8_t     addon;         /* what it needs besides its tier, a tni_addon */
     tn_code     ir;            /* the IR form, same signature, equal bits; NULL in a build without LLVM */
     uint16_t    op;            /* tn_op; TN_OP_NONE for pack */
     uint8_t     wrt;           /* as in tn_desc */
     uint8_t     dtype[4];      /* of the inputs in order, then the output, then 0 */
     uint8_t     inner;         /* map kernels: tni_inner; of thin products along k */
     uint16_t    act;           /* tile: fused activation, a tn_op; TN_OP_NONE */
-    int16_t     mr, nr;        /* tile: rows, columns; pack: mr is the panel's width, nr is 0 */
+    int16_t     mr, nr;        /* tile: rows, columns; pack: the panel's width, and how
+                                  many neighbours along k lie together (0: 1) */
     float       ulp;           /* bound against the reference; 0: equal bits */
     const char *template_name; /* "ewise" */
     const char *entry;         /* "gen/manifest/ewise.lua:12" */
@@ -34,7 +38,7 @@ extern const size_t tni_stock_count;
 typedef enum tni_family {
     TNI_BINARY, TNI_UNARY, TNI_MATMUL, TNI_COPY, TNI_REDUCE, TNI_LOG_SOFTMAX, TNI_CAST,
     TNI_WHERE, TNI_SOFTMAX, TNI_NORM, TNI_BATCH_NORM, TNI_POOL2D, TNI_CONCAT, TNI_PAD, TNI_GATHER, TNI_LOSS,
-    TNI_CONV2D, TNI_ATTENTION, TNI_LINEAR, TNI_FAMILIES
+    TNI_CONV2D, TNI_ATTENTION, TNI_LINEAR, TNI_MATMUL_INT, TNI_FAMILIES
 } tni_family;
 
 /* The meaning of an elementwise operation on one element: inputs, float attributes. Integers are widened to
@@ -54,12 +58,13 @@ typedef struct tni_int_row {
     const char *name;
     uint8_t     kind;          /* tni_int_kind */
     bool        needed;        /* has no default */
-    uint8_t     dtype;         /* options: the input's type; 0: as the first input */
+    uint8_t     dtype;         /* options: the input's type; 0: as the first input, TNI_TYPE_SECOND: as the second */
     int32_t     otherwise;     /* the default */
     const char *const *words;  /* TNI_INT_WORD: what the values are called, NULL at the end */
 } tni_int_row;
 
 #define TNI_ROW_TYPES 5
+#define TNI_TYPE_SECOND 254
 #define TNI_TYPE_ANY 255       /* in a row of types: one type, whichever, at every such place */
 
 /* One operation, or one of its gradients (wrt > 0). */

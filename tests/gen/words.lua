@@ -375,6 +375,12 @@ case { name = "dot_u8_i8", takes = { "i32", "u8", "i8" }, gives = "i32", groups 
          for j = 1, 4 do acc = acc + all[2][4 * (i - 1) + j] * all[3][4 * (i - 1) + j] end
          return wrapped("i32", acc)
        end }
+case { name = "dot_i16", takes = { "i32", "i16", "i16" }, gives = "i32", groups = { 1, 2, 2 },
+       build = function(k, _, acc, a, b) return k:dot_i16(acc, a, b) end,
+       wanted = function(acc, _, _, i, all)
+         for j = 1, 2 do acc = acc + all[2][2 * (i - 1) + j] * all[3][2 * (i - 1) + j] end
+         return wrapped("i32", acc)
+       end }
 local function bf16(x) return to_bits(x) >> 16 end
 case { name = "dot_bf16", takes = { "f32", "u16", "u16" }, gives = "f32", groups = { 1, 2, 2 }, a = TAME,
        b = { bf16(0.5), bf16(-2.0), bf16(3.0), bf16(1.25) }, c = { bf16(4.0), bf16(0.75), bf16(-1.5) },

@@ -120,6 +120,20 @@ static void tier_needs_every_feature(void **state)
     }
 }
 
+/* Add-ons come with their own bits and their tier alone: Intel's manual, volume 2, CPUID. */
+static void addons_need_their_tier(void **state)
+{
+    tni_cpu_bits all = { ~0u, ~0u, 0xE7, ~0u, ~0u }, one;
+    (void)state;
+    assert_int_equal(tni_addons_of_x86(all), TNI_ADDON_VNNI | TNI_ADDON_BF16);
+    one = all; one.leaf7_ecx &= ~(1u << 11);
+    assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_BF16);
+    one = all; one.leaf7_1_eax &= ~(1u << 5);
+    assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_VNNI);
+    one = all; one.xcr0 = 0x7;
+    assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_NONE);
+}
+
 static void caps_the_tier(void **state)
 {
     (void)state;
@@ -137,8 +151,11 @@ static void hears_the_environment(void **state)
 
     (void)state;
     unsetenv("TENON_ISA");
+    assert_int_equal(tni_isa_addons(), tni_cpu_addons());
+    assert_int_equal(tni_cpu_addons_that_gain() & ~tni_cpu_addons(), 0);
     assert_int_equal(tn_isa_detect(), machine);
     setenv("TENON_ISA", "generic", 1);
+    assert_int_equal(tni_isa_addons(), TNI_ADDON_NONE);
     assert_int_equal(tn_isa_detect(), TN_ISA_GENERIC);
     setenv("TENON_ISA", "avx1024", 1);
     assert_int_equal(tn_isa_detect(), machine);
@@ -177,7 +194,7 @@ int main(void)
         cmocka_unit_test(reads_options_of_any_age),
         cmocka_unit_test(a_s12_2_tier_needs_the_system),
         cmocka_unit_test(tier_needs_every_feature),
-        cmocka_unit_test(caps_the_tier),
+        cmocka_unit_test(addons_need_their_tier), cmocka_unit_test(caps_the_tier),
         cmocka_unit_test(hears_the_environment),
         cmocka_unit_test(says_what_it_is),
         cmocka_unit_test(the_second_cache_is_of_a_usual_size),

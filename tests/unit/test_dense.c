@@ -43,7 +43,7 @@ static int make_tables(void **state)
     (void)state;
     int forms = has_ir_forms() ? 2 : 1;
     tni_dense_build(&test_table, &test_dense, (tni_stock_set){ pieces, sizeof pieces / sizeof *pieces },
-                    TN_ISA_GENERIC, TN_FAST, TNI_DENSE_C);
+                    TN_ISA_GENERIC, TN_FAST, TNI_DENSE_C, TNI_ADDON_NONE);
     table[all_tables++] = &test_table;
     for (int isa = TN_ISA_GENERIC; isa <= (int)tn_isa_detect(); isa++)
         for (int form = TNI_DENSE_C; form < forms; form++)

@@ -100,7 +100,7 @@ static void random_linear(uint64_t *r, tn_desc *d)
     random_steps(r, d);
 }
 
-static void random_matmul(uint64_t *r, tn_desc *d)
+static void random_factors(uint64_t *r, tn_desc *d)
 {
     tn_operand *a = &d->operand[0], *b = &d->operand[1];
     int batch = below(r, 3);
@@ -109,6 +109,29 @@ static void random_matmul(uint64_t *r, tn_desc *d)
     for (int i = 0; i < b->rank - 2; i++)
         b->shape[i] = below(r, 3) ? a->shape[i] : 1;
     b->shape[b->rank - 2] = a->shape[a->rank - 1];
+}
+
+/* Factors of bytes, and perhaps numbers, one or many. */
+static void random_matmul_int(uint64_t *r, tn_desc *d)
+{
+    random_factors(r, d);
+    for (int i = 0; i < 2; i++)
+        d->operand[i].dtype = below(r, 2) ? TN_U8 : TN_I8;
+    for (int i = 0; i < 3; i++) {
+        if (below(r, 2))
+            continue;
+        const tn_operand *factor = &d->operand[i > 0];
+        tn_operand *o = &d->operand[d->inputs++];
+        random_operand(r, o, below(r, 2));
+        o->dtype = i == 2 ? TN_F32 : factor->dtype;
+        o->shape[0] = o->rank ? factor->shape[factor->rank - (i > 0 ? 1 : 2)] : 0;
+        d->ints[i] = 1;
+    }
+}
+
+static void random_matmul(uint64_t *r, tn_desc *d)
+{
+    random_factors(r, d);
     d->floats[0] = below(r, 2) ? 1 : random_float(r);
     random_steps(r, d);
 }
@@ -153,6 +176,10 @@ static void random_desc(uint64_t *r, tn_desc *d)
     if (row->family == TNI_MATMUL) {
         random_matmul(r, d);
         random_product_operands(r, d);
+        return;
+    }
+    if (row->family == TNI_MATMUL_INT) {
+        random_matmul_int(r, d);
         return;
     }
     if (row->family == TNI_LINEAR) {

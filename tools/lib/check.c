@@ -41,6 +41,8 @@ const char *check_cannot_run(const tni_stock *kernel)
     bool x86 = isa <= TN_ISA_AVX512, here_x86 = here <= TN_ISA_AVX512;
     if (!kernel->info.fn && !kernel->ir)
         return "not on this CPU";
+    if (kernel->addon & ~tni_isa_addons())
+        return "not on this CPU";
     if (isa == TN_ISA_GENERIC)
         return NULL;
     return x86 != here_x86 || isa > here ? "not on this CPU" : NULL;
@@ -61,7 +63,9 @@ static int lanes_of(const tni_stock *kernel)
 
 static void check_maps(check *c)
 {
-    if (c->kernel->op == TN_OP_GROUP_NORM || c->kernel->op == TN_OP_BATCH_NORM)
+    if (c->kernel->op == TN_OP_MATMUL_INT)
+        check_finish_int(c);
+    else if (c->kernel->op == TN_OP_GROUP_NORM || c->kernel->op == TN_OP_BATCH_NORM)
         check_moments(c);
     else
         (check_is_norm(c->kernel) ? check_norm : check_map)(c);
@@ -73,8 +77,8 @@ static void run_cases(check *c)
     case TN_ABI_MAP: check_maps(c); break;
     case TN_ABI_ROW: check_reduce(c); break;
     case TN_ABI_COLUMNS: (c->kernel->op == TN_OP_LOG_SOFTMAX ? check_log_sums : check_reduce)(c); break;
-    case TN_ABI_TILE: check_tile(c); break;
-    case TN_ABI_PACK: check_pack(c); break;
+    case TN_ABI_TILE: (c->kernel->op == TN_OP_MATMUL_INT ? check_tile_int : check_tile)(c); break;
+    case TN_ABI_PACK: (c->kernel->nr > 1 || c->kernel->dtype[0] != c->kernel->dtype[1] ? check_pack_dot : check_pack)(c); break;
     case TN_ABI_WINDOW: check_window(c); break;
     case TN_ABI_PRODUCT: check_product(c); break;
     case TN_ABI_CALL: break;   /* a session's; none is made ahead */

@@ -37,7 +37,7 @@ char *check_jit_request(const tni_stock *kernel)
 {
     char *line = NULL;
     const char *params = kernel->info.params ? kernel->info.params : "";
-    int n = asprintf(&line, "%s %s %s%s%s", kernel->info.name, tn_isa_name(kernel->info.isa),
+    int n = asprintf(&line, "%s %s %s%s%s", kernel->info.name, tni_isa_machine(kernel->info.isa, kernel->addon),
                      kernel->template_name, *params ? " " : "", params);
     return n < 0 ? NULL : line;
 }

@@ -76,6 +76,10 @@ void check_pack(check *c);
 void check_window(check *c);
 void check_thin(check *c);
 void check_product(check *c);
+/* Products of bytes, and panels of neighbours along k (check_dot.c). */
+void check_pack_dot(check *c);
+void check_tile_int(check *c);
+void check_finish_int(check *c);
 /* Maps that work on whole rows. */
 bool check_is_norm(const tni_stock *kernel);
 void check_norm(check *c);

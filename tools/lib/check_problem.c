@@ -35,7 +35,7 @@ static bool is_sum(const problem_work *w)
 {
     uint8_t family = w->c->row->family;
     unsigned op = w->op.desc.op;
-    return tni_families[family].product || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN ||
+    return tni_families[family].fused || family == TNI_CONV2D || op == TN_OP_SUM || op == TN_OP_MEAN ||
            op == TN_OP_AVG_POOL2D;
 }
 
@@ -57,7 +57,7 @@ static bool by_bits(const problem_work *w)
     tn_dtype to = w->op.operand[w->op.output].dtype;
     uint8_t family = w->c->row->family;
     return family == TNI_COPY || family == TNI_CAST || family == TNI_CONCAT || family == TNI_PAD ||
-           family == TNI_GATHER || !tn_dtype_is_float(to);
+           family == TNI_GATHER || family == TNI_MATMUL_INT || !tn_dtype_is_float(to);
 }
 
 static bool expect_bits(problem_work *w, uint64_t *bits)

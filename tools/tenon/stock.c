@@ -35,7 +35,10 @@ const char *stock_op(const tni_stock *kernel, char *text, size_t size)
     return text;
 }
 
-bool stock_here(const tni_stock *kernel) { return kernel->info.fn && isa_here(kernel->info.isa); }
+bool stock_here(const tni_stock *kernel)
+{ 
+    return kernel->info.fn && isa_here(kernel->info.isa) && !(kernel->addon & ~tni_cpu_addons());
+}
 
 /* "tenon list 'PREFIX*'", with the longest start of the name that some kernel has. */
 static void list_hint(const char *name, char *hint, size_t size)

@@ -20,7 +20,7 @@ const cmd_group command_groups[] = {
 };
 
 const cmd_variable command_variables[] = {
-    { "TENON_ISA", "highest tier used: generic, avx2, avx512", VARIABLE_ISA },
+    { "TENON_ISA", "highest tier used, without add-ons: generic, avx2, avx512", VARIABLE_ISA },
     { "TENON_CACHE", "directory of compiled kernels; off: none kept", VARIABLE_CACHE },
     { "TENON_JIT", "the compiler library, a path; off: never opened", VARIABLE_JIT },
     { "TENON_PEER_SLEEF", "path of libsleef, for tenon bench --peers", VARIABLE_PEER },

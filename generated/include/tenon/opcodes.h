@@ -64,6 +64,7 @@ typedef enum tn_op {
     TN_OP_LINEAR = 177,
     TN_OP_CONV2D = 178,
     TN_OP_ATTENTION = 179,
+    TN_OP_MATMUL_INT = 180,
     TN_OP_SUM = 192,
     TN_OP_MEAN = 193,
     TN_OP_PROD = 194,

@@ -74,6 +74,7 @@ typedef struct tn_step {
  *   operation            ints                    floats
  *   matmul                                       alpha beta     (1 and 0 when not said)
  *   linear                                                      (a bias is its first step)
+ *   matmul_int           a_zero, b_zero, scale
  *   conv2d               stride dilation pad pad_extra (pairs: height, width) groups, bias
  *   attention            causal, mask, bias      scale softcap  (0: 1/√D; none)
  *   softmax, log_softmax axis                    scale          (1 when not said)

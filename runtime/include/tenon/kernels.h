@@ -154,6 +154,7 @@ struct tn_kernels {
     tn_kernel_fn binary, unary, matmul, copy, reduce, log_softmax, cast;
     tn_kernel_fn where, softmax, norm, batch_norm, pool2d, concat, pad, gather, loss, conv2d, attention;
     tn_kernel_fn linear;
+    tn_kernel_fn matmul_int;
 };
 
 /* The call, by the first table of the chain that has the family; and the scratch it needs, the most that

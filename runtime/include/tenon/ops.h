@@ -101,6 +101,18 @@ TN_STATUS tn_linear(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const t
  * values back. Pack once. Floats. */
 TN_STATUS tn_pack_weights(tn_ctx *ctx, const tn_tensor *w, tn_tensor *out, tn_error *err);
 
+typedef struct tn_matmul_int_attrs {
+    size_t size;
+    const tn_tensor *a_zero, *b_zero;  /* of a's and b's type: a scalar, or one a row of a, a column of b; NULL: 0 */
+    const tn_tensor *scale;    /* F32, a scalar or one a column: the result is F32; NULL: I32 */
+} tn_matmul_int_attrs;
+
+/* (a − a_zero)·(b − b_zero): a and b U8 or I8 each, shapes as in tn_matmul. Exact in I32, wrapping modulo 2^32, so
+ * the same in every mode and on every machine. With a scale that sum becomes F32, rounded, and the product with
+ * the scale is rounded. attrs NULL: no zero points, no scale. */
+TN_STATUS tn_matmul_int(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, const tn_matmul_int_attrs *attrs,
+                        tn_tensor *out, tn_error *err);
+
 typedef struct tn_conv2d_attrs {
     size_t  size;
     int32_t stride[2], dilation[2];    /* height, width; 0: 1 */

@@ -1,0 +1,38 @@
+-- Products of bytes: a tile for each way that machines add them, packs from either signedness, and what zero
+-- points and scales need. The tile is square where both sides have the same panels, so that they share packs.
+-- On ARM those of generic serve, whose vectors are as wide; AVX-512 without vnni is rare and takes those of
+-- avx2.
+local I16 = { dot = "i16", a = "i16", b = "i16", group = 2 }
+local I32 = { dot = "i32", a = "i32", b = "i32", group = 1 }
+
+local TILES = {
+  { tier = "generic", mr = 4, nr = 4, how = I32, reason = "no dot product: whole numbers, 4 accumulators" },
+  { tier = "avx2", mr = 8, nr = 8, how = I16,
+    reason = "pairs of I16: 8 accumulators, a row, a broadcast, a product" },
+  { tier = "avx512_vnni", mr = 14, nr = 32, how = { dot = "u8_i8", a = "u8", b = "i8", group = 4 },
+    reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
+}
+
+local function add_packs(stock, tile, width, to)
+  for _, from in ipairs { "u8", "i8" } do
+    stock { op = "pack", dtypes = { from, to }, template = "pack_dot", tiers = { tile.tier }, mr = width,
+            nr = tile.how.group, how = "w" .. width, params = { from = from, to = to, width = width }, sample = false,
+            reason = ("panels of the %dx%d tile of bytes"):format(tile.mr, tile.nr) }
+  end
+end
+
+return function(stock)
+  for _, tile in ipairs(TILES) do
+    stock { op = "matmul_int", dtypes = { tile.how.a, tile.how.b, "i32" }, template = "matmul_int",
+            tiers = { tile.tier }, mr = tile.mr, nr = tile.nr, how = ("%dx%d"):format(tile.mr, tile.nr),
+            params = { dot = tile.how.dot, mr = tile.mr, nr = tile.nr }, reason = tile.reason,
+            sample = false }
+    add_packs(stock, tile, tile.mr, tile.how.a)
+    if tile.mr ~= tile.nr then add_packs(stock, tile, tile.nr, tile.how.b) end
+  end
+  for _, to in ipairs { "i32", "f32" } do
+    stock { op = "matmul_int", dtypes = { "i32", to }, template = "finish_int", how = "finish",
+            tiers = { "generic", "avx2", "avx512" }, params = { to = to },
+            reason = to == "i32" and "zero points, while the sums are near" or "the same, and scales" }
+  end
+end

@@ -1,0 +1,118 @@
+-- One tile of a product of integers: c[i·ldc + j] = Σ a·b, or c + Σ a·b where alpha_beta[1] is not 0, for
+-- i < m, j < n, in I32, wrapping.
+--
+-- a and b are panels of templates/pack_dot.lua: bytes, a without sign and b with (dot_u8_i8), pairs of I16
+-- (dot_i16) or whole I32. Pads are 0, so whole tiles are computed, and stored by masks.
+
+-- Steps of k and words of a line: as in matmul_tile. Neighbours along k in a word.
+local AHEAD, LINE = 16, 16
+local GROUP = { u8_i8 = 4, i16 = 2, i32 = 1 }
+
+local function tile_of(k, p)
+  local T = k:vector(types.i32)
+  local t = { k = k, mr = p.mr, nr = p.nr, T = T, columns = p.nr // T.lanes,
+              call = k:signature("tile", types.i32), dot = p.dot, group = GROUP[p.dot] }
+  t.whole = k:equal(t.call.m, p.mr) & k:equal(t.call.n, p.nr)
+  return t
+end
+
+-- One value for each vector of the tile: f(i, j) for row i and column vector j.
+local function grid(t, f)
+  local rows = {}
+  for i = 1, t.mr do
+    rows[i] = {}
+    for j = 1, t.columns do rows[i][j] = f(i - 1, j - 1) end
+  end
+  return rows
+end
+
+local function name_sum(t, v, i, j)
+  t.k:name(v, "acc%d_%d", i, j)
+  return v
+end
+
+local DOT = {
+  u8_i8 = function(k, acc, a, b)
+    local sum = k:dot_u8_i8(acc, k:bitcast(types.u8, a), k:bitcast(types.i8, b))
+    return sum
+  end,
+  i16 = function(k, acc, a, b)
+    local sum = k:dot_i16(acc, k:bitcast(types.i16, a), k:bitcast(types.i16, b))
+    return sum
+  end,
+  i32 = function(_, acc, a, b) return acc + a * b end,
+}
+
+-- One step of k: carry is the sums, a, b.
+local function add_step(t, carry)
+  local k, sums, a, b = t.k, table.unpack(carry)
+  for j = 0, t.nr - 1, LINE do k:prefetch(b + (AHEAD * t.nr + j)) end
+  local b_row = {}
+  for j = 1, t.columns do b_row[j] = k:name(k:load(t.T, b + (j - 1) * t.T.lanes), "b%d", j - 1) end
+  for i = 0, t.mr - 1 do
+    local a_i = k:name(k:splat(t.T, k:load(types.i32, a + i)), "a%d", i)
+    for j = 1, t.columns do sums[i + 1][j] = DOT[t.dot](k, sums[i + 1][j], a_i, b_row[j]) end
+  end
+  return { sums, a + t.mr, b + t.nr }
+end
+
+local function address(t, i, j) return t.call.c + i * t.call.ldc + j * t.T.lanes end
+
+-- f(value, address, mask) for each vector: without masks where the tile is whole, else row by row.
+local function each(t, acc, f)
+  local k = t.k
+  acc = k:when(t.whole, acc, function(values)
+    return grid(t, function(i, j) return f(values[i + 1][j + 1], address(t, i, j)) end)
+  end)
+  return k:when(~t.whole, acc, function(values)
+    local masks = {}
+    for j = 0, t.columns - 1 do
+      masks[j] = k:name(k:first_lanes(t.T, t.call.n, j * t.T.lanes), "within%d", j)
+    end
+    for i = 0, t.mr - 1 do
+      values[i + 1] = k:when(k:greater(t.call.m, i), values[i + 1], function(row)
+        for j = 0, t.columns - 1 do row[j + 1] = f(row[j + 1], address(t, i, j), masks[j]) end
+        return row
+      end)
+    end
+    return values
+  end)
+end
+
+return {
+  name = "matmul_int",
+  title = "tile of a product of integers",
+  params = { dot = required, mr = required, nr = required },
+  axes = { dot = { "u8_i8", "i16", "i32" } },
+  tunables = { mr = "rows", nr = "columns: a multiple of the lanes",
+               constraint = "(mr + 1) · nr / lanes, a broadcast and a product fit into the registers" },
+  -- A step of k.
+  cost = function(p) return { flops = 2 * GROUP[p.dot] * p.mr * p.nr, bytes = 4 * (p.mr + p.nr) } end,
+
+  build = function(k, p)
+    local lanes = k:vector(types.i32).lanes
+    k:require(p.nr % lanes == 0, "nr = %d is no multiple of %d lanes", p.nr, lanes)
+    k:budget { accumulators = p.mr * p.nr // lanes, rows = p.nr // lanes,
+               temporaries = p.dot == "u8_i8" and 0 or 1 }
+    local t = tile_of(k, p)
+    local zero = grid(t, function(i, j)
+      local zero = k:const(t.T, 0)
+      return name_sum(t, zero, i, j)
+    end)
+    local steps = k:let((t.call.k + t.group - 1) // t.group, "steps")
+    local acc = k:loop { index = "p", to = steps, carry = { zero, t.call.a, t.call.b },
+                         body = function(_, carry) return add_step(t, carry) end }[1]
+    k:comment "What came before, and c."
+    local beta = k:load(types.f32, t.call.alpha_beta + 1)
+    acc = k:when(k:not_equal(beta, 0.0), acc, function(values)
+      return each(t, values, function(v, at, mask)
+        local sum = v + k:load(t.T, at, mask)
+        return sum
+      end)
+    end)
+    each(t, acc, function(v, at, mask)
+      k:store(at, v, mask)
+      return v
+    end)
+  end,
+}
