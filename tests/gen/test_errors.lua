@@ -87,7 +87,7 @@ local REQUESTS = {
   { "no instruction set 'avx1024'", "tnk_x avx1024 ewise op=add" },
   { "unknown parameter 'color'", "tnk_x avx2 ewise op=add color=red" },
   { "parameter 'op' is missing", "tnk_x avx2 ewise" },
-  { "there are .*dtype .* mr n nr", "tnk_x avx2 matmul_tile rm=4 nr=16" },
+  { "there are .*dtype mr nr", "tnk_x avx2 matmul_tile rm=4 nr=16" },
   { "parameter 'mr' is missing %(rows, 1", "tnk_x avx2 matmul_tile nr=16" },
   { "op is given twice", "tnk_x avx2 ewise op=add op=sub" },
   { "'unroll' is not name=value", "tnk_x avx2 ewise op=add unroll" },
