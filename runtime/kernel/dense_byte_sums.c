@@ -1,5 +1,5 @@
-/* dense_byte_sums.c: sums of the rows or columns of a matrix of bytes, which zero points of the other factor are
- * multiplied by. Eight bytes at a time in one word: as four lanes of 16 bits that hold 128 steps. */
+/* dense_byte_sums.c: sums of the rows or columns of a matrix of bytes, which zero points of the other factor
+ * are multiplied by. Eight bytes at a time in one word: as four lanes of 16 bits that hold 128 steps. */
 #include "kernel/dense_byte_sums_p.h"
 
 #include <string.h>

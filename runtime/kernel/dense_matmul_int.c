@@ -1,9 +1,9 @@
-/* dense_matmul_int.c: products of bytes: plain sums of what panels hold by dense_gemm.c; zero points and the scale
- * behind them, part by part while it is near.
+/* dense_matmul_int.c: products of bytes: plain sums of what panels hold by dense_gemm.c; zero points and the
+ * scale behind them, part by part while it is near.
  *
- * Panels hold a and b or, where a machine's dot products want the other signedness, a + 128 and b − 128: bytes a',
- * b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero + (b' − b) it is, modulo
- * 2^32,
+ * Panels hold a and b or, where a machine's dot products want the other signedness, a + 128 and b − 128: bytes
+ * a', b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero + (b' − b) it is,
+ * modulo 2^32,
  *     Σ (a − a_zero)·(b − b_zero) = Σ (a' − A)·(b' − B) = Σ a'·b' − A·Σ b' − (Σ a' − k·A)·B,
  * which is what the kernel templates/finish_int.lua does. */
 #include "kernel/dense_byte_sums_p.h"
@@ -39,7 +39,8 @@ static bool repeats(const tni_nest *batch, int which)
 
 static tn_map_fn finish_of(const tni_dense *dense, bool scaled)
 {
-    tni_key key = { .op = TN_OP_MATMUL_INT, .variant = TNI_INNER_UNIT, .dtype = { TN_I32, scaled ? TN_F32 : TN_I32 } };
+    tni_key key = { .op = TN_OP_MATMUL_INT, .variant = TNI_INNER_UNIT,
+                    .dtype = { TN_I32, scaled ? TN_F32 : TN_I32 } };
     const tni_entry *entry = tni_dense_find(dense, key);
     return entry ? (tn_map_fn)entry->fn : NULL;
 }

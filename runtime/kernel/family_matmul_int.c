@@ -1,5 +1,5 @@
-/* family_matmul_int.c: products of bytes: a [batch, M, K], b [batch, K, N], zero points that are one number or one
- * a row of a, a column of b, a scale that is one number or one a column: dst [batch, M, N]. */
+/* family_matmul_int.c: products of bytes: a [batch, M, K], b [batch, K, N], zero points that are one number or
+ * one a row of a, a column of b, a scale that is one number or one a column: dst [batch, M, N]. */
 #include "kernel/family_p.h"
 #include "kernel/matmul_int_p.h"
 #include "kernel/nest_p.h"
@@ -34,8 +34,8 @@ static tn_status settle_type(const tni_check *c)
     bool scaled = tni_desc_option_named(c->d, "scale") >= 0;
     uint8_t result = scaled ? TN_F32 : TN_I32;
     if (c->wanted && c->wanted != result)
-        return tni_wrong(c, TN_ERR_DTYPE, -1, "the result is %s %s a scale, not %s", tn_dtype_name((tn_dtype)result),
-                         scaled ? "with" : "without", tn_dtype_name((tn_dtype)c->wanted));
+        return tni_wrong(c, TN_ERR_DTYPE, -1, "the result is %s %s a scale, not %s",
+                         tn_dtype_name((tn_dtype)result), scaled ? "with" : "without", tn_dtype_name((tn_dtype)c->wanted));
     c->dst->dtype = result;
     return TN_OK;
 }

@@ -1,5 +1,5 @@
-/* reference_matmul_int.c: products of bytes, whose sums wrap modulo 2^32, so that their order is nothing; then
- * F32 of the sum, rounded, times the scale, rounded. */
+/* reference_matmul_int.c: products of bytes, whose sums wrap modulo 2^32, so that their order is nothing;
+ * then F32 of the sum, rounded, times the scale, rounded. */
 #include "kernel/matmul_int_p.h"
 #include "kernel/reference_p.h"
 

@@ -71,6 +71,12 @@ static void check_maps(check *c)
         (check_is_norm(c->kernel) ? check_norm : check_map)(c);
 }
 
+/* Neighbours along k into words, or elements into others. */
+static bool packs_groups(const tni_stock *kernel)
+{
+    return kernel->nr > 1 || kernel->dtype[0] != kernel->dtype[1];
+}
+
 static void run_cases(check *c)
 {
     switch (c->kernel->info.abi) {
@@ -78,7 +84,7 @@ static void run_cases(check *c)
     case TN_ABI_ROW: check_reduce(c); break;
     case TN_ABI_COLUMNS: (c->kernel->op == TN_OP_LOG_SOFTMAX ? check_log_sums : check_reduce)(c); break;
     case TN_ABI_TILE: (c->kernel->op == TN_OP_MATMUL_INT ? check_tile_int : check_tile)(c); break;
-    case TN_ABI_PACK: (c->kernel->nr > 1 || c->kernel->dtype[0] != c->kernel->dtype[1] ? check_pack_dot : check_pack)(c); break;
+    case TN_ABI_PACK: (packs_groups(c->kernel) ? check_pack_dot : check_pack)(c); break;
     case TN_ABI_WINDOW: check_window(c); break;
     case TN_ABI_PRODUCT: check_product(c); break;
     case TN_ABI_CALL: break;   /* a session's; none is made ahead */

@@ -1,5 +1,5 @@
-/* check_dot.c: the kernels of products of bytes: packing into words of neighbours along k, tiles, zero points and
- * scales. Sums wrap, so that every element is its bits. */
+/* check_dot.c: the kernels of products of bytes: packing into words of neighbours along k, tiles, zero points
+ * and scales. Sums wrap, so that every element is its bits. */
 #include "check_p.h"
 
 #include <stdlib.h>
@@ -104,7 +104,8 @@ static void pack_case(dot_work *w, const int64_t *stride, int64_t number)
 void check_pack_dot(check *c)
 {
     dot_work w = { .c = c };
-    int64_t block = c->kernel->nr * (c->kernel->info.isa == TN_ISA_AVX512 ? 16 : 8), width = c->kernel->mr, number = 0;
+    int64_t block = c->kernel->nr * (c->kernel->info.isa == TN_ISA_AVX512 ? 16 : 8);
+    int64_t width = c->kernel->mr, number = 0;
     const int64_t depth[] = { 0, 1, 2, 3, 5, block - 1, block, block + 1, 2 * block + 7 };
     c->out->exact = true;
     for (w.m = 0; w.m <= width; w.m += w.m > 2 && w.m < width - 2 ? check_by_effort(c, 3, 1, 1) : 1)

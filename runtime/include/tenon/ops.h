@@ -103,7 +103,7 @@ TN_STATUS tn_pack_weights(tn_ctx *ctx, const tn_tensor *w, tn_tensor *out, tn_er
 
 typedef struct tn_matmul_int_attrs {
     size_t size;
-    const tn_tensor *a_zero, *b_zero;  /* of a's and b's type: a scalar, or one a row of a, a column of b; NULL: 0 */
+    const tn_tensor *a_zero, *b_zero;  /* of a's, b's type: a scalar, or one a row of a, a column of b; NULL: 0 */
     const tn_tensor *scale;    /* F32, a scalar or one a column: the result is F32; NULL: I32 */
 } tn_matmul_int_attrs;
 
