@@ -13,8 +13,6 @@ return {
                reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
              { dtype = "f32", mr = 8, nr = 32,
                reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled" },
-             { dtype = "f32", mr = 4, nr = 32,
-               reason = "few rows of weights in panels, at the speed of memory" },
              { dtype = "f64", mr = 14, nr = 16, reason = "at peak: as of f32" } },
   neon = { { dtype = "f32", mr = 8, nr = 8,
              reason = "16 accumulators of 32 registers: GCC 12 spills larger tiles" },

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "2f0b98d319998e8fc70e672c96f089aa";
+const char tni_source_hash[] = "99a0759bf7d6665c1c56e6d53c891d60";
 
 typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -337,7 +337,8 @@ extern tile_kernel tnk_matmul_f32__avx2_6x16, tnk_matmul_relu_f32__avx2_6x16, tn
 extern product_kernel tnk_matmul_f32__avx2_any, tnk_matmul_f64__avx2_any;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4, tnk_matmul_f32__avx2_rows1x8, tnk_matmul_f32__avx2_dot2x4,
     tnk_matmul_f32__avx2_rows2x4, tnk_matmul_f64__avx2_dot2x4, tnk_matmul_f64__avx2_rows2x4,
-    tnk_matmul_f32_f16_f32__avx2_dot2x4, tnk_matmul_f32_bf16_f32__avx2_dot2x4;
+    tnk_matmul_f32__avx2_panels1x32, tnk_matmul_f32__avx2_panels2x32, tnk_matmul_f32_f16_f32__avx2_dot2x4,
+    tnk_matmul_f32_bf16_f32__avx2_dot2x4;
 extern pack_kernel tnk_pack_u8_i16__avx2_w8, tnk_pack_i8_i16__avx2_w8, tnk_pack_f32__avx2_w6,
     tnk_pack_f32__avx2_w16, tnk_pack_f64__avx2_w6, tnk_pack_f64__avx2_w8;
 extern row_kernel tnk_sum_f32__avx2_b1024, tnk_sum_f64__avx2_b512, tnk_sum_u32__avx2_v4, tnk_sum_u64__avx2_v4,
@@ -446,8 +447,8 @@ extern tile_kernel tnk_matmul_f32__avx2_6x16_ir, tnk_matmul_relu_f32__avx2_6x16_
 extern product_kernel tnk_matmul_f32__avx2_any_ir, tnk_matmul_f64__avx2_any_ir;
 extern thin_kernel tnk_matmul_f32__avx2_dot1x4_ir, tnk_matmul_f32__avx2_rows1x8_ir,
     tnk_matmul_f32__avx2_dot2x4_ir, tnk_matmul_f32__avx2_rows2x4_ir, tnk_matmul_f64__avx2_dot2x4_ir,
-    tnk_matmul_f64__avx2_rows2x4_ir, tnk_matmul_f32_f16_f32__avx2_dot2x4_ir,
-    tnk_matmul_f32_bf16_f32__avx2_dot2x4_ir;
+    tnk_matmul_f64__avx2_rows2x4_ir, tnk_matmul_f32__avx2_panels1x32_ir, tnk_matmul_f32__avx2_panels2x32_ir,
+    tnk_matmul_f32_f16_f32__avx2_dot2x4_ir, tnk_matmul_f32_bf16_f32__avx2_dot2x4_ir;
 extern pack_kernel tnk_pack_u8_i16__avx2_w8_ir, tnk_pack_i8_i16__avx2_w8_ir, tnk_pack_f32__avx2_w6_ir,
     tnk_pack_f32__avx2_w16_ir, tnk_pack_f64__avx2_w6_ir, tnk_pack_f64__avx2_w8_ir;
 extern row_kernel tnk_sum_f32__avx2_b1024_ir, tnk_sum_f64__avx2_b512_ir, tnk_sum_u32__avx2_v4_ir,
@@ -557,15 +558,16 @@ extern map_kernel tnk_add_f32__avx512_u2, tnk_add_f64__avx512_u2, tnk_add_u8__av
     tnk_group_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_column, tnk_batch_norm_f32__avx512_row,
     tnk_matmul_int_i32__avx512_finish, tnk_matmul_int_i32_f32__avx512_finish;
 extern tile_kernel tnk_matmul_f32__avx512_14x32, tnk_matmul_relu_f32__avx512_14x32,
-    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f32__avx512_4x32,
-    tnk_matmul_relu_f32__avx512_4x32, tnk_matmul_f64__avx512_14x16, tnk_matmul_f64__avx512_14x16_apart;
+    tnk_matmul_f32__avx512_8x32, tnk_matmul_relu_f32__avx512_8x32, tnk_matmul_f64__avx512_14x16,
+    tnk_matmul_f64__avx512_14x16_apart;
 extern product_kernel tnk_matmul_f32__avx512_any, tnk_matmul_f64__avx512_any;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4, tnk_matmul_f32__avx512_rows1x8,
     tnk_matmul_f32__avx512_dot4x4, tnk_matmul_f32__avx512_rows4x4, tnk_matmul_f64__avx512_dot4x4,
-    tnk_matmul_f64__avx512_rows4x4, tnk_matmul_f32_f16_f32__avx512_dot4x4,
+    tnk_matmul_f64__avx512_rows4x4, tnk_matmul_f32__avx512_panels1x128, tnk_matmul_f32__avx512_panels4x64,
+    tnk_matmul_f32_bf16_f32__avx512_panels4x64, tnk_matmul_f32_f16_f32__avx512_dot4x4,
     tnk_matmul_f32_bf16_f32__avx512_dot4x4;
 extern pack_kernel tnk_pack_f32__avx512_w14, tnk_pack_f32__avx512_w32, tnk_pack_f32__avx512_w8,
-    tnk_pack_f32__avx512_w4, tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
+    tnk_pack_f64__avx512_w14, tnk_pack_f64__avx512_w16;
 extern row_kernel tnk_sum_f32__avx512_b1024, tnk_sum_f64__avx512_b512, tnk_sum_u32__avx512_v4,
     tnk_sum_u64__avx512_v4, tnk_prod_f64__avx512_v4, tnk_prod_u64__avx512_v4, tnk_amax_f32__avx512_v4,
     tnk_amax_f64__avx512_v4, tnk_amax_u64__avx512_v4, tnk_argmax_f32_i64__avx512_v4,
@@ -675,16 +677,16 @@ extern map_kernel tnk_add_f32__avx512_u2_ir, tnk_add_f64__avx512_u2_ir, tnk_add_
     tnk_batch_norm_f32__avx512_column_ir, tnk_batch_norm_f32__avx512_row_ir,
     tnk_matmul_int_i32__avx512_finish_ir, tnk_matmul_int_i32_f32__avx512_finish_ir;
 extern tile_kernel tnk_matmul_f32__avx512_14x32_ir, tnk_matmul_relu_f32__avx512_14x32_ir,
-    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f32__avx512_4x32_ir,
-    tnk_matmul_relu_f32__avx512_4x32_ir, tnk_matmul_f64__avx512_14x16_ir,
+    tnk_matmul_f32__avx512_8x32_ir, tnk_matmul_relu_f32__avx512_8x32_ir, tnk_matmul_f64__avx512_14x16_ir,
     tnk_matmul_f64__avx512_14x16_apart_ir;
 extern product_kernel tnk_matmul_f32__avx512_any_ir, tnk_matmul_f64__avx512_any_ir;
 extern thin_kernel tnk_matmul_f32__avx512_dot1x4_ir, tnk_matmul_f32__avx512_rows1x8_ir,
     tnk_matmul_f32__avx512_dot4x4_ir, tnk_matmul_f32__avx512_rows4x4_ir, tnk_matmul_f64__avx512_dot4x4_ir,
-    tnk_matmul_f64__avx512_rows4x4_ir, tnk_matmul_f32_f16_f32__avx512_dot4x4_ir,
-    tnk_matmul_f32_bf16_f32__avx512_dot4x4_ir;
+    tnk_matmul_f64__avx512_rows4x4_ir, tnk_matmul_f32__avx512_panels1x128_ir,
+    tnk_matmul_f32__avx512_panels4x64_ir, tnk_matmul_f32_bf16_f32__avx512_panels4x64_ir,
+    tnk_matmul_f32_f16_f32__avx512_dot4x4_ir, tnk_matmul_f32_bf16_f32__avx512_dot4x4_ir;
 extern pack_kernel tnk_pack_f32__avx512_w14_ir, tnk_pack_f32__avx512_w32_ir, tnk_pack_f32__avx512_w8_ir,
-    tnk_pack_f32__avx512_w4_ir, tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
+    tnk_pack_f64__avx512_w14_ir, tnk_pack_f64__avx512_w16_ir;
 extern row_kernel tnk_sum_f32__avx512_b1024_ir, tnk_sum_f64__avx512_b512_ir, tnk_sum_u32__avx512_v4_ir,
     tnk_sum_u64__avx512_v4_ir, tnk_prod_f64__avx512_v4_ir, tnk_prod_u64__avx512_v4_ir,
     tnk_amax_f32__avx512_v4_ir, tnk_amax_f64__avx512_v4_ir, tnk_amax_u64__avx512_v4_ir,

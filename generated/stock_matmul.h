@@ -16,24 +16,24 @@
       "apart=true bias=none dtype=f64 mr=6 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
       "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 add 4 mul 5 ld",
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 add 4 mul 5 ld",
       10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:39",
       "1 st; 8 add 8 mul 9 ld 1 st; 1 add 1 mul 2 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot2x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:32", "8 add 8 mul 6 ld",
+      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:40", "8 add 8 mul 6 ld",
       14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_rows2x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:40",
       "1 st; 8 add 8 mul 6 ld 2 st; 2 add 2 mul 3 ld 2 st", 13, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f64__generic_dot2x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:33", "8 add 8 mul 6 ld",
+      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:41", "8 add 8 mul 6 ld",
       14, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, THIN, tnk_matmul_f64__generic_rows2x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
-      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 8 add 8 mul 6 ld 2 st; 2 add 2 mul 3 ld 2 st", 13, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
@@ -57,31 +57,39 @@
       "apart=true bias=none dtype=f64 mr=6 nr=8 start=c", "the reference's bits", "matmul_f64.lua:19",
       "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:39",
       "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot2x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:32", "8 fma 6 ld", 13, 0,
+      "dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:40", "8 fma 6 ld", 13, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_rows2x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "depth=4 dtype=f32 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:40",
       "1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st", 12, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f64__avx2_dot2x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:33", "8 fma 6 ld", 13, 0,
+      "dtype=f64 rows=2", "few rows times weights, which are read once", "thin.lua:41", "8 fma 6 ld", 13, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f64__avx2_rows2x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
-      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 8 fma 6 ld 2 st; 2 fma 3 ld 2 st", 12, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
+    ROW(AVX2, THIN, tnk_matmul_f32__avx2_panels1x32, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=2 rows=1 width=16", "few rows times weights in panels, which go by side by side",
+      "thin.lua:44", "4 fma 5 ld; 2 fma 3 ld", 10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 16,
+      .ulp = 0.5f)
+    ROW(AVX2, THIN, tnk_matmul_f32__avx2_panels2x32, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=2 rows=2 width=16", "few rows times weights in panels, which go by side by side",
+      "thin.lua:45", "8 fma 6 ld; 4 fma 4 ld", 14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 16,
+      .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_f16_f32__avx2_dot2x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:34",
+      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:47",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_bf16_f32__avx2_dot2x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:34",
+      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:47",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
@@ -99,14 +107,6 @@
       "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
       "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .act = TN_OP_RELU, .mr = 8, .nr = 32, .ulp = 0.5f)
-    ROW(AVX512, TILE, tnk_matmul_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
-      "act=none mr=4 nr=32", "few rows of weights in panels, at the speed of memory", "matmul.lua:18",
-      "8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 32,
-      .ulp = 0.5f)
-    ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_4x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=4 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
-      "8 fma 6 ld; 8 fma 6 ld; 8 fma 6 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
-      .mr = 4, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, PRODUCT, tnk_matmul_f32__avx512_any, MATMUL, "matmul f32 _x_x_", "product_any",
       "dtype=f32 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
       "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
@@ -122,31 +122,44 @@
       "28 add 28 mul 16 ld; 28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
       .nr = 16)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:39",
       "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot4x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:32", "16 fma 8 ld", 21, 0,
+      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:40", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_rows4x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:40",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f64__avx512_dot4x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:33", "16 fma 8 ld", 21, 0,
+      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:41", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f64__avx512_rows4x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
-      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f32__avx512_panels1x128, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=4 rows=1 width=32", "few rows times weights in panels, which go by side by side",
+      "thin.lua:42", "8 fma 9 ld; 2 fma 3 ld", 18, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 32,
+      .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f32__avx512_panels4x64, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=2 rows=4 width=32", "few rows times weights in panels, which go by side by side",
+      "thin.lua:43", "16 fma 8 ld; 8 fma 6 ld", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 32,
+      .ulp = 0.5f)
+    ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_panels4x64, MATMUL, "matmul bf16 nt _x_x_",
+      "thin_panels", "b=bf16 dtype=f32 panels=2 rows=4 width=32",
+      "few rows times weights in panels, which go by side by side", "thin.lua:46",
+      "16 fma 4 convert 8 ld; 8 fma 2 convert 6 ld", 22, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_f16_f32__avx512_dot4x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:34",
+      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_dot4x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:34",
+      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:18",
@@ -165,24 +178,24 @@
       "16 add 16 mul 10 ld; 16 add 16 mul 10 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
       .nr = 4)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:30", "4 fma 5 ld", 9, 0,
+      "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f32__neon_rows1x8, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:31",
+      "depth=8 dtype=f32 rows=1", "few rows times a matrix as it lies, which is read once", "thin.lua:39",
       "1 st; 8 fma 9 ld 1 st; 1 fma 2 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 1, .nr = 8, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot4x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
-      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:32", "16 fma 8 ld", 21, 0,
+      "dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:40", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f32__neon_rows4x4, MATMUL, "matmul f32 _x_x_", "thin_rows",
-      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:32",
+      "depth=4 dtype=f32 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:40",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f64__neon_dot4x4, MATMUL, "matmul f64 nt _x_x_", "thin_dot",
-      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:33", "16 fma 8 ld", 21, 0,
+      "dtype=f64 rows=4", "few rows times weights, which are read once", "thin.lua:41", "16 fma 8 ld", 21, 0,
       .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, THIN, tnk_matmul_f64__neon_rows4x4, MATMUL, "matmul f64 _x_x_", "thin_rows",
-      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:33",
+      "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_u8_i32__generic_w4, NONE, "pack u8,i32", "pack_dot", "from=u8 to=i32 width=4",
@@ -233,9 +246,6 @@
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
       "panels of the 8x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 8)
-    ROW(AVX512, PACK, tnk_pack_f32__avx512_w4, NONE, "pack f32", "pack", "dtype=f32 width=4",
-      "panels of the 4x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 21, 1,
-      .dtype = { TN_F32, TN_F32 }, .mr = 4)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w14, NONE, "pack f64", "pack", "dtype=f64 width=14",
       "panels of the 14x16 tile", "pack.lua:17",
       "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },

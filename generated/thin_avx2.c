@@ -707,6 +707,212 @@ void tnk_matmul_f64__avx2_rows2x4(const int64_t *n, void *const *data, const int
     }
 }
 
+/* tnk_matmul_f32__avx2_panels1x32
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, avx2: dtype=f32 panels=2 rows=1 width=16
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 4 fma 5 ld; 2 fma 3 ld
+ * vector registers: 10 of 16 */
+void tnk_matmul_f32__avx2_panels1x32(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 16 - 1) / 32 * 32;
+    for (int64_t j = 0; j < whole; j += 32) {
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 16, 16);
+            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(16 * goes_on);
+            i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(16 * goes_on);
+            i32x8 within2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 held2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
+            i32x8 held3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 16 * b_panel;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 1024, 0, 2);
+                f32x8 b0 = _mm256_loadu_ps(from);
+                f32x8 b1 = _mm256_loadu_ps(from + 8);
+                __builtin_prefetch(from + b_panel + 1024, 0, 2);
+                f32x8 b2 = _mm256_loadu_ps(from + b_panel);
+                f32x8 b3 = _mm256_loadu_ps(from + b_panel + 8);
+                f32x8 a0 = _mm256_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                from += 16;
+            }
+            _mm256_storeu_ps(c + i * c_row + j,
+                acc0_0 + _mm256_maskload_ps(c + i * c_row + j, (__m256i)held0));
+            _mm256_storeu_ps(c + i * c_row + j + 8,
+                acc0_1 + _mm256_maskload_ps(c + i * c_row + j + 8, (__m256i)held1));
+            _mm256_maskstore_ps(c + i * c_row + j + 16, (__m256i)within2,
+                acc0_2 + _mm256_maskload_ps(c + i * c_row + j + 16, (__m256i)held2));
+            _mm256_maskstore_ps(c + i * c_row + j + 24, (__m256i)within3,
+                acc0_3 + _mm256_maskload_ps(c + i * c_row + j + 24, (__m256i)held3));
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 16) {
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 16);
+            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
+            i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 16 * b_panel;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 1024, 0, 2);
+                f32x8 b0 = _mm256_loadu_ps(from);
+                f32x8 b1 = _mm256_loadu_ps(from + 8);
+                f32x8 a0 = _mm256_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                from += 16;
+            }
+            _mm256_maskstore_ps(c + i * c_row + j, (__m256i)within0,
+                acc0_0 + _mm256_maskload_ps(c + i * c_row + j, (__m256i)held0));
+            _mm256_maskstore_ps(c + i * c_row + j + 8, (__m256i)within1,
+                acc0_1 + _mm256_maskload_ps(c + i * c_row + j + 8, (__m256i)held1));
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx2_panels2x32
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, avx2: dtype=f32 panels=2 rows=2 width=16
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 8 fma 6 ld; 4 fma 4 ld
+ * vector registers: 14 of 16 */
+void tnk_matmul_f32__avx2_panels2x32(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 16 - 1) / 32 * 32;
+    for (int64_t j = 0; j < whole; j += 32) {
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 16, 16);
+            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(16 * goes_on);
+            i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(16 * goes_on);
+            i32x8 within2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 held2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
+            i32x8 held3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 16 * b_panel;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc0_2 = {0};
+            f32x8 acc0_3 = {0};
+            f32x8 acc1_0 = {0};
+            f32x8 acc1_1 = {0};
+            f32x8 acc1_2 = {0};
+            f32x8 acc1_3 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 1024, 0, 2);
+                f32x8 b0 = _mm256_loadu_ps(from);
+                f32x8 b1 = _mm256_loadu_ps(from + 8);
+                __builtin_prefetch(from + b_panel + 1024, 0, 2);
+                f32x8 b2 = _mm256_loadu_ps(from + b_panel);
+                f32x8 b3 = _mm256_loadu_ps(from + b_panel + 8);
+                f32x8 a0 = _mm256_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
+                f32x8 a1 = _mm256_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
+                from += 16;
+            }
+            _mm256_storeu_ps(c + i * c_row + j,
+                acc0_0 + _mm256_maskload_ps(c + i * c_row + j, (__m256i)held0));
+            _mm256_storeu_ps(c + i * c_row + j + 8,
+                acc0_1 + _mm256_maskload_ps(c + i * c_row + j + 8, (__m256i)held1));
+            _mm256_maskstore_ps(c + i * c_row + j + 16, (__m256i)within2,
+                acc0_2 + _mm256_maskload_ps(c + i * c_row + j + 16, (__m256i)held2));
+            _mm256_maskstore_ps(c + i * c_row + j + 24, (__m256i)within3,
+                acc0_3 + _mm256_maskload_ps(c + i * c_row + j + 24, (__m256i)held3));
+            if (m > (i + 1)) {
+                _mm256_storeu_ps(c + (i + 1) * c_row + j,
+                    acc1_0 + _mm256_maskload_ps(c + (i + 1) * c_row + j, (__m256i)held0));
+                _mm256_storeu_ps(c + (i + 1) * c_row + j + 8,
+                    acc1_1 + _mm256_maskload_ps(c + (i + 1) * c_row + j + 8, (__m256i)held1));
+                _mm256_maskstore_ps(c + (i + 1) * c_row + j + 16, (__m256i)within2,
+                    acc1_2 + _mm256_maskload_ps(c + (i + 1) * c_row + j + 16, (__m256i)held2));
+                _mm256_maskstore_ps(c + (i + 1) * c_row + j + 24, (__m256i)within3,
+                    acc1_3 + _mm256_maskload_ps(c + (i + 1) * c_row + j + 24, (__m256i)held3));
+            }
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 16) {
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 16);
+            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
+            i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 16 * b_panel;
+            f32x8 acc0_0 = {0};
+            f32x8 acc0_1 = {0};
+            f32x8 acc1_0 = {0};
+            f32x8 acc1_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 1024, 0, 2);
+                f32x8 b0 = _mm256_loadu_ps(from);
+                f32x8 b1 = _mm256_loadu_ps(from + 8);
+                f32x8 a0 = _mm256_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+                f32x8 a1 = _mm256_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+                from += 16;
+            }
+            _mm256_maskstore_ps(c + i * c_row + j, (__m256i)within0,
+                acc0_0 + _mm256_maskload_ps(c + i * c_row + j, (__m256i)held0));
+            _mm256_maskstore_ps(c + i * c_row + j + 8, (__m256i)within1,
+                acc0_1 + _mm256_maskload_ps(c + i * c_row + j + 8, (__m256i)held1));
+            if (m > (i + 1)) {
+                _mm256_maskstore_ps(c + (i + 1) * c_row + j, (__m256i)within0,
+                    acc1_0 + _mm256_maskload_ps(c + (i + 1) * c_row + j, (__m256i)held0));
+                _mm256_maskstore_ps(c + (i + 1) * c_row + j + 8, (__m256i)within1,
+                    acc1_1 + _mm256_maskload_ps(c + (i + 1) * c_row + j + 8, (__m256i)held1));
+            }
+        }
+    }
+}
+
 /* tnk_matmul_f32_f16_f32__avx2_dot2x4
  * product of few rows, columns along k.
  * from templates/thin_dot.lua, avx2: b=f16 dtype=f32 rows=2

@@ -7,9 +7,9 @@ typedef float f32x8 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef double f64x8 __attribute__((vector_size(64)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef u16x16 u16x16u __attribute__((aligned(2), may_alias));
-typedef uint32_t u32x16 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -943,6 +943,500 @@ void tnk_matmul_f64__avx512_rows4x4(const int64_t *n, void *const *data, const i
                 _mm512_mask_storeu_pd(c1 + whole_1, lanes, sum1);
                 _mm512_mask_storeu_pd(c2 + whole_1, lanes, sum2);
                 _mm512_mask_storeu_pd(c3 + whole_1, lanes, sum3);
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx512_panels1x128
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, avx512: dtype=f32 panels=4 rows=1 width=32
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 8 fma 9 ld; 2 fma 3 ld
+ * vector registers: 18 of 32 */
+void tnk_matmul_f32__avx512_panels1x128(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 32 - 1) / 128 * 128;
+    for (int64_t j = 0; j < whole; j += 128) {
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 96, 32);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, 32 * goes_on);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, 32 * goes_on) >> 16);
+            __mmask16 held2 = (__mmask16)_bzhi_u64(~0ull, 32 * goes_on);
+            __mmask16 held3 = (__mmask16)(_bzhi_u64(~0ull, 32 * goes_on) >> 16);
+            __mmask16 held4 = (__mmask16)_bzhi_u64(~0ull, 32 * goes_on);
+            __mmask16 held5 = (__mmask16)(_bzhi_u64(~0ull, 32 * goes_on) >> 16);
+            __mmask16 within6 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held6 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within7 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held7 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const float *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc0_4 = {0};
+            f32x16 acc0_5 = {0};
+            f32x16 acc0_6 = {0};
+            f32x16 acc0_7 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                __builtin_prefetch(from + 2064, 0, 2);
+                f32x16 b0 = _mm512_loadu_ps(from);
+                f32x16 b1 = _mm512_loadu_ps(from + 16);
+                __builtin_prefetch(from + b_panel + 2048, 0, 2);
+                __builtin_prefetch(from + b_panel + 2064, 0, 2);
+                f32x16 b2 = _mm512_loadu_ps(from + b_panel);
+                f32x16 b3 = _mm512_loadu_ps(from + b_panel + 16);
+                __builtin_prefetch(from + 2 * b_panel + 2048, 0, 2);
+                __builtin_prefetch(from + 2 * b_panel + 2064, 0, 2);
+                f32x16 b4 = _mm512_loadu_ps(from + 2 * b_panel);
+                f32x16 b5 = _mm512_loadu_ps(from + 2 * b_panel + 16);
+                __builtin_prefetch(from + 3 * b_panel + 2048, 0, 2);
+                __builtin_prefetch(from + 3 * b_panel + 2064, 0, 2);
+                f32x16 b6 = _mm512_loadu_ps(from + 3 * b_panel);
+                f32x16 b7 = _mm512_loadu_ps(from + 3 * b_panel + 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                acc0_4 = _mm512_fmadd_ps(a0, b4, acc0_4);
+                acc0_5 = _mm512_fmadd_ps(a0, b5, acc0_5);
+                acc0_6 = _mm512_fmadd_ps(a0, b6, acc0_6);
+                acc0_7 = _mm512_fmadd_ps(a0, b7, acc0_7);
+                from += 32;
+            }
+            _mm512_storeu_ps(c + i * c_row + j,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_storeu_ps(c + i * c_row + j + 16,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+            _mm512_storeu_ps(c + i * c_row + j + 32,
+                acc0_2 + _mm512_maskz_loadu_ps(held2, c + i * c_row + j + 32));
+            _mm512_storeu_ps(c + i * c_row + j + 48,
+                acc0_3 + _mm512_maskz_loadu_ps(held3, c + i * c_row + j + 48));
+            _mm512_storeu_ps(c + i * c_row + j + 64,
+                acc0_4 + _mm512_maskz_loadu_ps(held4, c + i * c_row + j + 64));
+            _mm512_storeu_ps(c + i * c_row + j + 80,
+                acc0_5 + _mm512_maskz_loadu_ps(held5, c + i * c_row + j + 80));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 96, within6,
+                acc0_6 + _mm512_maskz_loadu_ps(held6, c + i * c_row + j + 96));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 112, within7,
+                acc0_7 + _mm512_maskz_loadu_ps(held7, c + i * c_row + j + 112));
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 32) {
+        for (int64_t i = 0; i < m; i++) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 32);
+            __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const float *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                __builtin_prefetch(from + 2064, 0, 2);
+                f32x16 b0 = _mm512_loadu_ps(from);
+                f32x16 b1 = _mm512_loadu_ps(from + 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                from += 32;
+            }
+            _mm512_mask_storeu_ps(c + i * c_row + j, within0,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 16, within1,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+        }
+    }
+}
+
+/* tnk_matmul_f32__avx512_panels4x64
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, avx512: dtype=f32 panels=2 rows=4 width=32
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 16 fma 8 ld; 8 fma 6 ld
+ * vector registers: 22 of 32 */
+void tnk_matmul_f32__avx512_panels4x64(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 32 - 1) / 64 * 64;
+    for (int64_t j = 0; j < whole; j += 64) {
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 32, 32);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, 32 * goes_on);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, 32 * goes_on) >> 16);
+            __mmask16 within2 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held2 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within3 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held3 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const float *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc1_2 = {0};
+            f32x16 acc1_3 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc2_2 = {0};
+            f32x16 acc2_3 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            f32x16 acc3_2 = {0};
+            f32x16 acc3_3 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                __builtin_prefetch(from + 2064, 0, 2);
+                f32x16 b0 = _mm512_loadu_ps(from);
+                f32x16 b1 = _mm512_loadu_ps(from + 16);
+                __builtin_prefetch(from + b_panel + 2048, 0, 2);
+                __builtin_prefetch(from + b_panel + 2064, 0, 2);
+                f32x16 b2 = _mm512_loadu_ps(from + b_panel);
+                f32x16 b3 = _mm512_loadu_ps(from + b_panel + 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_set1_ps(row2[p * a_k]);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_set1_ps(row3[p * a_k]);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+                from += 32;
+            }
+            _mm512_storeu_ps(c + i * c_row + j,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_storeu_ps(c + i * c_row + j + 16,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 32, within2,
+                acc0_2 + _mm512_maskz_loadu_ps(held2, c + i * c_row + j + 32));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 48, within3,
+                acc0_3 + _mm512_maskz_loadu_ps(held3, c + i * c_row + j + 48));
+            if (m > (i + 1)) {
+                _mm512_storeu_ps(c + (i + 1) * c_row + j,
+                    acc1_0 + _mm512_maskz_loadu_ps(held0, c + (i + 1) * c_row + j));
+                _mm512_storeu_ps(c + (i + 1) * c_row + j + 16,
+                    acc1_1 + _mm512_maskz_loadu_ps(held1, c + (i + 1) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 32, within2,
+                    acc1_2 + _mm512_maskz_loadu_ps(held2, c + (i + 1) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 48, within3,
+                    acc1_3 + _mm512_maskz_loadu_ps(held3, c + (i + 1) * c_row + j + 48));
+            }
+            if (m > (i + 2)) {
+                _mm512_storeu_ps(c + (i + 2) * c_row + j,
+                    acc2_0 + _mm512_maskz_loadu_ps(held0, c + (i + 2) * c_row + j));
+                _mm512_storeu_ps(c + (i + 2) * c_row + j + 16,
+                    acc2_1 + _mm512_maskz_loadu_ps(held1, c + (i + 2) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 32, within2,
+                    acc2_2 + _mm512_maskz_loadu_ps(held2, c + (i + 2) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 48, within3,
+                    acc2_3 + _mm512_maskz_loadu_ps(held3, c + (i + 2) * c_row + j + 48));
+            }
+            if (m > (i + 3)) {
+                _mm512_storeu_ps(c + (i + 3) * c_row + j,
+                    acc3_0 + _mm512_maskz_loadu_ps(held0, c + (i + 3) * c_row + j));
+                _mm512_storeu_ps(c + (i + 3) * c_row + j + 16,
+                    acc3_1 + _mm512_maskz_loadu_ps(held1, c + (i + 3) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 32, within2,
+                    acc3_2 + _mm512_maskz_loadu_ps(held2, c + (i + 3) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 48, within3,
+                    acc3_3 + _mm512_maskz_loadu_ps(held3, c + (i + 3) * c_row + j + 48));
+            }
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 32) {
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 32);
+            __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const float *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                __builtin_prefetch(from + 2064, 0, 2);
+                f32x16 b0 = _mm512_loadu_ps(from);
+                f32x16 b1 = _mm512_loadu_ps(from + 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                f32x16 a1 = _mm512_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                f32x16 a2 = _mm512_set1_ps(row2[p * a_k]);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                f32x16 a3 = _mm512_set1_ps(row3[p * a_k]);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                from += 32;
+            }
+            _mm512_mask_storeu_ps(c + i * c_row + j, within0,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 16, within1,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+            if (m > (i + 1)) {
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
+                    acc1_0 + _mm512_maskz_loadu_ps(held0, c + (i + 1) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 16, within1,
+                    acc1_1 + _mm512_maskz_loadu_ps(held1, c + (i + 1) * c_row + j + 16));
+            }
+            if (m > (i + 2)) {
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j, within0,
+                    acc2_0 + _mm512_maskz_loadu_ps(held0, c + (i + 2) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 16, within1,
+                    acc2_1 + _mm512_maskz_loadu_ps(held1, c + (i + 2) * c_row + j + 16));
+            }
+            if (m > (i + 3)) {
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
+                    acc3_0 + _mm512_maskz_loadu_ps(held0, c + (i + 3) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 16, within1,
+                    acc3_1 + _mm512_maskz_loadu_ps(held1, c + (i + 3) * c_row + j + 16));
+            }
+        }
+    }
+}
+
+/* tnk_matmul_f32_bf16_f32__avx512_panels4x64
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, avx512: b=bf16 dtype=f32 panels=2 rows=4 width=32
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 16 fma 4 convert 8 ld; 8 fma 2 convert 6 ld
+ * vector registers: 22 of 32 */
+void tnk_matmul_f32_bf16_f32__avx512_panels4x64(const int64_t *n, void *const *data,
+    const int64_t *stride)
+{
+    const float *a = data[0];
+    const uint16_t *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 32 - 1) / 64 * 64;
+    for (int64_t j = 0; j < whole; j += 64) {
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 32, 32);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, 32 * goes_on);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, 32 * goes_on) >> 16);
+            __mmask16 within2 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held2 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within3 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held3 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const uint16_t *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc0_2 = {0};
+            f32x16 acc0_3 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc1_2 = {0};
+            f32x16 acc1_3 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc2_2 = {0};
+            f32x16 acc2_3 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            f32x16 acc3_2 = {0};
+            f32x16 acc3_3 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                f32x16 b0 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)from) << 16);
+                f32x16 b1 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(from
+                    + 16)) << 16);
+                __builtin_prefetch(from + b_panel + 2048, 0, 2);
+                f32x16 b2 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(from
+                    + b_panel)) << 16);
+                f32x16 b3 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(from
+                    + b_panel + 16)) << 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
+                acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
+                f32x16 a1 = _mm512_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                acc1_2 = _mm512_fmadd_ps(a1, b2, acc1_2);
+                acc1_3 = _mm512_fmadd_ps(a1, b3, acc1_3);
+                f32x16 a2 = _mm512_set1_ps(row2[p * a_k]);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                acc2_2 = _mm512_fmadd_ps(a2, b2, acc2_2);
+                acc2_3 = _mm512_fmadd_ps(a2, b3, acc2_3);
+                f32x16 a3 = _mm512_set1_ps(row3[p * a_k]);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
+                acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
+                from += 32;
+            }
+            _mm512_storeu_ps(c + i * c_row + j,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_storeu_ps(c + i * c_row + j + 16,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 32, within2,
+                acc0_2 + _mm512_maskz_loadu_ps(held2, c + i * c_row + j + 32));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 48, within3,
+                acc0_3 + _mm512_maskz_loadu_ps(held3, c + i * c_row + j + 48));
+            if (m > (i + 1)) {
+                _mm512_storeu_ps(c + (i + 1) * c_row + j,
+                    acc1_0 + _mm512_maskz_loadu_ps(held0, c + (i + 1) * c_row + j));
+                _mm512_storeu_ps(c + (i + 1) * c_row + j + 16,
+                    acc1_1 + _mm512_maskz_loadu_ps(held1, c + (i + 1) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 32, within2,
+                    acc1_2 + _mm512_maskz_loadu_ps(held2, c + (i + 1) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 48, within3,
+                    acc1_3 + _mm512_maskz_loadu_ps(held3, c + (i + 1) * c_row + j + 48));
+            }
+            if (m > (i + 2)) {
+                _mm512_storeu_ps(c + (i + 2) * c_row + j,
+                    acc2_0 + _mm512_maskz_loadu_ps(held0, c + (i + 2) * c_row + j));
+                _mm512_storeu_ps(c + (i + 2) * c_row + j + 16,
+                    acc2_1 + _mm512_maskz_loadu_ps(held1, c + (i + 2) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 32, within2,
+                    acc2_2 + _mm512_maskz_loadu_ps(held2, c + (i + 2) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 48, within3,
+                    acc2_3 + _mm512_maskz_loadu_ps(held3, c + (i + 2) * c_row + j + 48));
+            }
+            if (m > (i + 3)) {
+                _mm512_storeu_ps(c + (i + 3) * c_row + j,
+                    acc3_0 + _mm512_maskz_loadu_ps(held0, c + (i + 3) * c_row + j));
+                _mm512_storeu_ps(c + (i + 3) * c_row + j + 16,
+                    acc3_1 + _mm512_maskz_loadu_ps(held1, c + (i + 3) * c_row + j + 16));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 32, within2,
+                    acc3_2 + _mm512_maskz_loadu_ps(held2, c + (i + 3) * c_row + j + 32));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 48, within3,
+                    acc3_3 + _mm512_maskz_loadu_ps(held3, c + (i + 3) * c_row + j + 48));
+            }
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 32) {
+        for (int64_t i = 0; i < m; i += 4) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            const float *row2 = a + min_index(i + 2, m - 1) * a_row;
+            const float *row3 = a + min_index(i + 3, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 32);
+            __mmask16 within0 = (__mmask16)_bzhi_u64(~0ull, left);
+            __mmask16 held0 = (__mmask16)_bzhi_u64(~0ull, left * goes_on);
+            __mmask16 within1 = (__mmask16)(_bzhi_u64(~0ull, left) >> 16);
+            __mmask16 held1 = (__mmask16)(_bzhi_u64(~0ull, left * goes_on) >> 16);
+            const uint16_t *from = b + j / 32 * b_panel;
+            f32x16 acc0_0 = {0};
+            f32x16 acc0_1 = {0};
+            f32x16 acc1_0 = {0};
+            f32x16 acc1_1 = {0};
+            f32x16 acc2_0 = {0};
+            f32x16 acc2_1 = {0};
+            f32x16 acc3_0 = {0};
+            f32x16 acc3_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 2048, 0, 2);
+                f32x16 b0 =
+                    (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)from) << 16);
+                f32x16 b1 = (f32x16)((u32x16)_mm512_cvtepu16_epi32((__m256i)*(const u16x16u *)(from
+                    + 16)) << 16);
+                f32x16 a0 = _mm512_set1_ps(row0[p * a_k]);
+                acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
+                acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+                f32x16 a1 = _mm512_set1_ps(row1[p * a_k]);
+                acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
+                acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+                f32x16 a2 = _mm512_set1_ps(row2[p * a_k]);
+                acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
+                acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+                f32x16 a3 = _mm512_set1_ps(row3[p * a_k]);
+                acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
+                acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+                from += 32;
+            }
+            _mm512_mask_storeu_ps(c + i * c_row + j, within0,
+                acc0_0 + _mm512_maskz_loadu_ps(held0, c + i * c_row + j));
+            _mm512_mask_storeu_ps(c + i * c_row + j + 16, within1,
+                acc0_1 + _mm512_maskz_loadu_ps(held1, c + i * c_row + j + 16));
+            if (m > (i + 1)) {
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
+                    acc1_0 + _mm512_maskz_loadu_ps(held0, c + (i + 1) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 1) * c_row + j + 16, within1,
+                    acc1_1 + _mm512_maskz_loadu_ps(held1, c + (i + 1) * c_row + j + 16));
+            }
+            if (m > (i + 2)) {
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j, within0,
+                    acc2_0 + _mm512_maskz_loadu_ps(held0, c + (i + 2) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 2) * c_row + j + 16, within1,
+                    acc2_1 + _mm512_maskz_loadu_ps(held1, c + (i + 2) * c_row + j + 16));
+            }
+            if (m > (i + 3)) {
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j, within0,
+                    acc3_0 + _mm512_maskz_loadu_ps(held0, c + (i + 3) * c_row + j));
+                _mm512_mask_storeu_ps(c + (i + 3) * c_row + j + 16, within1,
+                    acc3_1 + _mm512_maskz_loadu_ps(held1, c + (i + 3) * c_row + j + 16));
             }
         }
     }

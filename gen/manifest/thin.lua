@@ -25,11 +25,24 @@ local function add_type(stock, tiers, dtypes, stored)
   end
 end
 
+-- Weights that were packed: panels as wide as the tier's tiles.
+local function add_panels(stock, tier, width, rows, panels, dtypes, stored)
+  stock { op = "matmul", dtypes = dtypes, template = "thin_panels", tiers = { tier }, mr = rows, nr = width,
+          how = ("panels%dx%d"):format(rows, panels * width),
+          params = { dtype = dtypes[1], b = stored, rows = rows, width = width, panels = panels },
+          reason = "few rows times weights in panels, which go by side by side" }
+end
+
 return function(stock)
   local f32 = { "f32", "f32", "f32" }
   add_dot(stock, ALL, f32, 1, nil, "a vector times weights, at the speed of memory")
   add_rows(stock, ALL, f32, 1, 8)
   add_type(stock, ALL, f32)
   add_type(stock, ALL, { "f64", "f64", "f64" })
+  add_panels(stock, "avx512", 32, 1, 4, f32)
+  add_panels(stock, "avx512", 32, 4, 2, f32)
+  add_panels(stock, "avx2", 16, 1, 2, f32)
+  add_panels(stock, "avx2", 16, 2, 2, f32)
+  add_panels(stock, "avx512", 32, 4, 2, { "f32", "bf16", "f32" }, "bf16")
   for _, half in ipairs { "f16", "bf16" } do add_type(stock, WIDE, { "f32", half, "f32" }, half) end
 end

@@ -34,7 +34,7 @@ tni_key tni_dense_key(const tni_stock *stock)
         key.rows = (uint8_t)stock->mr;
     }
     if (stock->info.abi == TN_ABI_THIN) {
-        key.variant = stock->inner == TNI_INNER_ANY ? TNI_THIN_ROWS : TNI_THIN_DOT;
+        key.variant = (uint16_t)(TNI_THIN + tni_thin_kind_of(stock));
         key.rows = stock->mr > 1;
     }
     if (stock->info.abi == TN_ABI_PACK) {

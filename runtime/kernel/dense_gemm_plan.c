@@ -203,6 +203,8 @@ static void choose_blocks(tni_gemm *g)
     }
     bool one = g->few && p->m <= g->rows;
     g->deep = g->b_packed && one && p->alpha != 0 && p->k > 0 && p->m * p->k * g->pack_a.panel <= DEEP;
+    if (g->deep && p->m <= g->tiling->mr)                  /* each element of b is read once: nothing has to stay near */
+        g->depth = tni_rounded(p->k, g->arithmetic->group);
 }
 
 /* -- All of it --------------------------------------------------------------------------------------------*/

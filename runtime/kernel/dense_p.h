@@ -13,8 +13,7 @@
  * thin product has several; else 0. */
 #define TNI_COLUMNS 1
 #define TNI_EXACT_TILE 0x8000  /* in the variant of a tile that is marked exact */
-#define TNI_THIN_DOT 0x4000    /* variants of thin products: by columns of b along k; by its rows */
-#define TNI_THIN_ROWS 0x4001
+#define TNI_THIN 0x4000        /* and above: variants of thin products, tni_thin_kind */
 
 typedef struct tni_key {
     uint16_t op, variant;

@@ -15,9 +15,9 @@
  * end lanes are joined. FEW: rows, where rows of b are added up; SOME, of MANY rows of b. SHORT: a depth at
  * which what surrounds a product costs as much; NARROW: rows of b that do not fill vectors. */
 enum { MOST = 64, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
-/* BLOCK: of depth, where several groups of rows want it again; DEEP: else. SOON: elements from what is read to
- * what is asked for. */
-enum { BLOCK = 1024, DEEP = 4096, SOON = 512 };
+/* PANELS: rows, where b lies in panels. BLOCK: of depth, where several groups of rows want it again; DEEP: else.
+ * SOON: elements from what is read to what is asked for. */
+enum { PANELS = 4, BLOCK = 1024, DEEP = 4096, SOON = 512 };
 /* SUMS: of a chunk that lies aside, 16 KiB of floats; WIDE: columns of one that is the result. TASK:
  * multiply-adds worth a task. UNIT: columns are cut by so many. PAD: between gathered rows, a line, lest they
  * fall into the same sets of a cache. ROOM: bytes of them. */
@@ -55,15 +55,28 @@ static bool is_by_rows(const tni_thin *t)
     return t->m <= (t->k < MANY ? FEW : SOME) && t->b.col == 1 && t->n >= NARROW;
 }
 
+/* Panels of b, which go by from end to end. Their columns are counted as if each had its own place, k apart:
+ * that is where the first of a panel lies. */
+static bool find_panels(tni_thin *t)
+{
+    see(t, false);
+    t->kind = TNI_THIN_BY_PANELS;
+    t->b = (tni_matrix){ t->product->panel, t->k };
+    return t->m <= PANELS && UNIT % t->product->panel == 0;
+}
+
 /* Looks at the product from the side from which it is thin. */
 static bool find_way(tni_thin *t)
 {
+    if (t->product->panel)
+        return find_panels(t);
+    t->kind = TNI_THIN_BY_COLUMNS;
     for (int turn = 0; turn < 2; turn++) {
         see(t, turn);
         if (is_dot(t))
             return true;
     }
-    t->by_rows = true;
+    t->kind = TNI_THIN_BY_ROWS;
     for (int turn = 0; turn < 2; turn++) {
         see(t, turn);
         if (is_by_rows(t))
@@ -75,8 +88,7 @@ static bool find_way(tni_thin *t)
 /* One for a single row, where there is such a kernel, or for more. */
 static const tni_entry *kernel_of(const tni_thin *t, uint8_t sum, uint8_t of_b)
 {
-    tni_key key = { .op = TN_OP_MATMUL, .variant = t->by_rows ? TNI_THIN_ROWS : TNI_THIN_DOT,
-                    .dtype = { sum, of_b, sum } };
+    tni_key key = { .op = TN_OP_MATMUL, .variant = (uint16_t)(TNI_THIN + t->kind), .dtype = { sum, of_b, sum } };
     const tni_entry *one = t->m == 1 ? tni_dense_find(t->dense, key) : NULL;
     key.rows = 1;
     return one ? one : tni_dense_find(t->dense, key);
@@ -89,8 +101,10 @@ bool tni_thin_plan(tni_thin *t, const tni_dense *dense, const tni_product *p)
         return false;
     tn_dtype a = p->dtype[t->turned ? TNI_B : TNI_A], b = p->dtype[t->turned ? TNI_A : TNI_B];
     tn_dtype sum = tni_lane_dtype(b), out = p->dtype[TNI_OUT];
-    t->gathers = a != sum || (!t->by_rows && t->a.col != 1);
+    t->gathers = a != sum || (t->kind == TNI_THIN_BY_COLUMNS && t->a.col != 1);
     t->kernel = kernel_of(t, (uint8_t)sum, (uint8_t)b);
+    if (p->panel && t->kernel && t->kernel->stock->nr != p->panel)
+        return false;
     return t->kernel && tni_lane_make(&t->of_a, dense, a) && tni_lane_make(&t->of_out, dense, out) &&
            (out == sum || p->steps == 0) && tni_thin_scratch(t) <= ROOM;
 }
@@ -129,11 +143,19 @@ static int64_t size_of(const tni_thin *t, int which)
     return t->product->batch.size[which];
 }
 
+/* Between what the kernel takes of b side by side. */
+static int64_t step_of_b(const tni_thin *t)
+{
+    if (t->kind == TNI_THIN_BY_PANELS)
+        return t->k * t->product->panel;
+    return t->kind == TNI_THIN_BY_ROWS ? t->b.row : t->b.col;
+}
+
 static void multiply(const job *j, const place *at, int64_t col, int64_t count, char *sums, int64_t ld)
 {
     const tni_thin *t = j->t;
     int64_t b_size = size_of(t, t->turned ? TNI_A : TNI_B);
-    const int64_t stride[4] = { j->a.row, j->a.col, t->by_rows ? t->b.row : t->b.col, ld };
+    const int64_t stride[4] = { j->a.row, j->a.col, step_of_b(t), ld };
     for (int64_t p = 0; p < t->k; p += j->depth) {
         const int64_t n[6] = { t->m, count, tni_least(j->depth, t->k - p), p > 0, j->far, j->spread };
         const char *b = at->b + (p * t->b.row + col * t->b.col) * b_size;
@@ -243,10 +265,11 @@ static void gather(const job *j, void *scratch)
 static void set_pace(job *j)
 {
     const tni_thin *t = j->t;
+    bool by_rows = t->kind == TNI_THIN_BY_ROWS, by_columns = t->kind == TNI_THIN_BY_COLUMNS;
     int64_t groups = tni_parts(t->m, t->kernel->stock->mr);
-    j->depth = t->by_rows ? t->k : groups > 1 ? BLOCK : DEEP;
-    if (groups > 1 || (t->by_rows && t->m > 1))
-        j->far = t->kernel->stock->nr * (t->by_rows ? t->b.row : t->b.col);
+    j->depth = !by_columns ? t->k : groups > 1 ? BLOCK : DEEP;
+    if ((groups > 1 && by_columns) || (by_rows && t->m > 1))
+        j->far = t->kernel->stock->nr * (by_rows ? t->b.row : t->b.col);
     else
         j->far = t->m > 1 ? SOON : 0;
     while ((int64_t)1 << j->spread < groups)

@@ -12,7 +12,7 @@ typedef struct tni_thin {
     const tni_product *product;            /* borrowed */
     const tni_entry   *kernel;
     bool       turned;         /* the transpose of out is made, of b and a transposed */
-    bool       by_rows;        /* rows of b lie along n; else its columns along k */
+    tni_thin_kind kind;        /* how b is taken */
     bool       gathers;        /* rows of a are brought to scratch first */
     tni_lane   of_a, of_out;   /* from and to the type of the sums */
     int64_t    m, n, k;

@@ -23,7 +23,7 @@ typedef struct tni_stock {
     uint8_t     dtype[4];      /* of the inputs in order, then the output, then 0 */
     uint8_t     inner;         /* map kernels: tni_inner; of thin products along k */
     uint16_t    act;           /* tile: fused activation, a tn_op; TN_OP_NONE */
-    int16_t     mr, nr;        /* tile: rows, columns; pack: the panel's width, and how
+    int16_t     mr, nr;        /* tile: rows, columns; thin: below; pack: the panel's width, and how
                                   many neighbours along k lie together (0: 1) */
     float       ulp;           /* bound against the reference; 0: equal bits */
     const char *template_name; /* "ewise" */
@@ -33,6 +33,17 @@ typedef struct tni_stock {
 
 extern const tni_stock tni_stock_list[];   /* by family, operation, tier */
 extern const size_t tni_stock_count;
+
+/* How thin kernels take b: columns along k, nr of them at a time; rows, those whose inner class is any; panels of
+ * nr columns, 8 or more. */
+typedef enum tni_thin_kind { TNI_THIN_BY_COLUMNS, TNI_THIN_BY_ROWS, TNI_THIN_BY_PANELS } tni_thin_kind;
+
+static inline tni_thin_kind tni_thin_kind_of(const tni_stock *thin)
+{
+    if (thin->inner == TNI_INNER_ANY)
+        return TNI_THIN_BY_ROWS;
+    return thin->nr < 8 ? TNI_THIN_BY_COLUMNS : TNI_THIN_BY_PANELS;
+}
 
 /* Families, in the order of tn_kernels' members. ORDER family */
 typedef enum tni_family {

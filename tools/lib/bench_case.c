@@ -169,7 +169,9 @@ static void run_thin(void *arg)
     piece *p = arg;
     int64_t m = p->kernel->mr, columns = p->operand[2].count / m;
     const int64_t n[6] = { m, columns, DEPTH, 0, 0, 0 };
-    const int64_t stride[4] = { DEPTH, 1, p->kernel->inner == TNI_INNER_ANY ? columns : DEPTH, columns };
+    const int64_t step[] = { [TNI_THIN_BY_COLUMNS] = DEPTH, [TNI_THIN_BY_ROWS] = columns,
+                             [TNI_THIN_BY_PANELS] = p->kernel->nr * DEPTH };
+    const int64_t stride[4] = { DEPTH, 1, step[tni_thin_kind_of(p->kernel)], columns };
     ((tn_thin_fn)p->code)(n, p->data, stride);
 }
 
@@ -252,7 +254,8 @@ static void window_sizes(const tni_stock *k, int64_t size[4])
 
 static void thin_sizes(const tni_stock *k, int64_t size[4])
 {
-    int64_t columns = size[0] * 2 / DEPTH;
+    bool by_panels = tni_thin_kind_of(k) == TNI_THIN_BY_PANELS;
+    int64_t columns = by_panels ? 4 * k->nr : size[0] * 2 / DEPTH;         /* whole panels */
     size[0] = (int64_t)k->mr * DEPTH;
     size[1] = columns * DEPTH;
     size[2] = k->mr * columns;

@@ -23,12 +23,27 @@ typedef struct thin_work {
     size_t       count;        /* cases so far: what varies slowly follows it */
 } thin_work;
 
-enum { MOST = 64 * 64 };       /* elements of C */
+enum { MOST = 64 * 256 };      /* elements of C */
 
 /* Rows of b lie along n, not columns along k. */
 static bool by_rows(const check *c)
 {
-    return c->kernel->inner == TNI_INNER_ANY;
+    return tni_thin_kind_of(c->kernel) == TNI_THIN_BY_ROWS;
+}
+
+/* The columns of a panel; 0: b is not in panels. */
+static int64_t panel_of(const check *c)
+{
+    return tni_thin_kind_of(c->kernel) == TNI_THIN_BY_PANELS ? c->kernel->nr : 0;
+}
+
+/* Which element of b, in row-major order of how it lies, is (p, j). */
+static int64_t number_in_b(const thin_work *w, int64_t p, int64_t j)
+{
+    int64_t width = panel_of(w->c);
+    if (width)
+        return (j / width * w->shape.k + p) * width + j % width;
+    return by_rows(w->c) ? p * w->shape.n + j : j * w->shape.k + p;
 }
 
 static void run_thin(tn_code code, void *arg)
@@ -46,9 +61,8 @@ static double element(const thin_work *w, int64_t i, int64_t j, double *magnitud
     double sum = s->goes_on ? w->old[i * s->n + j] : 0;
     *magnitude = fabs(sum);
     for (int64_t p = 0; p < s->k; p++) {
-        int64_t of_b = by_rows(w->c) ? p * s->n + j : j * s->k + p;
         double product = value_get(w->a.dtype, guard_element(&w->a, i * s->k + p)) *
-                         value_get(w->b.dtype, guard_element(&w->b, of_b));
+                         value_get(w->b.dtype, guard_element(&w->b, number_in_b(w, p, j)));
         sum += product;
         *magnitude += fabs(product);
     }
@@ -86,13 +100,24 @@ static void set_operand(guard_tensor *t, tn_dtype dtype, int64_t rows, int64_t c
     t->stride[1] = column;
 }
 
+/* b as vectors, which for panels are whole panels, gaps between them. */
+static void set_b(thin_work *w)
+{
+    const thin_shape *s = &w->shape;
+    int64_t width = panel_of(w->c), vectors = by_rows(w->c) ? s->k : s->n, length = by_rows(w->c) ? s->n : s->k;
+    if (width) {
+        vectors = (s->n + width - 1) / width;
+        length = width * s->k;
+    }
+    set_operand(&w->b, (tn_dtype)w->c->kernel->dtype[1], vectors, length, length + s->gap, 1);
+}
+
 static bool lay_out(thin_work *w)
 {
     const thin_shape *s = &w->shape;
     const tni_stock *kernel = w->c->kernel;
-    int64_t vectors = by_rows(w->c) ? s->k : s->n, length = by_rows(w->c) ? s->n : s->k;
     set_operand(&w->a, (tn_dtype)kernel->dtype[0], s->m, s->k, s->k * s->a_k + s->gap, s->a_k);
-    set_operand(&w->b, (tn_dtype)kernel->dtype[1], vectors, length, length + s->gap, 1);
+    set_b(w);
     set_operand(&w->dst, (tn_dtype)kernel->dtype[2], s->m, s->n, s->n + s->gap, 1);
     int64_t far = (int64_t)(w->count % 7) * 100, spread = (int64_t)(w->count % 5);
     const int64_t n[6] = { s->m, s->n, s->k, s->goes_on, far, spread };
@@ -155,14 +180,16 @@ static void vary(thin_work *w, thin_shape *s)
     s->offset = (int64_t)(i % 16);
     s->at_end = i / 2 & 1;
     s->goes_on = i / 3 & 1;
-    s->a_k = by_rows(w->c) ? 1 + (int64_t)(i / 5 % 3) : 1;
+    s->a_k = tni_thin_kind_of(w->c->kernel) != TNI_THIN_BY_COLUMNS ? 1 + (int64_t)(i / 5 % 3) : 1;
 }
 
 static void check_sizes(thin_work *w)
 {
     int64_t v = w->c->lanes;
     const int64_t rows[] = { 1, 2, 3, 4, 5, 8, 9 };
-    const int64_t columns[] = { 0, 1, 2, 3, 4, 5, 7, 8, 9, v - 1, v, v + 1, 2 * v + 3 };
+    int64_t width = panel_of(w->c);
+    const int64_t columns[] = { 0, 1, 2, 3, 4, 5, 7, 8, 9, v - 1, v, v + 1, 2 * v + 3, width, width + 1,
+                                3 * width + 2, 5 * width };
     const int64_t depth[] = { 0, 1, 2, 7, 8, 9, v - 1, v, v + 1, 3 * v + 5 };
     size_t some = w->c->options->effort == CHECK_QUICK ? 3 : 1;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

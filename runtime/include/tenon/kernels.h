@@ -98,7 +98,8 @@ typedef void (*tn_window_fn)(const int64_t n[4], void *const *data, const int64_
 
 /* A product of few rows, of matrices as they lie: c[i·stride[3] + j] = Σ_p a[i·stride[0] + p·stride[1]]·b(p, j)
  * over p < n[2], for i < n[0], j < n[1]; added to what c holds if n[3] is 1, else it is 0. b(p, j) is at
- * p + j·stride[2], and stride[1] is 1; of kernels by rows it is at p·stride[2] + j. n[4]: what lies so many
+ * p + j·stride[2], and stride[1] is 1; of kernels by rows it is at p·stride[2] + j; of those by panels of W
+ * columns at p·W + j for j < W, and panels are stride[2] apart, whole ones. n[4]: what lies so many
  * elements behind those of b that are read is asked for, unless 0; in 2^n[5] parts, while as many rows or groups
  * of them go by. data: a, b, c. */
 typedef void (*tn_thin_fn)(const int64_t n[6], void *const *data, const int64_t stride[4]);
