@@ -34,6 +34,16 @@ void tnk_matmul_int_i16_i32__avx2_8x8(int64_t k, const void *a_, const void *b_,
     const int32_t *restrict b = b_;
     int32_t *restrict c = c_;
     (void)bias;
+
+    /* The tile of c will be wanted when the product is done. */
+    __builtin_prefetch(c);
+    __builtin_prefetch(c + ldc);
+    __builtin_prefetch(c + 2 * ldc);
+    __builtin_prefetch(c + 3 * ldc);
+    __builtin_prefetch(c + 4 * ldc);
+    __builtin_prefetch(c + 5 * ldc);
+    __builtin_prefetch(c + 6 * ldc);
+    __builtin_prefetch(c + 7 * ldc);
     int64_t steps = (k + 2 - 1) / 2;
     i32x8 acc0_0 = {0};
     i32x8 acc1_0 = {0};

@@ -29,6 +29,36 @@ void tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32(int64_t k, const void *a_, cons
     const int32_t *restrict b = b_;
     int32_t *restrict c = c_;
     (void)bias;
+
+    /* The tile of c will be wanted when the product is done. */
+    __builtin_prefetch(c);
+    __builtin_prefetch(c + 16);
+    __builtin_prefetch(c + ldc);
+    __builtin_prefetch(c + ldc + 16);
+    __builtin_prefetch(c + 2 * ldc);
+    __builtin_prefetch(c + 2 * ldc + 16);
+    __builtin_prefetch(c + 3 * ldc);
+    __builtin_prefetch(c + 3 * ldc + 16);
+    __builtin_prefetch(c + 4 * ldc);
+    __builtin_prefetch(c + 4 * ldc + 16);
+    __builtin_prefetch(c + 5 * ldc);
+    __builtin_prefetch(c + 5 * ldc + 16);
+    __builtin_prefetch(c + 6 * ldc);
+    __builtin_prefetch(c + 6 * ldc + 16);
+    __builtin_prefetch(c + 7 * ldc);
+    __builtin_prefetch(c + 7 * ldc + 16);
+    __builtin_prefetch(c + 8 * ldc);
+    __builtin_prefetch(c + 8 * ldc + 16);
+    __builtin_prefetch(c + 9 * ldc);
+    __builtin_prefetch(c + 9 * ldc + 16);
+    __builtin_prefetch(c + 10 * ldc);
+    __builtin_prefetch(c + 10 * ldc + 16);
+    __builtin_prefetch(c + 11 * ldc);
+    __builtin_prefetch(c + 11 * ldc + 16);
+    __builtin_prefetch(c + 12 * ldc);
+    __builtin_prefetch(c + 12 * ldc + 16);
+    __builtin_prefetch(c + 13 * ldc);
+    __builtin_prefetch(c + 13 * ldc + 16);
     int64_t steps = (k + 4 - 1) / 4;
     i32x16 acc0_0 = {0};
     i32x16 acc0_1 = {0};

@@ -62,6 +62,12 @@ void tnk_matmul_int_i32__generic_4x4(int64_t k, const void *a_, const void *b_, 
     const int32_t *restrict b = b_;
     int32_t *restrict c = c_;
     (void)bias;
+
+    /* The tile of c will be wanted when the product is done. */
+    __builtin_prefetch(c);
+    __builtin_prefetch(c + ldc);
+    __builtin_prefetch(c + 2 * ldc);
+    __builtin_prefetch(c + 3 * ldc);
     int64_t steps = k + 1 - 1;
     i32x4 acc0_0 = {0};
     i32x4 acc1_0 = {0};

@@ -99,6 +99,10 @@ return {
       local zero = k:const(t.T, 0)
       return name_sum(t, zero, i, j)
     end)
+    k:comment "The tile of c will be wanted when the product is done."
+    for i = 0, p.mr - 1 do
+      for j = 0, p.nr - 1, LINE do k:prefetch(t.call.c + i * t.call.ldc + j) end
+    end
     local steps = k:let((t.call.k + t.group - 1) // t.group, "steps")
     local acc = k:loop { index = "p", to = steps, carry = { zero, t.call.a, t.call.b },
                          body = function(_, carry) return add_step(t, carry) end }[1]

@@ -138,19 +138,13 @@ static void pack_panel_task(void *arg, size_t i)
     tni_gemm_pack_panel(arg, (int64_t)i, tni_gemm_panel_of_b(arg, (int64_t)i));
 }
 
-/* Rows of b side by side: whole groups. */
-static int64_t strip_of(const tni_gemm_job *j)
-{
-    return TNI_GEMM_STRIP * j->g->arithmetic->group;
-}
-
 /* Strip number i of all panels. */
 static void pack_strip_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
-    int64_t strip = strip_of(j), p = (int64_t)i * strip, panels = tni_parts(j->cols.size, j->g->tiling->nr);
+    int64_t p = (int64_t)i * TNI_GEMM_STRIP, panels = tni_parts(j->cols.size, j->g->tiling->nr);
     for (int64_t panel = 0; panel < panels; panel++)
-        pack_b_part(j, panel, p, tni_least(strip, j->ks.size - p), tni_gemm_panel_of_b(j, panel));
+        pack_b_part(j, panel, p, tni_least(TNI_GEMM_STRIP, j->ks.size - p), tni_gemm_panel_of_b(j, panel));
 }
 
 /* Along the way in which b lies, so that it is read in long stretches. */
@@ -161,7 +155,7 @@ void tni_gemm_pack_columns(const tni_gemm_job *j)
     if (p->panel || p->matrix[TNI_B].row == 1)
         each(j, tni_parts(j->cols.size, j->g->tiling->nr), work, pack_panel_task);
     else
-        each(j, tni_parts(j->ks.size, strip_of(j)), work, pack_strip_task);
+        each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), work, pack_strip_task);
 }
 
 /* -- b ahead of the product -------------------------------------------------------------------------------*/
