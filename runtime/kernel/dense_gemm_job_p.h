@@ -5,8 +5,8 @@
 
 #include "kernel/dense_gemm_p.h"
 
-/* TASK: multiply-adds worth a task of their own. STRIP, a multiple of every group: so many rows of b are read side by side when it is
- * packed, each as one stream. */
+/* TASK: multiply-adds worth a task of their own. STRIP: so many rows of b, a multiple of every group, are read
+ * side by side when it is packed, each as one stream. */
 enum { TNI_GEMM_TASK = 1 << 20, TNI_GEMM_STRIP = 32 };
 
 typedef struct tni_gemm_block { int64_t at, size; } tni_gemm_block;
