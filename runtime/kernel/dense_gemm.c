@@ -370,6 +370,8 @@ static void batch_task(void *arg, size_t i)
 void tni_gemm_run(const tni_gemm *g, void *scratch, const tn_threads *threads)
 {
     batch b = { .g = g, .threads = threads, .scratch = scratch, .lanes = threads->count > 1 ? lanes_of(g) : 1 };
+    if (tni_product_is_empty(&g->product))
+        return;
     if (b.lanes > 1)
         b.threads = tn_threads_serial();
     tni_each(threads, b.lanes, true, batch_task, &b);

@@ -22,11 +22,6 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
     return p->is_thin ? tni_gemm_plan_steps(g, desc->step) : tni_gemm_plan(g, desc->step);
 }
 
-static bool is_empty(const tni_product *p)
-{
-    return p->m == 0 || p->n == 0 || tni_nest_count(&p->batch) == 0;
-}
-
 /* What does most of the work. */
 const tni_entry *tni_dense_matmul_kernel(const tni_dense *dense, const tn_desc *desc)
 {
@@ -53,7 +48,7 @@ void tni_dense_run_matmul(const tn_kernels *self, const tn_call *call)
         return;
     } else if (!make_plan(&p, dense, call->desc, call->data)) {
         tn_kernels_call(self->base, call);
-    } else if (is_empty(&p.gemm.product)) {
+    } else if (tni_product_is_empty(&p.gemm.product)) {
         return;
     } else if (p.is_thin) {
         tni_thin_run(&p.thin, call->scratch, call->threads);

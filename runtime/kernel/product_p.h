@@ -39,6 +39,9 @@ tn_operand tni_matrix_of(int64_t rows, int64_t columns, int64_t row, int64_t col
 /* data: the call's, or NULL when only the geometry is wanted. */
 void tni_product_of(tni_product *product, const tn_desc *desc, void *const *data);
 
+/* Whether the result has no element. */
+bool tni_product_is_empty(const tni_product *product);
+
 /* Rows of one batch item become rows of one taller product where a and the outputs allow it and b repeats:
  * [B, M, K]·[K, N] is one product of B·M rows. */
 void tni_product_fold(tni_product *product);
