@@ -135,8 +135,8 @@ static bool expect_sum(problem_work *w, const double *want, double *slack)
     for (int64_t i = 0; good && i < dst->count; i++) {
         double magnitude = slack[i];
         slack[i] = magnitude * factor + (dst->dtype == TN_F64 ? 0x1p-1074 : 0x1p-149);
-        if (half)                                       /* the reference rounds before each fused step */
-            slack[i] += (value_ulp(dst->dtype, want[i]) + written.steps * value_ulp(dst->dtype, magnitude)) / 2;
+        if (half)              /* both are rounded to a half, and the reference before each fused step, too */
+            slack[i] += value_ulp(dst->dtype, want[i]) + written.steps * value_ulp(dst->dtype, magnitude) / 2;
         if (bends)
             slack[i] = slack[i] * fmax(1, fabs(want[i])) + 4 * value_ulp(dst->dtype, want[i]);
         if (magnitude > most / 16 && !isnan(want[i]) && (isfinite(magnitude) || isfinite(want[i])))
