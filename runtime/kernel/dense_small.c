@@ -62,7 +62,7 @@ static bool choose_panel(small *s, const tni_tiling *tiling, const tni_matrix *b
     s->pack = tiling->pack_b;
     s->width = tiling->nr;
     s->stride[2] = tiling->nr;
-    return b->row == 1 && s->n[0] >= FEW && s->n[2] * tiling->nr * s->size <= PANEL;
+    return s->pack && b->row == 1 && s->n[0] >= FEW && s->n[2] * tiling->nr * s->size <= PANEL;
 }
 
 /* False: it is none of these, or the set has no kernel. */

@@ -612,6 +612,29 @@ static void own_table_hands_on(void **state)
     assert_int_equal(own_calls, 1);
 }
 
+/* A set that has the kernel of small products and no tile: a b that would go through a panel is left to the
+ * base. */
+static void small_products_without_packs(void **state)
+{
+    (void)state;
+    static tni_dense dense;
+    static tn_kernels kernels;
+    const tni_stock *any = NULL;
+    for (size_t i = 0; i < tni_stock_count; i++)
+        if (tni_stock_list[i].info.abi == TN_ABI_PRODUCT && tni_stock_list[i].dtype[0] == TN_F32 &&
+            tni_stock_list[i].info.fn && tni_stock_list[i].info.isa <= tn_isa_detect())
+            any = &tni_stock_list[i];
+    if (!any)
+        skip();
+    tni_dense_build(&kernels, &dense, (tni_stock_set){ any, 1 }, any->info.isa, TN_FAST, TNI_DENSE_C,
+                    TNI_ADDON_NONE);
+    const tn_kernels *first = table[0];
+    table[0] = &kernels;
+    check_line(1, "matmul f32 9x17x20", INTEGERS, 0);
+    check_line(1, "matmul f32 nt 9x17x20", INTEGERS, 0);
+    table[0] = first;
+}
+
 static void tables_by_tier(void **state)
 {
     (void)state;
@@ -638,6 +661,7 @@ int main(void)
         cmocka_unit_test(switched_off),
         cmocka_unit_test(resolve_says_which_kernel),
         cmocka_unit_test(own_table_hands_on),
+        cmocka_unit_test(small_products_without_packs),
         cmocka_unit_test(tables_by_tier),
     };
     return cmocka_run_group_tests(tests, make_tables, NULL);
