@@ -3,12 +3,12 @@
 #include "kernel/dense_gemm_job_p.h"
 
 /* Bytes of a row of panels in one block of depth: NEAR_DEPTH, with 14 rows of a in a third of a first-level
- * cache beside what streams through it; up to FAR_DEPTH, where few columns leave room for more of b, and
- * FEW_DEPTH, where b is used once and its rows are better read in long stretches. FEW: so many rows are few.
+ * cache beside what streams through it; up to FAR_DEPTH, where few columns leave room for more of b, or
+ * where few rows use b once and its rows are better read in long stretches. FEW: so many rows are few.
  * ROWS and COLUMNS bound the scratch. ASIDE_COLUMNS, ASIDE: of a block beside the output, its sums. DEEP: bytes
  * of rows that stay in the second-level cache for their whole depth. */
-enum { NEAR_DEPTH = 1024, FAR_DEPTH = 2048, FEW_DEPTH = 4096, FEW = 168, ROWS = 2016, COLUMNS = 1024,
-       ASIDE_COLUMNS = 1024, ASIDE = 1024 * 1024, DEEP = 512 << 10 };
+enum { NEAR_DEPTH = 1024, FAR_DEPTH = 2048, FEW = 168, ROWS = 2016, COLUMNS = 1024, ASIDE_COLUMNS = 1024,
+       ASIDE = 1024 * 1024, DEEP = 512 << 10 };
 
 /* -- The arithmetic ---------------------------------------------------------------------------------------*/
 
@@ -189,8 +189,8 @@ static void choose_blocks(tni_gemm *g)
     const tni_product *p = &g->product;
     int64_t unit = g->arithmetic->group;
     int64_t near = NEAR_DEPTH / g->pack_b.panel, far = FAR_DEPTH / g->pack_b.panel;
-    int64_t depth = g->few ? FEW_DEPTH / g->pack_b.panel : near * COLUMNS / tni_most(p->n, 1);
-    depth = tni_most(tni_least(depth, far), near);
+    int64_t depth = g->few ? far : near * COLUMNS / tni_most(p->n, 1);
+    depth = tni_most(tni_least(depth, g->few ? far : far), near);
     int64_t depths = tni_most((p->k + depth / 2) / depth, 1);
     g->depth = tni_rounded(tni_parts(p->k, depths), unit);
     int64_t held = g->dense->second_cache / 2 / tni_most(g->depth * g->pack_b.panel, 1);
@@ -203,7 +203,8 @@ static void choose_blocks(tni_gemm *g)
     }
     bool one = g->few && p->m <= g->rows;
     g->deep = g->b_packed && one && p->alpha != 0 && p->k > 0 && p->m * p->k * g->pack_a.panel <= DEEP;
-    if (g->deep && p->m <= g->tiling->mr)                  /* each element of b is read once: nothing has to stay near */
+    bool once = g->deep && p->m <= g->tiling->mr;          /* b is read, and nothing has to stay near */
+    if (once)
         g->depth = tni_rounded(p->k, g->arithmetic->group);
 }
 

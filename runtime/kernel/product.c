@@ -116,12 +116,12 @@ static void take_rows(tni_product *p, int axis)
             p->side[s].matrix.row = p->side[s].batch[axis];
 }
 
-/* Whether the items of an axis are further rows. */
 bool tni_product_is_empty(const tni_product *p)
 {
     return p->m == 0 || p->n == 0 || tni_nest_count(&p->batch) == 0;
 }
 
+/* Whether the items of an axis are further rows. */
 static bool rows_go_on(const tni_product *p, int axis)
 {
     if (p->batch.stride[TNI_B][axis] != 0)
