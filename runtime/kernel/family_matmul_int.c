@@ -35,7 +35,8 @@ static tn_status settle_type(const tni_check *c)
     uint8_t result = scaled ? TN_F32 : TN_I32;
     if (c->wanted && c->wanted != result)
         return tni_wrong(c, TN_ERR_DTYPE, -1, "the result is %s %s a scale, not %s",
-                         tn_dtype_name((tn_dtype)result), scaled ? "with" : "without", tn_dtype_name((tn_dtype)c->wanted));
+                         tn_dtype_name((tn_dtype)result), scaled ? "with" : "without",
+                         tn_dtype_name((tn_dtype)c->wanted));
     c->dst->dtype = result;
     return TN_OK;
 }
@@ -74,10 +75,4 @@ void tni_matmul_int_of(tni_matmul_int *m, const tn_desc *desc, void *const *data
     m->a_zero = numbers_of(desc, "a_zero", data);
     m->b_zero = numbers_of(desc, "b_zero", data);
     m->scale = numbers_of(desc, "scale", data);
-}
-
-bool tni_has_row_zeros(const tn_desc *desc)
-{
-    int at = tni_desc_option_named(desc, "a_zero");
-    return at >= 0 && tni_operand_count(&desc->operand[at]) > 1;
 }

@@ -22,9 +22,6 @@ typedef struct tni_matmul_int {
 /* data: the call's, or NULL when only the geometry is wanted. */
 void tni_matmul_int_of(tni_matmul_int *m, const tn_desc *desc, void *const *data);
 
-/* Whether the descriptor has a zero point for each row of a. */
-bool tni_has_row_zeros(const tn_desc *desc);
-
 /* A byte of either signedness; the zero point of a row or column, 0 where there is none. */
 static inline int32_t tni_byte(uint8_t dtype, const char *at)
 {
