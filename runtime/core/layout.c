@@ -35,7 +35,7 @@ tn_layout tn_layout_of(const tn_tensor *t)
 const char *tni_flagged_text(char buf[TNI_FLAGGED_TEXT], int flagged, int arg)
 {
     snprintf(buf, TNI_FLAGGED_TEXT,
-             flagged == TN_NCHWC ? "blocked, nchw%dc, which only to_layout, pooling and data take"
+             flagged == TN_NCHWC ? "blocked, nchw%dc, which only to_layout, pooling, tn_conv2d and data take"
                                  : "packed in panels of %d, which only linear, to_layout and data take", arg);
     return buf;
 }
