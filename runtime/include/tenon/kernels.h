@@ -80,11 +80,12 @@ typedef void (*tn_row_fn)(int64_t n, void *const *data, const float *param);
 typedef void (*tn_columns_fn)(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
                               const float *param);
 /* A tile of a product: c[i·ldc + j] = alpha·Σ_k a·b + beta·c for i < m, j < n, then + bias[j] unless NULL,
- * then the activation built in; a, b: packed panels; m, n: at most the tile's size. Tiles of F64 do not scale:
- * alpha counts as 1, there is no bias, and unless beta is 0 the sums go on from c, k in order. */
+ * then the activation built in; a, b: packed panels; m, n: at most the tile's size. Tiles of F64 and of integers do
+ * not scale: alpha counts as 1, there is no bias, and unless beta is 0 the sums go on from c, k in order. */
 typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m,
                            int64_t n, const float *alpha_beta, const void *bias);
-/* Packing: rows × k elements into a panel of the tile's width, padded with 0. */
+/* Packing: rows × k elements into a panel of the tile's width, padded with 0: element (i, p) at p·width + i; of
+ * tiles of integers by groups of G neighbours along k, at (p / G·width + i)·G + p % G. */
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 

@@ -91,8 +91,8 @@ typedef struct tn_linear_attrs {
 } tn_linear_attrs;
 
 /* y = x·wᵀ + bias: x [..., K], w [N, K] (outputs first) or packed by tn_pack_weights, bias [N] or NULL,
- * y [..., N]. attrs NULL: no steps. Types as of tn_matmul. TN_EXACT: k in order, summed in double; rounded after the product,
- * after the bias and after each step. */
+ * y [..., N]. attrs NULL: no steps. Types as of tn_matmul. TN_EXACT: k in order, summed in double; rounded
+ * after the product, after the bias and after each step. */
 TN_STATUS tn_linear(tn_ctx *ctx, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                     const tn_linear_attrs *attrs, tn_tensor *out, tn_error *err);
 
