@@ -8,7 +8,8 @@
 #define BIT(n) (1u << (n))
 
 /* Leaf 1, ECX: FMA 12, AVX 28, F16C 29. Leaf 7, EBX: BMI1 3, AVX2 5, BMI2 8; AVX-512 F 16, DQ 17, BW 30,
- * VL 31; ECX: VNNI 11; its second part, EAX: BF16 5. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31 are bits 5, 6, 7. */
+ * VL 31; ECX: VNNI 11; its second part, EAX: BF16 5. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31
+ * are bits 5, 6, 7. */
 #define AVX2_LEAF1   (BIT(12) | BIT(28) | BIT(29))
 #define AVX2_LEAF7   (BIT(3) | BIT(5) | BIT(8))
 #define AVX2_XCR0    0x06u

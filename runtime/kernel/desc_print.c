@@ -110,7 +110,8 @@ static void put_tensors(writer *w)
 {
     const tn_operand *o = w->d->operand;
     int count = w->row->variadic ? w->d->inputs : w->row->inputs;
-    while (count > 1 && !w->row->variadic && same_lying(&o[count - 1], &o[0]) && place_of(w, count - 1) == place_of(w, 0))
+    while (count > 1 && !w->row->variadic && same_lying(&o[count - 1], &o[0]) &&
+           place_of(w, count - 1) == place_of(w, 0))
         count--;
     for (int i = 0; i < count; i++) {
         put_text(w, " ");

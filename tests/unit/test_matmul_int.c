@@ -128,7 +128,8 @@ static void a_s9_6_zero_points_in_eight_bits(void **state)
     release(&b_zero);
 }
 
-/* 70000 · 255 · 255 = 4551750000, modulo 2^32 256782704; 70000 · 255 · -128 = -2284800000, modulo 2^32 2010167296. */
+/* 70000 · 255 · 255 = 4551750000, modulo 2^32 256782704; 70000 · 255 · -128 = -2284800000, modulo
+ * 2^32 2010167296. */
 static void sums_wrap(void **state)
 {
     tn_ctx *ctx = ctx_of(state);
@@ -263,7 +264,8 @@ static void large_ones(void **state)
     OK(tn_threads_create(TN_WITH(tn_threads_options, .count = 3), &threads, err));
     for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
         tn_tensor a = filled(ctx, TN_I8, TN_SHAPE(size[i][0], size[i][2]), 5);
-        tn_tensor b = filled(ctx, TN_U8, TN_SHAPE(size[i][1], size[i][2]), 6), zero = filled(ctx, TN_I8, TN_SHAPE(1), 7);
+        tn_tensor b = filled(ctx, TN_U8, TN_SHAPE(size[i][1], size[i][2]), 6);
+        tn_tensor zero = filled(ctx, TN_I8, TN_SHAPE(1), 7);
         tn_tensor turned;
         OK(tn_t(&b, &turned, err));
         same_on_all(ctx, threads, &a, &turned, TN_WITH(tn_matmul_int_attrs, .a_zero = &zero), 0);

@@ -365,7 +365,9 @@ bool bench_open_kernel(const tni_stock *kernel, tn_code code, const peaks_caches
     out->release = release_piece;
     out->subject.arg = p;
     out->work.isa = kernel->info.isa;
-    out->work.unit = kernel->info.abi == TN_ABI_TILE ? unit_of((tn_dtype)kernel->dtype[0], kernel->info.exact) : PEAKS_F32;
+    out->work.unit = PEAKS_F32;
+    if (kernel->info.abi == TN_ABI_TILE)
+        out->work.unit = unit_of((tn_dtype)kernel->dtype[0], kernel->info.exact);
     if (!set_up(p, caches, out)) {
         release_piece(p);
         return false;

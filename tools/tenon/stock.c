@@ -36,7 +36,7 @@ const char *stock_op(const tni_stock *kernel, char *text, size_t size)
 }
 
 bool stock_here(const tni_stock *kernel)
-{ 
+{
     return kernel->info.fn && isa_here(kernel->info.isa) && !(kernel->addon & ~tni_cpu_addons());
 }
 
