@@ -1,5 +1,5 @@
--- A product of few rows with b in panels of `width` columns, b_panel elements apart: row p of a panel is width
--- neighbours at p·width. Some panels go by side by side, each a stream of its own, from end to end; what is
+-- A product of few rows with b in panels of `width` columns, b_panel elements apart: row p of a panel is
+-- width neighbours at p·width. Some panels go by side by side, each a stream of its own, from end to end; what is
 -- read `ahead` rows later is asked for. Sums take the elements of k in turn and stay in registers.
 --
 -- Past the last row of a the last one is taken again, and not stored. Panels are whole, c has n columns.
@@ -25,7 +25,8 @@ return {
     k:require(p.width % T.lanes == 0, "width = %d is no multiple of %d lanes", p.width, T.lanes)
     k:budget { accumulators = p.rows * p.panels * vectors, rows = p.panels * vectors, temporaries = 1 }
     local of_b = stored(k, T, p.b)
-    local a, b = k:pointer_at(call.data, 0, T.elem, false, "a"), k:pointer_at(call.data, 1, of_b.elem, false, "b")
+    local a = k:pointer_at(call.data, 0, T.elem, false, "a")
+    local b = k:pointer_at(call.data, 1, of_b.elem, false, "b")
     local c = k:pointer_at(call.data, 2, T.elem, true, "c")
     local m, n, depth = k:index_at(call.n, 0, "m"), k:index_at(call.n, 1, "n"), k:index_at(call.n, 2, "depth")
     local goes_on = k:index_at(call.n, 3, "goes_on")
@@ -76,8 +77,8 @@ return {
       end
       local function place(r, v) return c + (i + r) * c_row + j + v * T.lanes end
       local sums = grid(count, function(r, v)
-        local zero = k:const(T, 0)
-        return k:name(zero, "acc%d_%d", r, v)
+        local zero = k:name(k:const(T, 0), "acc%d_%d", r, v)
+        return zero
       end)
       local from = k:let(b + j // p.width * b_panel, "from")
       sums = k:loop { index = "p", to = depth, carry = { sums, from }, body = function(at, now)

@@ -16,8 +16,8 @@ local TILES = {
 local function add_packs(stock, tile, width, to)
   for _, from in ipairs { "u8", "i8" } do
     stock { op = "pack", dtypes = { from, to }, template = "pack_dot", tiers = { tile.tier }, mr = width,
-            nr = tile.how.group, how = "w" .. width, params = { from = from, to = to, width = width }, sample = false,
-            reason = ("panels of the %dx%d tile of bytes"):format(tile.mr, tile.nr) }
+            nr = tile.how.group, how = "w" .. width, params = { from = from, to = to, width = width },
+            sample = false, reason = ("panels of the %dx%d tile of bytes"):format(tile.mr, tile.nr) }
   end
 end
 
