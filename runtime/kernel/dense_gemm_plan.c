@@ -3,12 +3,12 @@
 #include "kernel/dense_gemm_job_p.h"
 
 /* Bytes of a row of panels in one block of depth: NEAR_DEPTH, with 14 rows of a in a third of a first-level
- * cache beside what streams through it; up to FAR_DEPTH, where few columns leave room for more of b, or
- * where few rows use b once and its rows are better read in long stretches. FEW: so many rows are few.
- * ROWS and COLUMNS bound the scratch. ASIDE_COLUMNS, ASIDE: of a block beside the output, its sums. DEEP: bytes
- * of rows that stay in the second-level cache for their whole depth. */
-enum { NEAR_DEPTH = 1024, FAR_DEPTH = 2048, FEW = 168, ROWS = 2016, COLUMNS = 1024, ASIDE_COLUMNS = 1024,
-       ASIDE = 1024 * 1024, DEEP = 512 << 10 };
+ * cache beside what streams through it; up to FAR_DEPTH, where few columns leave room for more of b, or few
+ * rows use it once; FEW_DEPTH, if it then lies along k and is better read in long stretches. FEW: so many rows
+ * are few. ROWS and COLUMNS bound the scratch. ASIDE_COLUMNS, ASIDE: of a block beside the output, its sums.
+ * DEEP: bytes of rows that stay in the second-level cache for their whole depth. */
+enum { NEAR_DEPTH = 1024, FAR_DEPTH = 2048, FEW_DEPTH = 8192, FEW = 168, ROWS = 2016, COLUMNS = 1024,
+       ASIDE_COLUMNS = 1024, ASIDE = 1024 * 1024, DEEP = 512 << 10 };
 
 /* -- The arithmetic ---------------------------------------------------------------------------------------*/
 
@@ -182,15 +182,21 @@ static int64_t even_part(int64_t size, int64_t most, int64_t unit)
     return tni_rounded(tni_parts(size, tni_most(tni_parts(size, most), 1)), unit);
 }
 
-/* The depth depends on the product alone, as bits depend on it. With the columns of a block it gives as much
- * of b as half of the second-level cache holds, beside a, the output and what else comes along. */
+/* Bytes: depends on the product alone, as bits depend on it. */
+static int64_t depth_of(const tni_gemm *g)
+{
+    const tni_product *p = &g->product;
+    if (g->few)
+        return p->panel || p->matrix[TNI_B].row == 1 ? FEW_DEPTH : FAR_DEPTH;
+    return tni_most(tni_least(NEAR_DEPTH * COLUMNS / tni_most(p->n, 1), FAR_DEPTH), NEAR_DEPTH);
+}
+
+/* Depth and columns of a block give as much of b as half of the second-level cache holds, beside a, the output
+ * and what else comes along. */
 static void choose_blocks(tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    int64_t unit = g->arithmetic->group;
-    int64_t near = NEAR_DEPTH / g->pack_b.panel, far = FAR_DEPTH / g->pack_b.panel;
-    int64_t depth = g->few ? far : near * COLUMNS / tni_most(p->n, 1);
-    depth = tni_most(tni_least(depth, g->few ? far : far), near);
+    int64_t unit = g->arithmetic->group, depth = depth_of(g) / g->pack_b.panel;
     int64_t depths = tni_most((p->k + depth / 2) / depth, 1);
     g->depth = tni_rounded(tni_parts(p->k, depths), unit);
     int64_t held = g->dense->second_cache / 2 / tni_most(g->depth * g->pack_b.panel, 1);
