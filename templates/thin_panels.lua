@@ -1,6 +1,6 @@
 -- A product of few rows with b in panels of `width` columns, b_panel elements apart: row p of a panel is
--- width neighbours at p·width. Some panels go by side by side, each a stream of its own, from end to end; what is
--- read `ahead` rows later is asked for. Sums take the elements of k in turn and stay in registers.
+-- width neighbours at p·width. Some panels go by side by side, each a stream of its own, from end to end;
+-- what is read `ahead` rows later is asked for. Sums take the elements of k in turn and stay in registers.
 --
 -- Past the last row of a the last one is taken again, and not stored. Panels are whole, c has n columns.
 local stored = require "templates.lib.stored"
