@@ -23,7 +23,7 @@
 /* A batch item of fewer multiply-adds than ALONE is run by one thread whole. NEAR: bytes of sums that are
  * finished at a time. TASKS: a thread has, so that one that is late does not hold up the others for
  * long. FEW_TASKS: at most, each of which has a panel of b of its own, where rows are few. */
-enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10, TASKS = 4,
+enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10, TASKS = 8,
        FEW_TASKS = 64 };
 
 /* -- Tiles ------------------------------------------------------------------------------------------------*/
