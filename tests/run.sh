@@ -55,11 +55,11 @@ repeat_of() {
     esac
 }
 
-# group DIR NAME FILTER: runs the test programs that fit, one row.
+# group DIR NAME FILTER [EXCEPT]: runs the test programs that fit, one row.
 stage_group() {
     local kind name place what why ok=0 bad=0 skip=0 log=build/test-${2//\//-}.log
     SECONDS=0
-    CMOCKA_MESSAGE_OUTPUT=TAP ctest --test-dir "$1" -R "$3" -j 2 --timeout 900 -V >"$log" 2>&1
+    CMOCKA_MESSAGE_OUTPUT=TAP ctest --test-dir "$1" -R "$3" ${4:+-E "$4"} -j 2 --timeout 900 -V >"$log" 2>&1
     while IFS=$'\t' read -r kind name place what why; do
         case $kind in
             COUNT) ok=$name bad=$place skip=$what ;;
