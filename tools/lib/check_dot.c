@@ -167,9 +167,12 @@ void check_tile_int(check *c)
     int64_t mr = c->kernel->mr, nr = c->kernel->nr, number = 0;
     c->out->exact = true;
     c->no_memory |= !guard_reserve(&w.scales, 1);
+    int64_t step = check_by_effort(c, nr > 8 ? nr / 8 : 1, 1, 1);
     for (w.m = 1; w.m <= mr && !c->no_memory; w.m++)
-        for (w.n = 1; w.n <= nr; w.n += w.n < nr - 2 ? check_by_effort(c, 5, 1, 1) : 1)
+        for (w.n = 1; w.n <= nr; w.n += w.n < nr - 2 ? step : 1) {
             tile_case(&w, depth[(w.m + w.n) % 6], number++);
+            tile_case(&w, depth[(w.m + w.n + 3) % 6], number++);
+        }
     w.m = mr;
     w.n = nr;
     for (int64_t steps = 0; steps < check_by_effort(c, 64, 300, 2000) && !c->no_memory; steps += 1 + steps / 8)
