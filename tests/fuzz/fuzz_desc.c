@@ -3,12 +3,19 @@
  * SOURCES: runtime/kernel/op.c runtime/kernel/desc_*.c
  * SOURCES: runtime/kernel/famil*.c
  * SOURCES: runtime/kernel/nest.c runtime/kernel/reference_math.c runtime/kernel/reference_erf.c
- * SOURCES: runtime/kernel/reference_trig.c runtime/kernel/reference_integer.c runtime/base/near.c
- * SOURCES: runtime/base/status.c runtime/core/dtype.c generated/ops.c */
+ * SOURCES: runtime/kernel/reference_trig.c runtime/kernel/reference_integer.c runtime/kernel/product.c
+ * SOURCES: runtime/core/[a-z]*.c
+ * SOURCES: runtime/base/[a-z]*.c
+ * SOURCES: generated/ops.c */
 #include <stdint.h>
 #include <stdlib.h>
 
 #include "desc_check.h"
+
+#include <tenon/ctx.h>
+
+/* The core asks for it where tensors are made; a line makes none. */
+tn_memory *tn_ctx_memory(const tn_ctx *ctx) { return (void)ctx, NULL; }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
