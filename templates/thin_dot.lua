@@ -7,7 +7,7 @@
 --
 -- Past the last row or column the last one is taken again, and not stored.
 local lanes = require "templates.lib.lanes"
-local stored = require "templates.lib.stored"
+local thin = require "templates.lib.thin"
 
 local function add(a, b) return a + b end
 
@@ -42,17 +42,13 @@ return {
   cost = function(p) return { flops = 2 * p.rows * p.columns, bytes = 4 * (p.rows + p.columns) } end,
 
   build = function(k, p)
-    local T, call = k:vector(types[p.dtype]), k:signature "thin"
+    local t = thin(k, p)
+    local T, of_b, a, b, c = t.T, t.of_b, t.a, t.b, t.c
+    local m, n, depth, goes_on = t.m, t.n, t.depth, t.goes_on
     k:budget { accumulators = p.rows * p.columns, rows = p.columns, temporaries = k.isa.fma and 0 or 1 }
-    local of_b = stored(k, T, p.b)
-    local a = k:pointer_at(call.data, 0, T.elem, false, "a")
-    local b = k:pointer_at(call.data, 1, of_b.elem, false, "b")
-    local c = k:pointer_at(call.data, 2, T.elem, true, "c")
-    local m, n, depth = k:index_at(call.n, 0, "m"), k:index_at(call.n, 1, "n"), k:index_at(call.n, 2, "depth")
-    local goes_on = k:index_at(call.n, 3, "goes_on")
-    local far, spread = k:index_at(call.n, 4, "far"), k:index_at(call.n, 5, "spread")
-    local a_row, b_column = k:index_at(call.stride, 0, "a_row"), k:index_at(call.stride, 2, "b_column")
-    local c_row = k:index_at(call.stride, 3, "c_row")
+    local far, spread = k:index_at(t.call.n, 4, "far"), k:index_at(t.call.n, 5, "spread")
+    local a_row, b_column = k:index_at(t.call.stride, 0, "a_row"), k:index_at(t.call.stride, 2, "b_column")
+    local c_row = k:index_at(t.call.stride, 3, "c_row")
     local whole, pace = k:let(depth & -T.lanes, "whole"), k:let(T.lanes >> spread, "pace")
 
     -- The addresses of `many` rows or columns from number first on, of which there are count.

@@ -3,7 +3,7 @@
 -- what is read `ahead` rows later is asked for. Sums take the elements of k in turn and stay in registers.
 --
 -- Past the last row of a the last one is taken again, and not stored. Panels are whole, c has n columns.
-local stored = require "templates.lib.stored"
+local thin = require "templates.lib.thin"
 
 local LINE = 64                                        -- bytes
 
@@ -20,18 +20,14 @@ return {
   end,
 
   build = function(k, p)
-    local T, call = k:vector(types[p.dtype]), k:signature "thin"
+    local t = thin(k, p)
+    local T, of_b, a, b, c = t.T, t.of_b, t.a, t.b, t.c
+    local m, n, depth, goes_on = t.m, t.n, t.depth, t.goes_on
     local vectors = p.width // T.lanes                 -- of a panel
     k:require(p.width % T.lanes == 0, "width = %d is no multiple of %d lanes", p.width, T.lanes)
     k:budget { accumulators = p.rows * p.panels * vectors, rows = p.panels * vectors, temporaries = 1 }
-    local of_b = stored(k, T, p.b)
-    local a = k:pointer_at(call.data, 0, T.elem, false, "a")
-    local b = k:pointer_at(call.data, 1, of_b.elem, false, "b")
-    local c = k:pointer_at(call.data, 2, T.elem, true, "c")
-    local m, n, depth = k:index_at(call.n, 0, "m"), k:index_at(call.n, 1, "n"), k:index_at(call.n, 2, "depth")
-    local goes_on = k:index_at(call.n, 3, "goes_on")
-    local a_row, a_k = k:index_at(call.stride, 0, "a_row"), k:index_at(call.stride, 1, "a_k")
-    local b_panel, c_row = k:index_at(call.stride, 2, "b_panel"), k:index_at(call.stride, 3, "c_row")
+    local a_row, a_k = k:index_at(t.call.stride, 0, "a_row"), k:index_at(t.call.stride, 1, "a_k")
+    local b_panel, c_row = k:index_at(t.call.stride, 2, "b_panel"), k:index_at(t.call.stride, 3, "c_row")
 
     -- f(r, v) for each sum: of row r, vector v.
     local function grid(count, f)

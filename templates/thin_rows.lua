@@ -3,7 +3,7 @@
 -- turn, k upwards. What lies `far` elements behind an element of b is asked for with it; with each of several
 -- groups of rows, a part of that.
 local strips = require "templates.lib.strips"
-local stored = require "templates.lib.stored"
+local thin = require "templates.lib.thin"
 
 return {
   name = "thin_rows",
@@ -15,17 +15,13 @@ return {
   cost = function(p) return { flops = 2 * p.rows * p.depth, bytes = 4 * (p.depth + 2 * p.rows) } end,
 
   build = function(k, p)
-    local T, call = k:vector(types[p.dtype]), k:signature "thin"
+    local t = thin(k, p)
+    local T, of_b, a, b, c = t.T, t.of_b, t.a, t.b, t.c
+    local m, n, depth, goes_on = t.m, t.n, t.depth, t.goes_on
     k:budget { accumulators = p.rows, rows = p.rows * p.depth, temporaries = 1 + (k.isa.fma and 0 or 1) }
-    local of_b = stored(k, T, p.b)
-    local a = k:pointer_at(call.data, 0, T.elem, false, "a")
-    local b = k:pointer_at(call.data, 1, of_b.elem, false, "b")
-    local c = k:pointer_at(call.data, 2, T.elem, true, "c")
-    local m, n, depth = k:index_at(call.n, 0, "m"), k:index_at(call.n, 1, "n"), k:index_at(call.n, 2, "depth")
-    local goes_on = k:index_at(call.n, 3, "goes_on")
-    local far, spread = k:index_at(call.n, 4, "far"), k:index_at(call.n, 5, "spread")
-    local a_row, a_k = k:index_at(call.stride, 0, "a_row"), k:index_at(call.stride, 1, "a_k")
-    local b_row, c_row = k:index_at(call.stride, 2, "b_row"), k:index_at(call.stride, 3, "c_row")
+    local far, spread = k:index_at(t.call.n, 4, "far"), k:index_at(t.call.n, 5, "spread")
+    local a_row, a_k = k:index_at(t.call.stride, 0, "a_row"), k:index_at(t.call.stride, 1, "a_k")
+    local b_row, c_row = k:index_at(t.call.stride, 2, "b_row"), k:index_at(t.call.stride, 3, "c_row")
     local pace = k:let(T.lanes >> spread, "pace")
 
     local function clear()
