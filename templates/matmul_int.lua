@@ -3,6 +3,7 @@
 --
 -- a and b are panels of templates/pack_dot.lua: bytes, a without sign and b with (dot_u8_i8), pairs of I16
 -- (dot_i16) or whole I32. Pads are 0, so whole tiles are computed, and stored by masks.
+local grid = require "templates.lib.grid"
 
 -- Steps of k and words of a line: as in matmul_tile. Neighbours along k in a word.
 local AHEAD, LINE = 16, 16
@@ -14,16 +15,6 @@ local function tile_of(k, p)
               call = k:signature("tile", types.i32), dot = p.dot, group = GROUP[p.dot] }
   t.whole = k:equal(t.call.m, p.mr) & k:equal(t.call.n, p.nr)
   return t
-end
-
--- One value for each vector of the tile: f(i, j) for row i and column vector j.
-local function grid(t, f)
-  local rows = {}
-  for i = 1, t.mr do
-    rows[i] = {}
-    for j = 1, t.columns do rows[i][j] = f(i - 1, j - 1) end
-  end
-  return rows
 end
 
 local function name_sum(t, v, i, j)
@@ -62,7 +53,7 @@ local function address(t, i, j) return t.call.c + i * t.call.ldc + j * t.T.lanes
 local function each(t, acc, f)
   local k = t.k
   acc = k:when(t.whole, acc, function(values)
-    return grid(t, function(i, j) return f(values[i + 1][j + 1], address(t, i, j)) end)
+    return grid(t.mr, t.columns, function(i, j) return f(values[i + 1][j + 1], address(t, i, j)) end)
   end)
   return k:when(~t.whole, acc, function(values)
     local masks = {}
@@ -95,7 +86,7 @@ return {
     k:budget { accumulators = p.mr * p.nr // lanes, rows = p.nr // lanes,
                temporaries = p.dot == "u8_i8" and 0 or 1 }
     local t = tile_of(k, p)
-    local zero = grid(t, function(i, j)
+    local zero = grid(t.mr, t.columns, function(i, j)
       local zero = k:const(t.T, 0)
       return name_sum(t, zero, i, j)
     end)

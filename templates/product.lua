@@ -9,6 +9,7 @@
 local operations = require "gen.ops"
 local op_table = require "gen.op_table"
 local transpose = require "templates.lib.transpose"
+local grid = require "templates.lib.grid"
 
 -- SHORT: multiply-adds of vectors of a loop over k that is written out. TURN: of a turn of one that is not,
 -- as the instructions that count are to be few beside them. MOST_STEPS: of k in a turn.
@@ -45,16 +46,6 @@ local function masks_of(t, columns)
   return vectors, { [vectors - 1] = left > 0 and t.k:name(t.k:first_lanes(t.T, left), "within") or nil }
 end
 
--- One value for each vector of a tile.
-local function grid(tile, f)
-  local rows = {}
-  for i = 0, tile.rows - 1 do
-    rows[i + 1] = {}
-    for j = 0, tile.vectors - 1 do rows[i + 1][j + 1] = f(i, j) end
-  end
-  return rows
-end
-
 -- The product --------------------------------------------------------------------------------
 
 -- sums plus step number `step` from a and b on.
@@ -73,7 +64,7 @@ end
 
 local function sums_of(t, tile)
   local k, p = t.k, t.p
-  local sums = grid(tile, function(i, j)
+  local sums = grid(tile.rows, tile.vectors, function(i, j)
     local zero = k:const(t.T, 0)
     k:name(zero, "acc%d_%d", i, j)
     return zero
@@ -95,7 +86,7 @@ end
 
 local function scaled(t, tile, sums)
   local k, p, T = t.k, t.p, t.T
-  return grid(tile, function(i, j)
+  return grid(tile.rows, tile.vectors, function(i, j)
     local v = sums[i + 1][j + 1]
     if p.alpha ~= 1 then v = v * p.alpha end
     if p.beta ~= 0 then
@@ -112,7 +103,7 @@ local function store(t, tile, sums)
   for j = 0, t.bias and tile.vectors - 1 or -1 do
     bias[j] = k:name(k:load(T, tile.bias + j * T.lanes, tile.masks[j]), "bias%d", j)
   end
-  grid(tile, function(i, j)
+  grid(tile.rows, tile.vectors, function(i, j)
     local v = sums[i + 1][j + 1]
     if bias[j] then v = v + bias[j] end
     if act then v = act(k, v) end

@@ -4,6 +4,7 @@
 --
 -- Past the last row of a the last one is taken again, and not stored. Panels are whole, c has n columns.
 local thin = require "templates.lib.thin"
+local grid = require "templates.lib.grid"
 
 local LINE = 64                                        -- bytes
 
@@ -28,16 +29,6 @@ return {
     k:budget { accumulators = p.rows * p.panels * vectors, rows = p.panels * vectors, temporaries = 1 }
     local a_row, a_k = k:index_at(t.call.stride, 0, "a_row"), k:index_at(t.call.stride, 1, "a_k")
     local b_panel, c_row = k:index_at(t.call.stride, 2, "b_panel"), k:index_at(t.call.stride, 3, "c_row")
-
-    -- f(r, v) for each sum: of row r, vector v.
-    local function grid(count, f)
-      local rows = {}
-      for r = 0, p.rows - 1 do
-        rows[r + 1] = {}
-        for v = 0, count - 1 do rows[r + 1][v + 1] = f(r, v) end
-      end
-      return rows
-    end
 
     local function step(sums, rows, from, at, panels)
       local of_row, out = {}, {}
@@ -72,7 +63,7 @@ return {
         held[v] = k:name(k:first_lanes(T, columns * goes_on, at), "held%d", v)
       end
       local function place(r, v) return c + (i + r) * c_row + j + v * T.lanes end
-      local sums = grid(count, function(r, v)
+      local sums = grid(p.rows, count, function(r, v)
         local zero = k:name(k:const(T, 0), "acc%d_%d", r, v)
         return zero
       end)
