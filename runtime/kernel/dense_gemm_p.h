@@ -44,14 +44,13 @@ typedef struct tni_gemm_part {
 typedef struct tni_gemm {
     const tni_dense *dense;    /* filled by the caller, as is product */
     tni_product product;       /* by the plan folded, perhaps turned round */
-    /* Optional, filled by the caller before the plan. b_packed: b lies packed at panels_of_b, as
-     * tni_gemm_pack_b leaves it; the plan says so itself of a product whose b is in such panels. finish: takes
-     * the sums, of type sum, instead of all that follows the product; called side by side for different parts. */
-    bool        b_packed;
-    const void *panels_of_b;   /* may be filled later */
+    /* Optional, filled by the caller before the plan: takes the sums, of type sum, instead of all that follows
+     * the product; called side by side for different parts. */
     void      (*finish)(void *arg, const tni_gemm_part *part);
     void       *finish_arg;
     /* The plan's. */
+    const void *panels_of_b;   /* of b_packed: b came in panels that tiles read as they are */
+    bool        b_packed;
     const tni_arithmetic_row *arithmetic;
     const tni_tiling *tiling;
     const tni_tiling *low;     /* as wide, for rows that tiles of tiling would leave unfilled; NULL */
@@ -73,16 +72,11 @@ typedef struct tni_gemm {
 /* step: of all product.steps, borrowed; NULL for none. */
 bool   tni_gemm_plan(tni_gemm *gemm, const tn_step *step);
 size_t tni_gemm_scratch(const tni_gemm *gemm);
-/* Of a result with elements. */
+/* Writes nothing where the result has no elements. */
 void   tni_gemm_run(const tni_gemm *gemm, void *scratch, const tn_threads *threads);
 
 /* What does most of the work. */
 const tni_entry *tni_gemm_tile(const tni_gemm *gemm);
-
-/* b of the first batch item as panels: of nr columns each and the whole depth, up to whole groups, one behind
- * the other: a block of depth is a part of each. The same for every tiling of one arithmetic and nr. */
-size_t tni_gemm_packed_size(const tni_gemm *gemm);
-void   tni_gemm_pack_b(const tni_gemm *gemm, void *panels, const tn_threads *threads);
 
 /* The steps alone, over a result that is there: planned so, or as all of the product without fused ones. */
 bool tni_gemm_plan_steps(tni_gemm *gemm, const tn_step *step);

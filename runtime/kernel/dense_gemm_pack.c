@@ -157,34 +157,3 @@ void tni_gemm_pack_columns(const tni_gemm_job *j)
     else
         each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), work, pack_strip_task);
 }
-
-/* -- b ahead of the product -------------------------------------------------------------------------------*/
-
-size_t tni_gemm_packed_size(const tni_gemm *g)
-{
-    return (size_t)(tni_rounded(g->product.n, g->tiling->nr) *
-                    tni_rounded(g->product.k, g->arithmetic->group) * g->pack_b.panel);
-}
-
-typedef struct ahead {
-    const tni_gemm *g;
-    char *panels;
-} ahead;
-
-static void pack_ahead_task(void *arg, size_t i)
-{
-    const ahead *to = arg;
-    const tni_gemm *g = to->g;
-    int64_t nr = g->tiling->nr, col = (int64_t)i * nr, steps = tni_rounded(g->product.k, g->arithmetic->group);
-    tni_matrix b = g->product.matrix[TNI_B];
-    const char *from = g->product.batch.data[TNI_B] + place_in_b(&g->product, 0, col) * g->pack_b.size;
-    pack(g, &g->pack_b, tni_least(nr, g->product.n - col), g->product.k, from, (tni_matrix){ b.col, b.row },
-         to->panels + col * steps * g->pack_b.panel);
-}
-
-void tni_gemm_pack_b(const tni_gemm *g, void *panels, const tn_threads *threads)
-{
-    ahead to = { g, panels };
-    tni_each(threads, tni_parts(g->product.n, g->tiling->nr), g->product.n * g->product.k * 8 >= TNI_GEMM_TASK,
-             pack_ahead_task, &to);
-}

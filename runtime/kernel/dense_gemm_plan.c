@@ -128,7 +128,7 @@ static void choose_tiling(tni_gemm *g, const tni_tilings *tilings)
     cost *= tni_parts(n, plain->nr);
     turned_cost *= tni_parts(m, turned->nr);
     bool alike = g->arithmetic->a == g->arithmetic->b && !g->product.panel;
-    g->turned = !g->b_packed && !g->finish && alike && turned_cost + turned_cost / 4 < cost;
+    g->turned = !g->finish && alike && turned_cost + turned_cost / 4 < cost;
     if (g->turned) {
         g->tiling = turned;
         tni_product_turn(&g->product);

@@ -1,6 +1,6 @@
-/* test_gemm.c: the core of products (dense_gemm_p.h) as drivers use it: sums that a driver takes over, b
- * packed ahead, fused steps of every type and mode, how halves are rounded, scratch. Elements of products by
- * themselves are judged in test_dense.c and the programs of matmul. */
+/* test_gemm.c: the core of products (dense_gemm_p.h) as drivers use it: sums that a driver takes over,
+ * fused steps of every type and mode, how halves are rounded, scratch. Elements of products by themselves are
+ * judged in test_dense.c and the programs of matmul. */
 #include "expect.h"
 
 #include "base/base_p.h"
@@ -217,39 +217,6 @@ static void run_core(const tni_gemm *g, const tn_threads *threads)
     tni_free(&tni_default_allocator, scratch, size);
 }
 
-static void packed_ahead(void **state)
-{
-    (void)state;
-    static const char *const lines[] = { "matmul f32 150x70x700 bias relu", "matmul f64 nt 30x600x300",
-                                         "matmul bf16 nt 200x41x513 bias",
-                                         "matmul f32 3x70x20 batch 5 b:20x70", "matmul f16 40x2500x30" };
-    start();
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        for (int mode = TN_FAST; mode <= TN_EXACT; mode++) {
-            problem p;
-            tni_gemm plain = { .b_packed = false }, ahead = { .b_packed = true };
-            make(&p, lines[i]);
-            void *want = malloc(p.out_size);
-            plan(&plain, &p, TN_ISA_BEST, (tn_mode)mode);
-            run_core(&plain, team[1]);
-            memcpy(want, out_of(&p), p.out_size);
-            plan(&ahead, &p, TN_ISA_BEST, (tn_mode)mode);
-            size_t size = tni_gemm_packed_size(&ahead);
-            void *panels = tni_alloc(&tni_default_allocator, size);
-            tni_gemm_pack_b(&ahead, panels, team[2]);
-            ahead.panels_of_b = panels;
-            ahead.product.batch.data[TNI_B] = NULL;        /* not looked at */
-            for (int t = 0; t < TEAMS; t++) {
-                memset(out_of(&p), 0xFF, p.out_size);
-                run_core(&ahead, team[t]);
-                same_results(&p, want, lines[i], "b packed ahead");
-            }
-            tni_free(&tni_default_allocator, panels, size);
-            free(want);
-            end(&p);
-        }
-}
-
 /* What a driver that takes over sees: sums of each element, once. */
 typedef struct taken {
     const tni_gemm *g;
@@ -330,7 +297,6 @@ int main(void)
         cmocka_unit_test(exact_steps),
         cmocka_unit_test(fast_steps),
         cmocka_unit_test(halves_are_rounded_once),
-        cmocka_unit_test(packed_ahead),
         cmocka_unit_test(a_driver_takes_the_sums),
         cmocka_unit_test(scratch_is_bounded),
     };
