@@ -1,6 +1,6 @@
 /* ops.c: the operations, a row each, and the meaning of each elementwise one on one element, in double.
  * Generated from gen/ops/: do not edit. */
-#include "kernel/reference_p.h"
+#include "kernel/reference/reference_p.h"
 
 #include <math.h>
 

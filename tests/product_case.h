@@ -21,7 +21,7 @@
 #include <tenon/tenon.h>
 
 #include "core/core_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "seed.h"
 
 enum { PRODUCT_BYTES = 192 << 20, PRODUCT_PAGE = 4096, PRODUCT_EDGE = 64 };

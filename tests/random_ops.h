@@ -24,7 +24,7 @@
 
 #include "base/base_p.h"
 #include "core/core_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "sanitized.h"
 #include "seed.h"
 

@@ -1,5 +1,5 @@
 -- Reductions: of a row, and of columns under each other. Kernels exist for few types; others are cast to one
--- of them in tiles (runtime/kernel/dense_reduce.c). Means are sums, minima are maxima of turned values.
+-- of them in tiles (runtime/kernel/dense/reduce.c). Means are sums, minima are maxima of turned values.
 local TIERS = { "generic", "avx2", "avx512", "neon" }
 
 local KERNELS = {

@@ -3,7 +3,7 @@
 #include "kernel/kernels_p.h"
 
 #include "base/base_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 #include <assert.h>
 #include <stdio.h>

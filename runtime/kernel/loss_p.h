@@ -5,7 +5,7 @@
  * counts. Everything in double; sums in 64 partials. */
 
 #include "kernel/gather_p.h"
-#include "kernel/reference_p.h"
+#include "kernel/reference/reference_p.h"
 
 /* How losses are taken together. ORDER reduction */
 typedef enum tni_loss_reduction { TNI_LOSS_MEAN, TNI_LOSS_SUM, TNI_LOSS_NONE } tni_loss_reduction;

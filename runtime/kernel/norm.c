@@ -1,7 +1,7 @@
 /* norm.c: the two nests of a normalisation, from its descriptor. */
 #include "kernel/norm_p.h"
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* op.c: the operations' rows and words. The rows are the generator's (generated/ops.c). */
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
  * the columns of wᵀ, W side by side, for the whole depth; lanes past N are 0. Any table takes any number; its
  * own is the one that its tiles read as they are. */
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 /* PLAIN: the number that text leaves out. MOST: the largest. */
 enum { TNI_PACKED_PLAIN = 32, TNI_PACKED_MOST = 256 };

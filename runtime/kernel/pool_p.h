@@ -4,7 +4,7 @@
 /* pool_p.h: the geometry of pooling, for the check, the reference and the drivers: where windows lie, and
  * where the elements of plain and blocked images do. */
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 /* Places of the attributes in ints. LAST: indices of a maximum, count_pad of an average. */
 enum { TNI_POOL_KERNEL = 0, TNI_POOL_STRIDE = 2, TNI_POOL_PAD = 4, TNI_POOL_EXTRA = 6, TNI_POOL_CEIL = 8,

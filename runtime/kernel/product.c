@@ -1,7 +1,7 @@
 /* product.c: the geometry of a product, from its descriptor. */
 #include "kernel/product_p.h"
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/packed_p.h"
 
 #include <stddef.h>

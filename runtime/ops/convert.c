@@ -2,7 +2,7 @@
 #include <tenon/convert.h>
 
 #include "base/base_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/kernels_p.h"
 
 /* Elements of a call: what a descriptor's extents hold, with room. */

@@ -2,7 +2,7 @@
 #include <tenon/ops.h>
 
 #include "core/core_p.h"
-#include "kernel/family_p.h"
+#include "kernel/family/family_p.h"
 #include "ops/run_p.h"
 
 static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t, tn_error *err)

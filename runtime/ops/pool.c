@@ -3,7 +3,7 @@
 
 #include "base/base_p.h"
 #include "core/core_p.h"
-#include "kernel/family_p.h"
+#include "kernel/family/family_p.h"
 #include "kernel/pool_p.h"
 #include "ops/run_p.h"
 

@@ -1,7 +1,7 @@
 /* reduce.c: tn_reduce. */
 #include <tenon/ops.h>
 
-#include "kernel/family_p.h"
+#include "kernel/family/family_p.h"
 #include "ops/run_p.h"
 
 tn_status tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, bool keep, tn_tensor *out,

@@ -2,7 +2,7 @@
 #include "ops/run_p.h"
 
 #include "core/core_p.h"
-#include "kernel/family_p.h"
+#include "kernel/family/family_p.h"
 
 #include <string.h>
 

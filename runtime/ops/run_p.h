@@ -5,7 +5,7 @@
 
 #include <tenon/ops.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "ops/ctx_p.h"
 
 /* Describes the cast of x to a type; inferred. */

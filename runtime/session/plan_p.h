@@ -7,7 +7,7 @@
 
 #include <tenon/session.h>
 
-#include "kernel/dense_p.h"
+#include "kernel/dense/dense_p.h"
 #include "kernel/product_p.h"
 
 #define TNI_PLAN_PIECES 2      /* a product: its shares, and the last of them */

@@ -2,8 +2,8 @@
  * in, so that tails have no tests and short rows no loops; how many rows there are, and where, stays open. */
 #include "session/plan_p.h"
 
-#include "kernel/dense_map_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/dense/map_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/reduce_p.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * has, compile the rest in parallel. Each kernel fails alone; the table gets each as soon as it is whole. */
 #include "session/session_p.h"
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 #define DESC_TEXT 2048
 

@@ -1,9 +1,9 @@
 /* fuzz_desc.c: any bytes as a problem's line: never a crash, and whatever is taken reads back as itself.
  *
- * SOURCES: runtime/kernel/op.c runtime/kernel/desc_*.c
- * SOURCES: runtime/kernel/famil*.c
- * SOURCES: runtime/kernel/nest.c runtime/kernel/reference_math.c runtime/kernel/reference_erf.c
- * SOURCES: runtime/kernel/reference_trig.c runtime/kernel/reference_integer.c runtime/kernel/product.c
+ * SOURCES: runtime/kernel/op.c runtime/kernel/desc/[a-z]*.c
+ * SOURCES: runtime/kernel/family/[a-z]*.c
+ * SOURCES: runtime/kernel/nest.c runtime/kernel/reference/math.c runtime/kernel/reference/erf.c
+ * SOURCES: runtime/kernel/reference/trig.c runtime/kernel/reference/integer.c runtime/kernel/product.c
  * SOURCES: runtime/core/[a-z]*.c
  * SOURCES: runtime/base/[a-z]*.c
  * SOURCES: generated/ops.c */

@@ -204,7 +204,7 @@ local function check_kernels(where, file, word, types, main)
   files.write(where .. "/main.c", main:format(table.concat(declared), table.concat(addresses, ", ")))
   local references = {}
   for i, name in ipairs { "math", "erf", "trig", "integer" } do
-    references[i] = ("runtime/kernel/reference_%s.c"):format(name)
+    references[i] = ("runtime/kernel/reference/%s.c"):format(name)
   end
   lib.must_run("%s -std=c11 -O1 -Wall -Wextra -Werror -ffp-contract=off -Iruntime -Iruntime/include " ..
                "-I%s/generated/include %s/main.c %s/generated/ops.c %s %s -o %s/test -lm", lib.c_compiler(),

@@ -7,7 +7,7 @@
 
 #include <tenon/tenon.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 enum { GUARD = 256 };
 

@@ -11,7 +11,7 @@
 #include "check.h"
 #include "values.h"
 
-#include <kernel/desc_p.h>
+#include <kernel/desc/desc_p.h>
 
 typedef struct function {
     uint16_t op;

@@ -8,7 +8,7 @@
 #include <tenon/tenon.h>
 
 #include "base/base_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/kernels_p.h"
 #include "sanitized.h"
 #include "seed.h"

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 static inline tn_desc parsed(const char *line)
 {

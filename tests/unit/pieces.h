@@ -4,7 +4,7 @@
 /* pieces.h: stock kernels in plain C for tests of the drivers: tiny tiles, so that every edge is met, and
  * checks that a driver keeps the pieces' contract (kernels.h). */
 
-#include "kernel/dense_p.h"
+#include "kernel/dense/dense_p.h"
 
 #include <assert.h>
 #include <math.h>

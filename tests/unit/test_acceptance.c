@@ -1,6 +1,6 @@
 #include "core_fixture.h"
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 /* test_acceptance.c: the acceptance test of the specification's tensor article: reshape, permute, narrow,
  * contiguous, with the description after each step and NumPy's values as the article prints them. */

@@ -5,7 +5,7 @@
 
 #include "cast_judge.h"
 #include "core/core_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/kernels_p.h"
 
 #include <stdlib.h>

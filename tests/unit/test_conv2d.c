@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "base/base_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "seed.h"
 
 typedef struct problem {

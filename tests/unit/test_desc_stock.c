@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 static void test_patterns_read(void **state)
 {

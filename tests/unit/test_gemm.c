@@ -1,12 +1,12 @@
-/* test_gemm.c: the core of products (dense_gemm_p.h) as drivers use it: sums that a driver takes over,
+/* test_gemm.c: the core of products (dense/gemm_p.h) as drivers use it: sums that a driver takes over,
  * fused steps of every type and mode, how halves are rounded, scratch. Elements of products by themselves are
  * judged in test_dense.c and the programs of matmul. */
 #include "expect.h"
 
 #include "base/base_p.h"
 #include "core/core_p.h"
-#include "kernel/dense_gemm_p.h"
-#include "kernel/desc_p.h"
+#include "kernel/dense/gemm_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/kernels_p.h"
 #include "seed.h"
 

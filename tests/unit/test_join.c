@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 static const tn_dtype every_type[] = { TN_F32, TN_U8,  TN_I8,  TN_U16, TN_I16, TN_I32, TN_I64,
                                        TN_BOOL, TN_F16, TN_F64, TN_U32, TN_U64, TN_BF16 };

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "seed.h"
 
 #define POOL(...) TN_WITH(tn_pool2d_attrs, __VA_ARGS__)

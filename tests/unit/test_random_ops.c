@@ -2,7 +2,7 @@
  * over random operations (random_ops.h). */
 #include "random_ops.h"
 
-#include "kernel/dense_p.h"
+#include "kernel/dense/dense_p.h"
 
 static bool has_ir(void)
 {

@@ -2,7 +2,7 @@
  * long double written here. */
 #include <tenon/tenon.h>
 
-#include "kernel/reference_p.h"
+#include "kernel/reference/reference_p.h"
 #include "seed.h"
 
 #include <math.h>

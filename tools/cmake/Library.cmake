@@ -11,7 +11,7 @@ if(TENON_COVERAGE)
 endif()
 
 file(GLOB TENON_SOURCES CONFIGURE_DEPENDS
-     runtime/base/*.c runtime/core/*.c runtime/kernel/*.c runtime/ops/*.c runtime/io/*.c runtime/session/*.c)
+     runtime/base/*.c runtime/core/*.c runtime/kernel/*.c runtime/kernel/*/*.c runtime/ops/*.c runtime/io/*.c runtime/session/*.c)
 add_library(tenon_objects OBJECT ${TENON_SOURCES} ${TENON_GENERATED}/ops.c
             ${TENON_GENERATED}/casts.c ${TENON_GENERATED}/maps.c ${TENON_GENERATED}/stock.c)
 add_dependencies(tenon_objects tenon_generate)

@@ -2,7 +2,7 @@
 #include "bench.h"
 
 #include <base/base_p.h>
-#include <kernel/family_p.h>
+#include <kernel/family/family_p.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

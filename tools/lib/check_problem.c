@@ -2,7 +2,7 @@
 #include "check_p.h"
 
 #include <base/base_p.h>
-#include <kernel/family_p.h>
+#include <kernel/family/family_p.h>
 
 #include <float.h>
 #include <math.h>

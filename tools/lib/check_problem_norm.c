@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 
 bool check_is_rows(const tni_op_row *row)
 {

@@ -3,7 +3,7 @@
 
 /* operation.h: a problem line made real: its operands in guarded memory, ready to be called by any table. */
 
-#include <kernel/desc_p.h>
+#include <kernel/desc/desc_p.h>
 
 #include "guard.h"
 

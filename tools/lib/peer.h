@@ -8,7 +8,7 @@
  * that what a program does once (plans, descriptors, packed constants) is outside the time. What a peer
  * returns is compared with ours before it is timed (bench.h). All run on one thread. */
 
-#include <kernel/desc_p.h>
+#include <kernel/desc/desc_p.h>
 
 #include "timing.h"
 

@@ -3,7 +3,7 @@
 #include "suite.h"
 
 #include <ctype.h>
-#include <kernel/desc_p.h>
+#include <kernel/desc/desc_p.h>
 #include <stdlib.h>
 #include <string.h>
 

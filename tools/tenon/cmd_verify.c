@@ -5,7 +5,7 @@
 
 #include "check.h"
 #include "check_jit.h"
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/kernels_p.h"
 #include "stock.h"
 #include "units.h"

@@ -3,7 +3,7 @@
 
 /* problem.h: mistakes in the text of a problem, marked where they stand. */
 
-#include "kernel/desc_p.h"
+#include "kernel/desc/desc_p.h"
 #include "out.h"
 
 /* The mistakes of a line; count 0 if it is sound. */

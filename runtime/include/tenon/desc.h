@@ -7,7 +7,7 @@
  * records, bench files, traces and messages are its text. It is a self-contained value: copy it
  * freely, no pointers inside, nothing to free. Its layout is part of the kernel ABI (kernels.h).
  *
- * Text. One line, parsed and printed here and nowhere else, by the grammar in runtime/kernel/README.md,
+ * Text. One line, parsed and printed here and nowhere else, by the grammar in runtime/kernel/desc/README.md,
  * which shells take unquoted:
  *
  *     matmul f32 nt 64x256x784 bias relu
