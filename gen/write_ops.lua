@@ -3,6 +3,8 @@
 local required = require "gen.required"
 local write_ops = {}
 
+local CODES = 256              -- TNI_OP_CODES
+
 function write_ops.opcodes(entries)
   local lines = {}
   for _, e in ipairs(entries) do
@@ -156,6 +158,18 @@ local function struct(list, e)
   return "    { " .. table.concat(lines, ",\n      ") .. " },\n"
 end
 
+-- Where the rows of each code begin, and at the code behind it end.
+local function firsts(entries)
+  local lines, first = {}, 0
+  for code = 0, CODES do
+    local ends = code % 16 == 15 or code == CODES
+    lines[#lines + 1] = (code % 16 == 0 and "    " or " ") .. first .. "," .. (ends and "\n" or "")
+    while entries[first + 1] and entries[first + 1].code == code do first = first + 1 end
+  end
+  if first < #entries then error(("gen/ops: code %d of an operation"):format(entries[first + 1].code), 0) end
+  return table.concat(lines)
+end
+
 function write_ops.rows(entries)
   local functions, structs = {}, {}
   local list, arrays = lists()
@@ -177,7 +191,9 @@ const tni_op_row tni_ops[] = {
 ]] .. table.concat(structs) .. [[
 };
 const size_t tni_ops_count = sizeof tni_ops / sizeof *tni_ops;
-]]
+
+const uint16_t tni_op_first[TNI_OP_CODES + 1] = {
+]] .. firsts(entries) .. "};\n"
 end
 
 return write_ops

@@ -57,8 +57,8 @@ typedef struct tni_flag {
 tn_status tni_flagged_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int32_t *shape, tni_flag flag,
                           tn_tensor *out, tn_error *err);
 /* What a tensor stands on, as a plain one: a flagged one's storage, packed, [N][⌈C/B⌉][H][W][B] or
- * [⌈N/W⌉][K][W]; others are that themselves. */
-tn_tensor tni_storage_of(const tn_tensor *t);
+ * [⌈N/W⌉][K][W], written to *room; others are that themselves. */
+const tn_tensor *tni_storage_of(const tn_tensor *t, tn_tensor *room);
 /* "blocked, nchw8c, which only to_layout, pooling, tn_conv2d and data take"; returns buf. */
 #define TNI_FLAGGED_TEXT 80
 const char *tni_flagged_text(char buf[TNI_FLAGGED_TEXT], int flagged, int arg);

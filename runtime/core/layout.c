@@ -68,18 +68,17 @@ tn_status tni_flagged_new(const char *op, tn_ctx *ctx, tn_dtype dtype, const int
     return TN_OK;
 }
 
-tn_tensor tni_storage_of(const tn_tensor *t)
+const tn_tensor *tni_storage_of(const tn_tensor *t, tn_tensor *room)
 {
-    tn_tensor storage = *t;
-
     if (!t->flagged)
-        return storage;
+        return t;
     tn_dims shape = storage_shape(t->flagged, t->shape, t->flagged_arg);
-    storage.flagged = 0;
-    storage.flagged_arg = 0;
-    storage.rank = (uint8_t)shape.count;
+    *room = *t;
+    room->flagged = 0;
+    room->flagged_arg = 0;
+    room->rank = (uint8_t)shape.count;
     for (int32_t i = 0; i < shape.count; i++)
-        storage.shape[i] = shape.v[i];
-    tni_row_major(shape.count, storage.shape, storage.stride);
-    return storage;
+        room->shape[i] = shape.v[i];
+    tni_row_major(shape.count, room->shape, room->stride);
+    return room;
 }

@@ -3,20 +3,14 @@
 
 #include <string.h>
 
-/* The list is in order of op, then wrt: every call of a kernel asks. */
+/* Every call of a kernel asks several times. */
 const tni_op_row *tni_op_find(unsigned op, unsigned wrt)
 {
-    size_t low = 0, high = tni_ops_count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const tni_op_row *row = &tni_ops[middle];
-        if (row->op == op && row->wrt == wrt)
-            return row;
-        if (row->op < op || (row->op == op && row->wrt < wrt))
-            low = middle + 1;
-        else
-            high = middle;
-    }
+    if (op >= TNI_OP_CODES)
+        return NULL;
+    for (size_t i = tni_op_first[op]; i < tni_op_first[op + 1]; i++)
+        if (tni_ops[i].wrt == wrt)
+            return &tni_ops[i];
     return NULL;
 }
 

@@ -103,6 +103,10 @@ typedef struct tni_op_row {
 extern const tni_op_row tni_ops[];         /* ORDER op: the rows of gen/ops.lua */
 extern const size_t tni_ops_count;
 
+/* Where an operation's rows begin, its own first, then its gradients; at its code + 1 they end. */
+#define TNI_OP_CODES 256
+extern const uint16_t tni_op_first[TNI_OP_CODES + 1];
+
 /* The kernels that a cast is, in turn: one or two, each by its input's and its output's type; the second
  * takes what the first gave. None where the bits are copied, or for what is no dtype. */
 #define TNI_CAST_STEPS 2

@@ -5,6 +5,9 @@
 #include "kernel/family/family_p.h"
 #include "ops/run_p.h"
 
+#include <stddef.h>
+#include <string.h>
+
 static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t, tn_error *err)
 {
     const char *op = tn_op_name((tn_op)desc->op);
@@ -58,7 +61,8 @@ static tn_status check_counts(const tn_ctx *ctx, const tn_desc *desc, tn_list in
  * struct, and kernels trust what it says. */
 static tn_status describe(const tn_desc *desc, tn_list inputs, tn_list outputs, tn_desc *actual, tn_error *err)
 {
-    *actual = *desc;
+    memcpy(actual, desc, offsetof(tn_desc, operand));
+    actual->operand[inputs.count].dtype = desc->operand[inputs.count].dtype;       /* as asked for */
     for (size_t i = 0; i < inputs.count; i++) {
         TN_TRY(check_operand(desc, i, inputs.item[i], err));
         tni_operand_from_tensor(&actual->operand[i], inputs.item[i]);

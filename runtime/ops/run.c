@@ -46,17 +46,16 @@ static tn_status fail_overlap(const tn_desc *desc, const tn_tensor *out, int32_t
 /* Flagged tensors count with all their storage. */
 static tn_status check_overlap(const tn_desc *desc, tn_list inputs, tn_list outputs, size_t o, tn_error *err)
 {
-    tn_tensor out = tni_storage_of(outputs.item[o]), other;
+    tn_tensor out_room, room;
+    const tn_tensor *out = tni_storage_of(outputs.item[o], &out_room);
     for (size_t i = 0; i < inputs.count; i++) {
-        other = tni_storage_of(inputs.item[i]);
-        if (tni_overlaps(&other, &out) && !(may_replace(desc, i, o) && tni_is_same_view(&other, &out)))
-            return fail_overlap(desc, &out, (int32_t)i, "input", i, err);
+        const tn_tensor *in = tni_storage_of(inputs.item[i], &room);
+        if (tni_overlaps(in, out) && !(may_replace(desc, i, o) && tni_is_same_view(in, out)))
+            return fail_overlap(desc, out, (int32_t)i, "input", i, err);
     }
-    for (size_t before = 0; before < o; before++) {
-        other = tni_storage_of(outputs.item[before]);
-        if (tni_overlaps(&other, &out))
-            return fail_overlap(desc, &out, (int32_t)(inputs.count + o), "output", before, err);
-    }
+    for (size_t before = 0; before < o; before++)
+        if (tni_overlaps(tni_storage_of(outputs.item[before], &room), out))
+            return fail_overlap(desc, out, (int32_t)(inputs.count + o), "output", before, err);
     return TN_OK;
 }
 
@@ -70,10 +69,10 @@ static tn_status finish_output(const tn_ctx *ctx, const tn_desc *desc, size_t o,
     if (!ctx->check_finite || desc->op == TN_OP_COPY)
         return TN_OK;
     bool only = desc->outputs == 1;
-    tn_tensor storage = tni_storage_of(out);
+    tn_tensor room;
     return tni_check_finite(tn_op_name((tn_op)desc->op), desc->inputs + (int32_t)o,
-                            only ? "the result" : tni_operand_name(desc, desc->inputs + (int)o, name), &storage,
-                            err);
+                            only ? "the result" : tni_operand_name(desc, desc->inputs + (int)o, name),
+                            tni_storage_of(out, &room), err);
 }
 
 /* The call itself; everything was checked. desc's operands are as the tensors lie. */
@@ -82,10 +81,13 @@ static tn_status call_kernel(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, t
     const tn_kernels *table = tni_ctx_table(ctx, desc);
     void *data[TN_MAX_OPERANDS];
     tn_desc expanded;
-    tn_call call = { .data = data, .desc = &expanded, .threads = ctx->threads };
+    tn_call call = { .data = data, .desc = desc, .threads = ctx->threads };
     tn_status status = TN_OK;
-    tni_desc_expand(desc, &expanded);
-    TN_TRY(tni_ctx_scratch(ctx, tn_kernels_scratch(table, &expanded), &call.scratch, err));
+    if (!tni_desc_is_expanded(desc)) {
+        tni_desc_expand(desc, &expanded);
+        call.desc = &expanded;
+    }
+    TN_TRY(tni_ctx_scratch(ctx, tn_kernels_scratch(table, call.desc), &call.scratch, err));
     for (size_t i = 0; i < inputs.count; i++)
         data[i] = tni_address(inputs.item[i]);
     for (size_t o = 0; o < outputs.count; o++)
@@ -102,8 +104,9 @@ tn_status tni_run_into(tn_ctx *ctx, const tn_desc *desc, tn_list inputs, tn_list
 {
     TN_TRY(tni_desc_check_closed(desc, err));
     for (size_t o = 0; o < outputs.count; o++) {
-        tn_tensor storage = tni_storage_of(outputs.item[o]);
-        TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), &storage, err));
+        tn_tensor room;
+        const tn_tensor *storage = tni_storage_of(outputs.item[o], &room);
+        TN_TRY(tni_check_write(tn_op_name((tn_op)desc->op), (int32_t)(inputs.count + o), storage, err));
         TN_TRY(check_overlap(desc, inputs, outputs, o, err));
     }
     TN_TRY(tni_check_ids(desc, inputs, err));

@@ -45,18 +45,17 @@ tni_key tni_dense_key(const tni_stock *stock)
 }
 
 /* The slot that holds the key, or the empty one where it belongs. */
-static size_t slot_of(const tni_dense *dense, tni_key key)
+static size_t slot_of(const tni_dense *dense, uint64_t word)
 {
-    uint64_t word = key_word(key);
     size_t at = (size_t)(word * 0x9e3779b97f4a7c15u >> 40) % TNI_DENSE_SLOTS;
-    while (dense->slot[at].stock && key_word(tni_dense_key(dense->slot[at].stock)) != word)
+    while (dense->slot[at].stock && dense->slot[at].word != word)
         at = (at + 1) % TNI_DENSE_SLOTS;
     return at;
 }
 
 const tni_entry *tni_dense_find(const tni_dense *dense, tni_key key)
 {
-    const tni_entry *entry = &dense->slot[slot_of(dense, key)];
+    const tni_entry *entry = &dense->slot[slot_of(dense, key_word(key))];
     return entry->stock ? entry : NULL;
 }
 
@@ -96,11 +95,12 @@ bool tni_dense_copies(const tni_dense *dense, int64_t size)
  * list's order is the preference. */
 static void add(tni_dense *dense, const tni_stock *stock, int form)
 {
-    size_t at = slot_of(dense, tni_dense_key(stock));
+    uint64_t word = key_word(tni_dense_key(stock));
+    size_t at = slot_of(dense, word);
     if (dense->slot[at].stock || dense->filled == TNI_DENSE_SLOTS / 2)
         return;
-    dense->slot[at].stock = stock;
-    dense->slot[at].fn = form == TNI_DENSE_IR && stock->ir ? stock->ir : stock->info.fn;
+    tn_code fn = form == TNI_DENSE_IR && stock->ir ? stock->ir : stock->info.fn;
+    dense->slot[at] = (tni_entry){ stock, fn, word };
     dense->filled++;
     if (!dense->exact || stock->info.exact)
         dense->list[dense->count++] = &stock->info;

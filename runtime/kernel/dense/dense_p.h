@@ -23,7 +23,8 @@ typedef struct tni_key {
 /* A stock kernel with the form that runs. */
 typedef struct tni_entry {
     const tni_stock *stock;    /* NULL: an empty slot */
-    tn_code fn;
+    tn_code  fn;
+    uint64_t word;             /* its key, all of it */
 } tni_entry;
 
 /* How products of matrices form their sums. ORDER arithmetic (dense/tilings.c) */

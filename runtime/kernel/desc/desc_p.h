@@ -97,6 +97,8 @@ void tni_desc_settle(tn_desc *d);
 /* The form that kernels receive: elementwise inputs in the output's shape, and a and b of matmul in its
  * batch, with stride 0 where broadcast. out may be desc. The result is a descriptor like any other. */
 void tni_desc_expand(const tn_desc *desc, tn_desc *out);
+/* Whether a checked descriptor is in that form. */
+bool tni_desc_is_expanded(const tn_desc *desc);
 
 /* Elements; −1 if an extent is TN_ANY. */
 int64_t tni_operand_count(const tn_operand *o);

@@ -136,6 +136,26 @@ static void stretch(tn_operand *o, const int32_t *shape, int rank, int free_axes
     tni_operand_settle(o);
 }
 
+/* Axes of the output that the inputs are to have: all of an elementwise operation, the batch of a product; -1:
+ * inputs are taken as they are. */
+static int shared_axes(const tn_desc *desc, const tni_op_row *row)
+{
+    const tni_family_row *family = &tni_families[row->family];
+    int rank = desc->operand[desc->inputs].rank;
+    return family->elementwise ? rank : family->letters ? rank - 2 : -1;
+}
+
+bool tni_desc_is_expanded(const tn_desc *desc)
+{
+    const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
+    const tn_operand *dst = &desc->operand[desc->inputs];
+    int axes = shared_axes(desc, row);
+    for (int i = 0; axes >= 0 && i < row->inputs; i++)
+        if (!is_stretched(&desc->operand[i], dst->shape, dst->rank, axes))
+            return false;
+    return true;
+}
+
 void tni_desc_expand(const tn_desc *desc, tn_desc *out)
 {
     const tni_op_row *row = tni_op_find(desc->op, desc->wrt);
@@ -144,14 +164,11 @@ void tni_desc_expand(const tn_desc *desc, tn_desc *out)
     if (!tni_desc_is_sane(desc))
         return;
     const tn_operand *dst = &out->operand[out->inputs];
-    bool elementwise = tni_families[row->family].elementwise;
-    if (!elementwise && !tni_families[row->family].letters)
-        return;
-    int free_axes = elementwise ? dst->rank : dst->rank - 2;
-    for (int i = 0; i < row->inputs; i++) {
+    int axes = shared_axes(desc, row);
+    for (int i = 0; axes >= 0 && i < row->inputs; i++) {
         tn_operand *o = &out->operand[i];
-        if (o->rank <= dst->rank && !is_stretched(o, dst->shape, dst->rank, free_axes))
-            stretch(o, dst->shape, dst->rank, free_axes);
+        if (o->rank <= dst->rank && !is_stretched(o, dst->shape, dst->rank, axes))
+            stretch(o, dst->shape, dst->rank, axes);
     }
 }
 

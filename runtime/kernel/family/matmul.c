@@ -18,22 +18,29 @@ static tn_status check_third(const tni_check *c)
     return TN_OK;
 }
 
-tn_status tni_infer_product(const tni_check *c)
+/* what: "inner sizes differ". */
+static tn_status fail_shapes(const tni_check *c, const char *what)
 {
     const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];
     char x[TNI_EXTENTS_TEXT], y[TNI_EXTENTS_TEXT];
+    return tni_wrong(c, TN_ERR_SHAPE, 1, "%s: a is %s, b is %s", what, tni_extents_text(x, a->shape, a->rank),
+                     tni_extents_text(y, b->shape, b->rank));
+}
+
+tn_status tni_infer_product(const tni_check *c)
+{
+    const tn_operand *a = &c->d->operand[0], *b = &c->d->operand[1];
+    char x[TNI_EXTENTS_TEXT];
     int32_t inner;
     int flat = a->rank < 2 ? 0 : b->rank < 2 ? 1 : -1;
     if (flat >= 0)
         return tni_wrong(c, TN_ERR_RANK, flat, "%c is %s: at least two axes wanted", flat ? 'b' : 'a',
                          tni_extents_text(x, c->d->operand[flat].shape, c->d->operand[flat].rank));
-    tni_extents_text(x, a->shape, a->rank);
-    tni_extents_text(y, b->shape, b->rank);
     if (!tni_meet(a->shape[a->rank - 1], b->shape[b->rank - 2], &inner))
-        return tni_wrong(c, TN_ERR_SHAPE, 1, "inner sizes differ: a is %s, b is %s", x, y);
+        return fail_shapes(c, "inner sizes differ");
     int batch = tni_broadcast(a->shape, a->rank - 2, b->shape, b->rank - 2, c->dst->shape);
     if (batch < 0)
-        return tni_wrong(c, TN_ERR_SHAPE, 1, "batches do not broadcast: a is %s, b is %s", x, y);
+        return fail_shapes(c, "batches do not broadcast");
     c->dst->rank = (uint8_t)(batch + 2);
     c->dst->shape[batch] = a->shape[a->rank - 2];
     c->dst->shape[batch + 1] = b->shape[b->rank - 1];
