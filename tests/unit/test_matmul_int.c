@@ -2,11 +2,9 @@
  * threads; sums that leave 32 bits; errors with their sentences. */
 #include "core_fixture.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#include "base/base_p.h"
-#include "kernel/kernels_p.h"
+#include "every_table.h"
 #include "seed.h"
 
 typedef struct int_case {
@@ -17,33 +15,6 @@ typedef struct int_case {
 } int_case;
 
 #include "matmul_int_cases.h"
-
-/* -- Tables: the reference, and dense ones of every tier, form, mode and set of add-ons ------------------------*/
-
-enum { MOST_TABLES = 64 };
-static const tn_kernels *tables[MOST_TABLES];
-static size_t table_count;
-
-static int all_tables(void **state)
-{
-    (void)state;
-    tables[table_count++] = tn_kernels_reference();
-    for (int tier = TN_ISA_GENERIC; tier <= (int)tn_isa_detect(); tier++)
-        for (int form = TNI_DENSE_C; form <= TNI_DENSE_IR; form++) {
-            tables[table_count++] = tni_kernels_dense_with((tn_isa)tier, TN_FAST, form, TNI_ADDON_NONE);
-            if (tier == TN_ISA_AVX512)
-                tables[table_count++] = tni_kernels_dense_with((tn_isa)tier, TN_FAST, form, tni_cpu_addons());
-        }
-    tables[table_count++] = tn_kernels_dense(TN_ISA_BEST, TN_EXACT);
-    return 0;
-}
-
-static const char *table_name(size_t t)
-{
-    static char text[64];
-    snprintf(text, sizeof text, "table %zu, %s of %s", t, tables[t]->name, tn_isa_name(tables[t]->isa));
-    return text;
-}
 
 /* -- Operands -------------------------------------------------------------------------------------------------*/
 

@@ -50,7 +50,8 @@ TN_STATUS tn_leaky_relu(tn_ctx *ctx, const tn_tensor *x, float slope, tn_tensor 
 /* condition ? a : b; condition is BOOL, a and b are of one type, whichever. */
 TN_STATUS tn_where(tn_ctx *ctx, const tn_tensor *condition, const tn_tensor *a, const tn_tensor *b,
                    tn_tensor *out, tn_error *err);
-/* by·x as F32, x being U8 or F32; one rounding. */
+/* by·x as F32, x being U8 or F32; one rounding. by may be subnormal, or infinite: 0·∞ is NaN; a NaN is
+ * TN_ERR_ARG. */
 TN_STATUS tn_scale(tn_ctx *ctx, const tn_tensor *x, float by, tn_tensor *out, tn_error *err);
 /* x as another dtype, by the cast rules of convert.h; a packed copy even if the type is the same. */
 TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, tn_error *err);
@@ -109,7 +110,8 @@ typedef struct tn_matmul_int_attrs {
 
 /* (a − a_zero)·(b − b_zero): a and b U8 or I8 each, shapes as in tn_matmul. Exact in I32, wrapping modulo 2^32, so
  * the same in every mode and on every machine. With a scale that sum becomes F32, rounded, and the product with
- * the scale is rounded. attrs NULL: no zero points, no scale. */
+ * the scale is rounded. A scale is taken as it is: subnormal ones count, 0·∞ is NaN, and NaN fills its column.
+ * attrs NULL: no zero points, no scale. */
 TN_STATUS tn_matmul_int(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, const tn_matmul_int_attrs *attrs,
                         tn_tensor *out, tn_error *err);
 
