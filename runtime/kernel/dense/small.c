@@ -3,7 +3,7 @@
  * stack. */
 #include "kernel/dense/small_p.h"
 
-#include "kernel/product_p.h"
+#include <string.h>
 
 /* SMALL: multiply-adds beyond which packing pays, or threads do. DEEPEST: terms of one chain of additions.
  * THIN: rows or columns that the other factor is read for, as dense/thin.c does better unless it is NEAR bytes
@@ -40,29 +40,34 @@ static bool is_thin(const int64_t n[4], int64_t size)
     return (n[0] <= THIN && n[1] * n[2] * size > NEAR) || (n[1] <= THIN && n[0] * n[2] * size > NEAR);
 }
 
-/* Strides of the last two axes, and of a batch of one axis. */
-static bool take_strides(small *s, const tn_operand *o, int which, tni_matrix *matrix)
+/* The extent of an operand's axis, counted from its end, and its stride. These are asked for in each call, which
+ * is to take no longer than the product. */
+static int64_t extent(const tn_operand *o, int back) { return o->shape[o->rank - back]; }
+
+static int64_t stride(const tn_operand *o, int back)
 {
-    int64_t stride[TN_MAX_RANK];
-    int rank = o->rank;
-    tni_strides_of(o, stride);
-    *matrix = (tni_matrix){ stride[rank - 2], stride[rank - 1] };
-    s->stride[4 + which] = rank == 3 ? stride[0] : 0;
-    return rank <= 3;
+    int64_t packed = 1;
+    if (o->strides != TN_STRIDES_PACKED)
+        return o->stride[o->rank - back];
+    for (int i = 1; i < back; i++)
+        packed *= extent(o, i);
+    return packed;
 }
 
+static int64_t item_stride(const tn_operand *o) { return o->rank == 3 ? stride(o, 3) : 0; }
+
 /* Which b goes through a panel, and whether it may. */
-static bool choose_panel(small *s, const tni_tiling *tiling, const tni_matrix *b)
+static bool choose_panel(small *s, const tni_tiling *tiling, const tn_operand *b)
 {
     s->pack = NULL;
     s->width = s->n[1];
-    s->b_col = b->col;
-    if (b->col == 1 || s->n[1] == 1)
+    s->b_col = stride(b, 1);
+    if (s->b_col == 1 || s->n[1] == 1)
         return true;
     s->pack = tiling->pack_b;
     s->width = tiling->nr;
     s->stride[2] = tiling->nr;
-    return s->pack && b->row == 1 && s->n[0] >= FEW && s->n[2] * tiling->nr * s->size <= PANEL;
+    return s->pack && stride(b, 2) == 1 && s->n[0] >= FEW && s->n[2] * tiling->nr * s->size <= PANEL;
 }
 
 /* False: it is none of these, or the set has no kernel. */
@@ -70,23 +75,19 @@ static bool plan(small *s, const tni_dense *dense, const tn_desc *desc)
 {
     const tn_operand *a = &desc->operand[0], *b = &desc->operand[1], *out = &desc->operand[2];
     const tni_entry *entry = entry_of(dense, desc);
-    tni_matrix at[3];
-    if (entry == NULL || !take_strides(s, a, 0, &at[0]) || !take_strides(s, b, 1, &at[1]) ||
-        !take_strides(s, out, 2, &at[2]))
+    if (entry == NULL || out->rank > 3)
         return false;
-    int64_t m = a->shape[a->rank - 2], k = a->shape[a->rank - 1], n = b->shape[b->rank - 1];
+    int64_t m = extent(a, 2), k = extent(a, 1), n = extent(b, 1);
     const int64_t sizes[4] = { m, n, k, out->rank == 3 ? out->shape[0] : 1 };
-    for (int i = 0; i < 4; i++)
-        s->n[i] = sizes[i];
+    const int64_t strides[7] = { stride(a, 2), stride(a, 1), stride(b, 2), stride(out, 2),
+                                 item_stride(a), item_stride(b), item_stride(out) };
+    memcpy(s->n, sizes, sizeof sizes);
+    memcpy(s->stride, strides, sizeof strides);
     s->size = a->dtype == TN_F32 ? 4 : 8;
-    if (is_thin(sizes, s->size) || k == 0 || k > DEEPEST || m * n > SMALL / k || (at[2].col != 1 && n > 1))
+    if (k == 0 || k > DEEPEST || m * n * k > SMALL || is_thin(sizes, s->size) || (stride(out, 1) != 1 && n > 1))
         return false;
-    const int64_t strides[4] = { at[0].row, at[0].col, at[1].row, at[2].row };
-    for (int i = 0; i < 4; i++)
-        s->stride[i] = strides[i];
     s->product = (tn_product_fn)entry->fn;
-    s->share = tni_most(SHARE / tni_most(m * n * k, 1), 1);
-    return choose_panel(s, &dense->tilings[a->dtype == TN_F32 ? TNI_SUM_F32 : TNI_SUM_F64].tiling[0], &at[1]);
+    return choose_panel(s, &dense->tilings[a->dtype == TN_F32 ? TNI_SUM_F32 : TNI_SUM_F64].tiling[0], b);
 }
 
 const tni_entry *tni_small_kernel(const tni_dense *dense, const tn_desc *desc)
@@ -134,9 +135,11 @@ bool tni_run_small(const tni_dense *dense, const tn_call *call)
         return false;
     for (int o = 0; o < 3; o++)
         s.data[o] = call->data[o];
-    if (call->threads->count == 1 && !s.pack)
+    if (call->threads->count == 1 && !s.pack) {
         s.product(s.n, call->data, s.stride);
-    else
-        tni_each(call->threads, tni_parts(s.n[3], s.share), true, share_task, &s);
+        return true;
+    }
+    s.share = tni_most(SHARE / tni_most(s.n[0] * s.n[1] * s.n[2], 1), 1);
+    tni_each(call->threads, tni_parts(s.n[3], s.share), true, share_task, &s);
     return true;
 }
