@@ -19,6 +19,7 @@ static tn_status make_pieces(tni_plan *plan, tn_error *err)
         return tni_plan_decline(err, "exact results are asked for");
     switch (plan->family) {
     case TNI_MATMUL:
+    case TNI_LINEAR:
         return tni_plan_make_matmul(plan, err);
     case TNI_BINARY:
     case TNI_UNARY:
@@ -57,6 +58,7 @@ void tni_plan_run(const tni_plan *plan, const tn_call *call)
 {
     switch (plan->family) {
     case TNI_MATMUL:
+    case TNI_LINEAR:
         tni_plan_run_matmul(plan, call);
         break;
     case TNI_BINARY:

@@ -11,10 +11,11 @@
 /* DEEPEST: beyond it one chain of additions loses digits and a panel of b leaves the second-level cache.
  * LARGEST: multiply-adds beyond which packing costs dense kernels nothing. SHARE: multiply-adds worth a task.
  * SPREAD: bytes of a b whose rows lie 2 KiB or a multiple apart, in few places of the second-level cache.
- * FEW: rows that do not repay turning b, unless it is NEAR bytes small. MANY: rows that repay copying one of
- * LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels. */
-enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, NEAR = 32 << 10,
-       MANY = 32, LARGE = 64 << 10, PANELS = 16 };
+ * FEW: rows that do not repay turning b, unless it is NEAR bytes small; SOME: nor where dense has dots, which
+ * read a b of LARGE bytes as it lies, if they are no more than a STEEPth of the depth. MANY: rows that repay
+ * copying one of LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels. */
+enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, SOME = 48, STEEP = 8,
+       NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16 };
 
 static bool turns(const tni_product *p) { return p->matrix[TNI_B].col != 1 && p->n > 1; }
 
@@ -43,8 +44,10 @@ static bool is_small(const tni_product *p)
 static bool is_far(const tni_product *p, int64_t size)
 {
     int64_t row = p->matrix[TNI_B].row * size;
+    int64_t bytes = p->k * p->n * size;
     if (turns(p))
-        return p->m < 4 || (p->m < FEW && p->k * p->n * size > NEAR);
+        return p->m < 4 || (p->m < FEW && bytes > NEAR) ||
+               (p->m <= tni_least(SOME, p->k / STEEP) && bytes >= LARGE);
     return row % 2048 == 0 && p->k * row > SPREAD;
 }
 
@@ -65,6 +68,8 @@ static bool has_rows(const tni_product *p, int which)
 
 static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
 {
+    if (p->panel)
+        return tni_plan_decline(err, "weights lie in panels");
     if (!has_types(desc))
         return tni_plan_decline(err, "products are made for f32 and f64");
     if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
@@ -190,7 +195,7 @@ static void add_part(tni_plan *plan, const part *a)
         add_items(a, params, sizeof params);
     add_epilogue(a, params, sizeof params);
     name_part(a, how, sizeof how);
-    snprintf(what, sizeof what, "matmul_%s", a->dtype);
+    snprintf(what, sizeof what, "%s_%s", tn_op_name((tn_op)plan->desc.op), a->dtype);
     tni_plan_add(plan, TN_ABI_CALL, "product", what, how, params);
 }
 
@@ -265,10 +270,12 @@ static void add_shares(tni_plan *plan, const part *whole)
 
 /* -- Making -------------------------------------------------------------------------------------*/
 
+static bool is_product(int family) { return family == TNI_MATMUL || family == TNI_LINEAR; }
+
 size_t tni_plan_scratch(const tn_desc *desc)
 {
     tni_product p;
-    if (tni_kernels_family(desc) != TNI_MATMUL)
+    if (!is_product(tni_kernels_family(desc)))
         return 0;
     tni_product_of(&p, desc, NULL);
     tni_product_fold(&p);
@@ -337,7 +344,7 @@ static void run_share(void *arg, size_t i)
 
 tn_kernel_fn tni_plan_direct(const tni_plan *plan)
 {
-    bool whole = plan->family == TNI_MATMUL && plan->matmul.shares == 1;
+    bool whole = is_product(plan->family) && plan->matmul.shares == 1;
     return whole ? (tn_kernel_fn)plan->piece[0].fn : NULL;
 }
 

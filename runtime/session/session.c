@@ -61,7 +61,7 @@ static void fill_table(tn_session *session, tn_mode mode)
         .name = "session", .base = tn_kernels_dense(session->isa, mode), .state = session,
         .scratch = need_scratch, .choose = choose,
         .binary = call_kernel, .unary = call_kernel, .matmul = call_kernel, .copy = call_kernel,
-        .reduce = call_kernel, .log_softmax = call_kernel,
+        .reduce = call_kernel, .log_softmax = call_kernel, .linear = call_kernel,
     };
 }
 

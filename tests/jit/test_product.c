@@ -26,6 +26,7 @@ static const char *const lines_made[] = {
     "matmul f32 12x20x30 alpha 2 beta -1 bias relu",
     "matmul f32 12x20x30 beta 2 c:0,1", "matmul f32 6x5x7 batch 4 beta 1", "matmul f32 130x140x150",
     "matmul f32 nt 150x130x140",
+    "linear f32 8x8x8", "linear f32 9x17x33 bias", "linear f32 30x65x130 bias relu", "linear f64 20x33x17 bias",
 };
 enum { LINES = sizeof lines_made / sizeof *lines_made };
 

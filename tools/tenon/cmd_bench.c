@@ -123,7 +123,7 @@ static bool is_value(const cmd_call *call, const char *option, const char *value
 static bool is_product(const tn_desc *desc)
 {
     unsigned family = tni_op_find(desc->op, desc->wrt)->family;
-    return family == TNI_MATMUL;
+    return family == TNI_MATMUL || family == TNI_LINEAR;
 }
 
 /* The problems that a session is asked for: all at once, so that the compiler library opens once; products
