@@ -5,7 +5,9 @@
 -- same as a set.
 local helpers = require "gen.c_helpers"
 local is_value = require("gen.value").is_value
+local shuffle_name = require "gen.shuffles"
 local types = require "gen.types"
+local wrap = require "gen.wrap"
 
 local c = {}
 local expression
@@ -246,12 +248,30 @@ function spell.bitcast(p, v)
   return call(p, helper(p, "bits", helpers.scalar.bitcast, v.type, nil, from), v.args)
 end
 
-function spell.shuffle(p, v)
-  local a, b = text(p, v.args[1], ANY), text(p, v.args[2], ANY)
-  return ("__builtin_shufflevector(%s, %s, %s)"):format(a, b, table.concat(v.lanes, ", ")), PRIMARY
+local function shuffle(a, b, lanes)
+  return ("__builtin_shufflevector(%s, %s, %s)"):format(a, b, table.concat(lanes, ", "))
 end
 
--- Numbers: the low bits, by an instruction. Vectors: lanes compared with their count.
+-- Adds a function that is one expression to the file.
+local function define(p, head, value)
+  local body = table.concat(wrap(("    return %s;"):format(value)), "\n")
+  once(p, p.functions, ("static inline %s\n{\n%s\n}\n"):format(head, body))
+end
+
+-- A shuffle that has a name is a function of that name.
+function spell.shuffle(p, v)
+  local a, b = v.args[1], v.args[2]
+  local one = a == b
+  local t, of = c.type(p, v.type), c.type(p, a.type)
+  local name = shuffle_name(v.lanes, a.type.lanes, one and 1 or 2)
+  if not name then return shuffle(text(p, a, ANY), text(p, b, ANY), v.lanes), PRIMARY end
+  name = name .. "_" .. a.type.name
+  define(p, ("%s %s(%s a%s)"):format(t, name, of, one and "" or ", " .. of .. " b"),
+         shuffle("a", one and "a" or "b", v.lanes))
+  return call(p, name, one and { a } or v.args)
+end
+
+-- Numbers: the low bits, by an instruction. Vectors: lanes compared with the count, by a function.
 function spell.first_lanes(p, v)
   local t = v.type
   if p.isa.mask_c then
@@ -259,10 +279,12 @@ function spell.first_lanes(p, v)
     local moved = v.from > 0 and ("(%s >> %d)"):format(low, v.from) or low
     return ("(%s)%s"):format(c.type(p, t), moved), UNARY
   end
-  local lanes = {}
-  for i = 1, t.lanes do lanes[i] = v.from + i - 1 end
-  return ("(%s){ %s } < (int%d_t)%s"):format(c.type(p, t), table.concat(lanes, ", "), t.bits,
-                                             text(p, v.args[1], UNARY)), LESS
+  local numbers, mask = {}, c.type(p, t)
+  for i = 1, t.lanes do numbers[i] = v.from + i - 1 end
+  local below = ("(%s){ %s } < (int%d_t)"):format(mask, table.concat(numbers, ", "), t.bits)
+  if v.from > 0 then return below .. text(p, v.args[1], UNARY), LESS end
+  define(p, ("%s first_lanes_%s(int64_t count)"):format(mask, mask), below .. "count")
+  return call(p, "first_lanes_" .. mask, v.args)
 end
 
 function spell.select(p, v)

@@ -56,15 +56,15 @@ end
 local function add_kernels(list, entry, rows)
   local row = entry.op ~= "pack" and op_table.find(rows, entry.op) or nil
   for _, tier in ipairs(entry.tiers) do
-    list[#list + 1] = setmetatable({ tier = tier, entry = row,
+    list[#list + 1] = setmetatable({ tier = tier, entry = row, what = what(entry),
                                      symbol = names.symbol(what(entry), tier, entry.how) },
                                    { __index = entry })
   end
 end
 
 -- All kernels of the set, in order of the manifests. rows: those of gen/ops/. only: one manifest, not all.
--- A kernel has the fields of its entry, and: tier, symbol, group (the manifest's name), file, place
--- (file:line), entry (that of gen/op_table.lua).
+-- A kernel has the fields of its entry, and: tier, what (it computes), symbol, group (the manifest's name),
+-- file, place (file:line), entry (that of gen/op_table.lua).
 function manifest.kernels(rows, only)
   local list, taken = {}, {}
   for _, file in ipairs(only and { only } or files.list("gen/manifest", ".lua")) do

@@ -9,7 +9,7 @@ return {
   avx2 = { { dtype = "f32", mr = 6, nr = 16,
              reason = "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers" },
            { dtype = "f64", mr = 6, nr = 8, reason = "at peak: as of f32" } },
-  avx512 = { { dtype = "f32", mr = 14, nr = 32,
+  avx512 = { { dtype = "f32", mr = 14, nr = 32, sample = false,        -- IR to read: the smaller one's
                reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
              { dtype = "f32", mr = 8, nr = 32,
                reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled" },

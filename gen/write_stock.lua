@@ -2,7 +2,6 @@
 -- Kernels come as gen/stock.lua makes them: those of gen/manifest.lua with program (the recorded kernel) and
 -- c_file (the name of its file).
 local isas = require "gen.isa"
-local names = require "gen.names"
 local op_table = require "gen.op_table"
 local required = require "gen.required"
 
@@ -144,12 +143,11 @@ local function row(kernel)
   return fill(words)
 end
 
-local DECLARATIONS = [[
+-- What a row's tier says, where there are kernels of it: their instruction set, registers and addresses.
+local TIER = [[
 #define ISA_%s TN_ISA_%s
 #define REGISTERS_%s %d
 #if %s
-%s#ifdef TN_HAVE_IR
-%s#endif
 #define %s(fn) ((tn_code)(fn))
 #else
 #define %s(fn) NULL
@@ -157,41 +155,14 @@ local DECLARATIONS = [[
 
 ]]
 
--- Names declared as functions of one type, in filled lines.
-local function externs(type, symbols)
-  local lines, line = {}, ("extern %s"):format(type)
-  for i, symbol in ipairs(symbols) do
-    local word = " " .. symbol .. (i < #symbols and "," or ";")
-    if #line + #word > 110 then lines[#lines + 1], line = line, "   " end
-    line = line .. word
-  end
-  lines[#lines + 1] = line .. "\n"
-  return table.concat(lines, "\n")
-end
-
--- Kernels' names by their piece, pieces in order of appearance: declared, each symbol as name(symbol) says.
-local function declared(kernels, name)
-  local order, by_piece, parts = {}, {}, {}
+local function tier(kernels, isa)
   for _, kernel in ipairs(kernels) do
-    local piece = kernel.program.piece
-    if not by_piece[piece] then order[#order + 1], by_piece[piece] = piece, {} end
-    table.insert(by_piece[piece], name(kernel.symbol))
+    if kernel.tier == isa.name then
+      local name = isa.name:upper()
+      return TIER:format(name, isa.tier:upper(), name, isa.registers, isa.c_condition, name, name)
+    end
   end
-  for i, piece in ipairs(order) do parts[i] = externs(piece .. "_kernel", by_piece[piece]) end
-  return table.concat(parts)
-end
-
--- Declarations of the kernels of one tier, and the macro that gives their address where the machine has it.
-local function declarations(kernels, isa)
-  local here = {}
-  for _, kernel in ipairs(kernels) do
-    if kernel.tier == isa.name then here[#here + 1] = kernel end
-  end
-  if #here == 0 then return "" end
-  local macro = isa.name:upper()
-  local c, ir = declared(here, function(symbol) return symbol end), declared(here, names.ir_symbol)
-  return DECLARATIONS:format(macro, isa.tier:upper(), macro, isa.registers, isa.c_condition, c, ir, macro,
-                             macro)
+  return ""
 end
 
 local HEAD = [[
@@ -202,18 +173,22 @@ local HEAD = [[
 /* Hash of gen/ and templates/. */
 const char tni_source_hash[] = "%s";
 
-typedef void map_kernel(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+typedef void kernel_MAP(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
-typedef void row_kernel(int64_t n, void *const *data, const float *param);
-typedef void columns_kernel(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
+typedef void kernel_ROW(int64_t n, void *const *data, const float *param);
+typedef void kernel_COLUMNS(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
                             const float *param);
-typedef void tile_kernel(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
+typedef void kernel_TILE(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m, int64_t n,
                          const float *alpha_beta, const void *bias);
-typedef void pack_kernel(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
+typedef void kernel_PACK(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                          void *panel);
-typedef void window_kernel(const int64_t *n, void *const *data, const int64_t *stride);
-typedef void thin_kernel(const int64_t *n, void *const *data, const int64_t *stride);
-typedef void product_kernel(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void kernel_WINDOW(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void kernel_THIN(const int64_t *n, void *const *data, const int64_t *stride);
+typedef void kernel_PRODUCT(const int64_t *n, void *const *data, const int64_t *stride);
+
+/* Every kernel is a function, in C and in IR. */
+#define ROW(tier, piece, kernel, ...) extern kernel_##piece kernel, kernel##_ir;
+%s#undef ROW
 
 #ifdef TN_HAVE_IR
 #define IR(fn) fn
@@ -221,7 +196,7 @@ typedef void product_kernel(const int64_t *n, void *const *data, const int64_t *
 #define IR(fn) NULL
 #endif
 
-/* One kernel. fields: of tni_stock, by name. */
+/* And a row of the list. fields: of tni_stock, by name. */
 #define ROW(tier, piece, kernel, operation, serves, from, with, why, place, turns, held, same, ...)         \
     { .info = { .size = sizeof(tn_kernel_info), .name = #kernel, .pattern = serves, .fn = tier(kernel),     \
                 .abi = TN_ABI_##piece, .isa = ISA_##tier, .exact = same, .source = "templates/" from ".lua",\
@@ -253,11 +228,13 @@ end
 
 -- texts: the texts of write_stock.rows.
 function write_stock.c(kernels, texts, hash)
-  local parts, list = { HEAD:format(hash) }, sorted(kernels)
-  for _, isa in ipairs(isas.list) do parts[#parts + 1] = declarations(list, isa) end
-  parts[#parts + 1] = "const tni_stock tni_stock_list[] = {\n"
-  for _, text in ipairs(texts) do parts[#parts + 1] = ('#include "%s"\n'):format(text.name) end
-  parts[#parts + 1] = "};\nconst size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;\n"
+  local includes = {}
+  for i, text in ipairs(texts) do includes[i] = ('#include "%s"\n'):format(text.name) end
+  local rows = table.concat(includes)
+  local parts = { HEAD:format(hash, rows) }
+  for _, isa in ipairs(isas.list) do parts[#parts + 1] = tier(kernels, isa) end
+  parts[#parts + 1] = "const tni_stock tni_stock_list[] = {\n" .. rows ..
+    "};\nconst size_t tni_stock_count = sizeof tni_stock_list / sizeof *tni_stock_list;\n"
   return table.concat(parts)
 end
 
@@ -313,27 +290,56 @@ local function templates_of(kernels)
   return list
 end
 
+local INDEX = [[
+# Stock kernels
+
+%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read), a row for what they
+compute: the template, then by instruction set how each goes about it, linked to its file, and why they are in
+the set. `add_f32`, avx2, `u2` is tnk_add_f32__avx2_u2; `tenon show` prints any of them with its parameters,
+registers and instructions. Generated from gen/manifest/: do not edit.
+
+| kernels | template | %s | in the set because |
+|---|---|%s---|
+]]
+
+-- Rows of the index in the order of kernels: what, template, links (by tier, a text), reasons.
+local function index_rows(kernels)
+  local rows, by_key = {}, {}
+  for _, kernel in ipairs(kernels) do
+    local isa, key = kernel.program.isa, kernel.what .. " " .. kernel.template
+    local line = by_key[key]
+    if not line then
+      line = { what = kernel.what, template = kernel.template, links = {}, reasons = {}, seen = {} }
+      rows[#rows + 1], by_key[key] = line, line
+    end
+    local how = (isa.addon and isa.addon .. "_" or "") .. kernel.how
+    local before = line.links[isa.tier] and line.links[isa.tier] .. " " or ""
+    line.links[isa.tier] = ("%s[%s](%s)"):format(before, how, kernel.c_file)
+    if not line.seen[kernel.reason] then
+      line.seen[kernel.reason] = true
+      line.reasons[#line.reasons + 1] = kernel.reason
+    end
+  end
+  return rows
+end
+
 function write_stock.index(kernels)
-  local lines = { "# Stock kernels", "",
-    ("%d kernels, each as C here and as LLVM IR in the build (a few *.ll are here to read).")
-      :format(#kernels),
-    "Registers: vectors held at once in an inner loop; beside them, what the loops do in a turn.",
-    "Generated from gen/manifest/: do not edit.",
-    "", "| kernel | template | parameters | registers | a turn of each inner loop | in the set because |",
-    "|---|---|---|---|---|---|" }
-  for _, kernel in ipairs(sorted(kernels)) do
-    local program = kernel.program
-    local registers = ("%d of %d"):format(program.counts.registers, program.isa.registers)
-    local cells = { ("[%s](%s)"):format(kernel.symbol, kernel.c_file),
-                    ("[%s]"):format(kernel.template), program.params, registers,
-                    table.concat(program.counts.loops, "; "), kernel.reason }
-    lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
+  local tiers = {}
+  for _, isa in ipairs(isas.list) do
+    if not isa.addon then tiers[#tiers + 1] = isa.name end
   end
-  lines[#lines + 1] = ""
+  local parts = { INDEX:format(#kernels, table.concat(tiers, " | "), ("---|"):rep(#tiers)) }
+  for _, line in ipairs(index_rows(sorted(kernels))) do
+    local cells = { line.what, ("[%s]"):format(line.template) }
+    for _, name in ipairs(tiers) do cells[#cells + 1] = line.links[name] or "" end
+    cells[#cells + 1] = table.concat(line.reasons, "; ")
+    parts[#parts + 1] = ("| %s |\n"):format(table.concat(cells, " | "))
+  end
+  parts[#parts + 1] = "\n"
   for _, template in ipairs(templates_of(kernels)) do
-    lines[#lines + 1] = ("[%s]: ../templates/%s.lua"):format(template, template)
+    parts[#parts + 1] = ("[%s]: ../templates/%s.lua\n"):format(template, template)
   end
-  return table.concat(lines, "\n") .. "\n"
+  return table.concat(parts)
 end
 
 return write_stock

@@ -6,13 +6,18 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
-typedef float f32x4 __attribute__((vector_size(16)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
 }
 
 static inline f32x8 abs_f32x8(f32x8 x)
@@ -28,9 +33,29 @@ static inline int any_mask32x8(i32x8 m)
     return any != 0;
 }
 
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
 static inline f64x4 abs_f64x4(f64x4 x)
 {
     return (f64x4)(((u64x4)x << 1) >> 1);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f32x8 join_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline int any_mask64x4(i64x4 m)
@@ -62,7 +87,7 @@ void tnk_sin_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 8) {
             int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 lanes = first_lanes_i32x8(left);
             f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
             f32x8 shifted = _mm256_fmadd_ps(v, _mm256_set1_ps(0.636619772f),
                 _mm256_set1_ps(12582912.0f));
@@ -73,7 +98,7 @@ void tnk_sin_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
             i32x8 beyond = 32768.0f <= abs_f32x8(v);
             f32x8 shifted_1 = shifted;
             if (any_mask32x8(beyond)) {
-                f64x4 wide = _mm256_cvtps_pd((__m128)__builtin_shufflevector(v, v, 0, 1, 2, 3));
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(v));
                 f64x4 a = abs_f64x4(wide);
                 i64x4 beyond_1 = 562949953421312.0 <= a;
                 i64x4 beyond_2 = 9.4447329657392904e+21 <= a;
@@ -120,7 +145,7 @@ void tnk_sin_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
                 f64x4 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
                 f32x4 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x4);
                 f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
-                f64x4 wide_1 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(v, v, 4, 5, 6, 7));
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(v));
                 f64x4 a_1 = abs_f64x4(wide_1);
                 i64x4 beyond_5 = 562949953421312.0 <= a_1;
                 i64x4 beyond_6 = 9.4447329657392904e+21 <= a_1;
@@ -167,9 +192,8 @@ void tnk_sin_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
                 f64x4 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
                 f32x4 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x4);
                 f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
-                f32x8 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7);
-                f32x8 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
-                    7);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
                 r = _mm256_blendv_ps(r, joined, (__m256)beyond);
                 shifted_1 = _mm256_blendv_ps(shifted_1, joined_1 + 12582912.0f, (__m256)beyond);
             }
@@ -215,7 +239,7 @@ void tnk_sin_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 shifted = _mm256_fmadd_pd(v, _mm256_set1_pd(0.63661977236758138),
                 _mm256_set1_pd(6755399441055744.0));
@@ -469,7 +493,7 @@ void tnk_cos_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 8) {
             int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 lanes = first_lanes_i32x8(left);
             f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
             f32x8 shifted = _mm256_fmadd_ps(v, _mm256_set1_ps(0.636619772f),
                 _mm256_set1_ps(12582912.0f));
@@ -480,7 +504,7 @@ void tnk_cos_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
             i32x8 beyond = 32768.0f <= abs_f32x8(v);
             f32x8 shifted_1 = shifted;
             if (any_mask32x8(beyond)) {
-                f64x4 wide = _mm256_cvtps_pd((__m128)__builtin_shufflevector(v, v, 0, 1, 2, 3));
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(v));
                 f64x4 a = abs_f64x4(wide);
                 i64x4 beyond_1 = 562949953421312.0 <= a;
                 i64x4 beyond_2 = 9.4447329657392904e+21 <= a;
@@ -527,7 +551,7 @@ void tnk_cos_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
                 f64x4 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
                 f32x4 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x4);
                 f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
-                f64x4 wide_1 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(v, v, 4, 5, 6, 7));
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(v));
                 f64x4 a_1 = abs_f64x4(wide_1);
                 i64x4 beyond_5 = 562949953421312.0 <= a_1;
                 i64x4 beyond_6 = 9.4447329657392904e+21 <= a_1;
@@ -574,9 +598,8 @@ void tnk_cos_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
                 f64x4 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
                 f32x4 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x4);
                 f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
-                f32x8 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7);
-                f32x8 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
-                    7);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
                 r = _mm256_blendv_ps(r, joined, (__m256)beyond);
                 shifted_1 = _mm256_blendv_ps(shifted_1, joined_1 + 12582912.0f, (__m256)beyond);
             }
@@ -621,7 +644,7 @@ void tnk_cos_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 shifted = _mm256_fmadd_pd(v, _mm256_set1_pd(0.63661977236758138),
                 _mm256_set1_pd(6755399441055744.0));

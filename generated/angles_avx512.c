@@ -5,8 +5,8 @@
 typedef float f32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
-typedef uint64_t u64x8 __attribute__((vector_size(64)));
 typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -18,9 +18,24 @@ static inline f32x16 abs_f32x16(f32x16 x)
     return (f32x16)(((u32x16)x << 1) >> 1);
 }
 
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
 static inline f64x8 abs_f64x8(f64x8 x)
 {
     return (f64x8)(((u64x8)x << 1) >> 1);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f32x16 join_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
 /* tnk_sin_f32__avx512_u0
@@ -56,8 +71,7 @@ void tnk_sin_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 _CMP_LE_OQ);
             f32x16 shifted_1 = shifted;
             if (beyond != 0) {
-                f64x8 wide = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 0, 1, 2, 3, 4,
-                    5, 6, 7));
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(v));
                 f64x8 a = abs_f64x8(wide);
                 __mmask8 beyond_1 =
                     _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
@@ -115,8 +129,7 @@ void tnk_sin_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
                 f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
                 f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
-                f64x8 wide_1 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 8, 9, 10, 11,
-                    12, 13, 14, 15));
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(v));
                 f64x8 a_1 = abs_f64x8(wide_1);
                 __mmask8 beyond_5 =
                     _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
@@ -174,10 +187,8 @@ void tnk_sin_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
                 f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
                 f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
-                f32x16 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7,
-                    8, 9, 10, 11, 12, 13, 14, 15);
-                f32x16 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 10, 11, 12, 13, 14, 15);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
                 r = _mm512_mask_blend_ps(beyond, r, joined);
                 shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
             }
@@ -509,8 +520,7 @@ void tnk_cos_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 _CMP_LE_OQ);
             f32x16 shifted_1 = shifted;
             if (beyond != 0) {
-                f64x8 wide = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 0, 1, 2, 3, 4,
-                    5, 6, 7));
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(v));
                 f64x8 a = abs_f64x8(wide);
                 __mmask8 beyond_1 =
                     _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
@@ -568,8 +578,7 @@ void tnk_cos_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
                 f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
                 f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
-                f64x8 wide_1 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(v, v, 8, 9, 10, 11,
-                    12, 13, 14, 15));
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(v));
                 f64x8 a_1 = abs_f64x8(wide_1);
                 __mmask8 beyond_5 =
                     _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
@@ -627,10 +636,8 @@ void tnk_cos_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
                 f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
                 f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
-                f32x16 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3, 4, 5, 6, 7,
-                    8, 9, 10, 11, 12, 13, 14, 15);
-                f32x16 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3, 4, 5, 6,
-                    7, 8, 9, 10, 11, 12, 13, 14, 15);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
                 r = _mm512_mask_blend_ps(beyond, r, joined);
                 shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
             }

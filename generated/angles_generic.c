@@ -4,14 +4,19 @@
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
-typedef float f32x2 __attribute__((vector_size(8)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -20,6 +25,11 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
 }
 
 static inline f64x2 abs_f64x2(f64x2 x)
@@ -37,6 +47,16 @@ static inline f64x2 splat_f64x2(double x)
     return x - (f64x2){0};
 }
 
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
+}
+
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
 {
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
@@ -51,6 +71,11 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
@@ -96,9 +121,9 @@ void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(v, v, 0, 1), f64x2);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
             f64x2 a = abs_f64x2(wide);
             i64x2 beyond = 562949953421312.0 <= a;
             i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
@@ -151,7 +176,7 @@ void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
             f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
             f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
-            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(v, v, 2, 3), f64x2);
+            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
             f64x2 a_1 = abs_f64x2(wide_1);
             i64x2 beyond_4 = 562949953421312.0 <= a_1;
             i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
@@ -204,8 +229,8 @@ void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
             f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
             f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
-            f32x4 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3);
-            f32x4 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3);
+            f32x4 joined = join_f32x2(narrow, narrow_2);
+            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
             f32x4 z = joined * joined;
             f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
             q_2 = q_2 * z + 0.00833339617f;
@@ -245,7 +270,7 @@ void tnk_sin_f64__generic_u0(const int64_t n[2], void *const *data, const int64_
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 shifted = v * 0.63661977236758138 + 6755399441055744.0;
             f64x2 q = shifted - 6755399441055744.0;
@@ -539,9 +564,9 @@ void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(v, v, 0, 1), f64x2);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
             f64x2 a = abs_f64x2(wide);
             i64x2 beyond = 562949953421312.0 <= a;
             i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
@@ -594,7 +619,7 @@ void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
             f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
             f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
-            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(v, v, 2, 3), f64x2);
+            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
             f64x2 a_1 = abs_f64x2(wide_1);
             i64x2 beyond_4 = 562949953421312.0 <= a_1;
             i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
@@ -647,8 +672,8 @@ void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
             f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
             f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
-            f32x4 joined = __builtin_shufflevector(narrow, narrow_2, 0, 1, 2, 3);
-            f32x4 joined_1 = __builtin_shufflevector(narrow_1, narrow_3, 0, 1, 2, 3);
+            f32x4 joined = join_f32x2(narrow, narrow_2);
+            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
             f32x4 z = joined * joined;
             f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
             q_2 = q_2 * z + 0.00833339617f;
@@ -687,7 +712,7 @@ void tnk_cos_f64__generic_u0(const int64_t n[2], void *const *data, const int64_
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 shifted = v * 0.63661977236758138 + 6755399441055744.0;
             f64x2 q = shifted - 6755399441055744.0;

@@ -15,6 +15,21 @@ static inline i32x8 select_i32x8(i32x8 m, i32x8 a, i32x8 b)
     return (i32x8)((m & (i32x8)a) | (~m & (i32x8)b));
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f32x8 evens_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
+static inline f32x8 odds_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+}
+
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -28,6 +43,31 @@ static inline int64_t max_index(int64_t a, int64_t b)
 static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
 {
     return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline f64x4 evens_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
+static inline f64x4 odds_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
+}
+
+static inline i32x8 evens_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
+static inline i32x8 odds_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
 }
 
 /* tnk_max_pool2d_f32_i32__avx2_index
@@ -92,7 +132,7 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
             *(i32x8u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
@@ -130,8 +170,8 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    f32x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f32x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_13 = evens_f32x8(x_1, x_2);
+                    f32x8 t_14 = odds_f32x8(x_1, x_2);
                     i32x8 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
                     f32x8 t_23 = _mm256_blendv_ps(t_13, t_14, (__m256)t_22);
                     i32x8 t_24 = select_i32x8(t_22,
@@ -144,8 +184,8 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                     t_11 = select_i32x8(t_26, t_24, t_11);
                 }
                 if (last_1 < wide) {
-                    f32x8 t_15 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
-                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_15 = odds_f32x8(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8));
                     i32x8 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
                     most_1 = _mm256_blendv_ps(most_1, t_15, (__m256)t_20);
                     t_11 = select_i32x8(t_20,
@@ -157,11 +197,9 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
             *(i32x8u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)min_index(2 * (count - whole), 8);
-            i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)max_index(2 * (count - whole) - 8, 0);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
+            i32x8 lanes_1 = first_lanes_i32x8(min_index(2 * (count - whole), 8));
+            i32x8 lanes_2 = first_lanes_i32x8(max_index(2 * (count - whole) - 8, 0));
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
@@ -173,8 +211,8 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    f32x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f32x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_15 = evens_f32x8(x_1, x_2);
+                    f32x8 t_16 = odds_f32x8(x_1, x_2);
                     i32x8 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
                     f32x8 t_25 = _mm256_blendv_ps(t_15, t_16, (__m256)t_24);
                     i32x8 t_26 = select_i32x8(t_24,
@@ -187,10 +225,9 @@ void tnk_max_pool2d_f32_i32__avx2_index(const int64_t *n, void *const *data, con
                     t_13 = select_i32x8(t_28, t_26, t_13);
                 }
                 if (last_1 < wide) {
-                    f32x8 t_17 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
+                    f32x8 t_17 = odds_f32x8(_mm256_maskload_ps(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15);
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2));
                     i32x8 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
                     most_1 = _mm256_blendv_ps(most_1, t_17, (__m256)t_22);
                     t_13 = select_i32x8(t_22,
@@ -289,7 +326,7 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
             *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
             i32x4 own = (i32x4)_mm_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
@@ -327,8 +364,8 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
-                    f64x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f64x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f64x4 t_13 = evens_f64x4(x_1, x_2);
+                    f64x4 t_14 = odds_f64x4(x_1, x_2);
                     i64x4 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
                     f64x4 t_23 = _mm256_blendv_pd(t_13, t_14, (__m256d)t_22);
                     i32x4 t_25 = select_i32x4(__builtin_convertvector(t_22, i32x4),
@@ -340,8 +377,8 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                     t_11 = select_i32x4(__builtin_convertvector(t_27, i32x4), t_25, t_11);
                 }
                 if (last_1 < wide) {
-                    f64x4 t_15 = __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
-                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    f64x4 t_15 = odds_f64x4(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4));
                     i64x4 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
                     most_1 = _mm256_blendv_pd(most_1, t_15, (__m256d)t_20);
                     t_11 = select_i32x4(__builtin_convertvector(t_20, i32x4),
@@ -353,9 +390,9 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
             *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
-            i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)min_index(2 * (count - whole), 4);
-            i64x4 lanes_2 = (i64x4){ 0, 1, 2, 3 } < (int64_t)max_index(2 * (count - whole) - 4, 0);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
+            i64x4 lanes_1 = first_lanes_i64x4(min_index(2 * (count - whole), 4));
+            i64x4 lanes_2 = first_lanes_i64x4(max_index(2 * (count - whole) - 4, 0));
             i32x4 own = (i32x4)_mm_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
@@ -367,8 +404,8 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
-                    f64x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f64x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f64x4 t_15 = evens_f64x4(x_1, x_2);
+                    f64x4 t_16 = odds_f64x4(x_1, x_2);
                     i64x4 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
                     f64x4 t_25 = _mm256_blendv_pd(t_15, t_16, (__m256d)t_24);
                     i32x4 t_27 = select_i32x4(__builtin_convertvector(t_24, i32x4),
@@ -380,9 +417,9 @@ void tnk_max_pool2d_f64_i32__avx2_index(const int64_t *n, void *const *data, con
                     t_13 = select_i32x4(__builtin_convertvector(t_29, i32x4), t_27, t_13);
                 }
                 if (last_1 < wide) {
-                    f64x4 t_17 = __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
+                    f64x4 t_17 = odds_f64x4(_mm256_maskload_pd(from + last_1 - 1,
                         (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2));
                     i64x4 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
                     most_1 = _mm256_blendv_pd(most_1, t_17, (__m256d)t_22);
                     t_13 = select_i32x4(__builtin_convertvector(t_22, i32x4),
@@ -482,7 +519,7 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
             *(i32x8u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
@@ -522,8 +559,8 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x8 x_1 = *(const i32x8u *)(from + right);
                     i32x8 x_2 = *(const i32x8u *)(from + right + 8);
-                    i32x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_13 = evens_i32x8(x_1, x_2);
+                    i32x8 t_14 = odds_i32x8(x_1, x_2);
                     i32x8 below = t_13 < t_14;
                     i32x8 t_21 = select_i32x8(below, t_14, t_13);
                     i32x8 t_22 = select_i32x8(below,
@@ -536,8 +573,8 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                     t_11 = select_i32x8(below_1, t_22, t_11);
                 }
                 if (last_1 < wide) {
-                    i32x8 t_15 = __builtin_shufflevector(*(const i32x8u *)(from + last_1 - 1),
-                        *(const i32x8u *)(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_15 = odds_i32x8(*(const i32x8u *)(from + last_1 - 1),
+                        *(const i32x8u *)(from + last_1 - 1 + 8));
                     i32x8 below = most_1 < t_15;
                     most_1 = select_i32x8(below, t_15, most_1);
                     t_11 = select_i32x8(below,
@@ -549,11 +586,9 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
             *(i32x8u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)min_index(2 * (count - whole), 8);
-            i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)max_index(2 * (count - whole) - 8, 0);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
+            i32x8 lanes_1 = first_lanes_i32x8(min_index(2 * (count - whole), 8));
+            i32x8 lanes_2 = first_lanes_i32x8(max_index(2 * (count - whole) - 8, 0));
             i32x8 own = (i32x8)_mm256_set1_epi32((int32_t)(first + row * at_row + whole * at_step))
                 + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
@@ -567,8 +602,8 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                         (__m256i)lanes_1);
                     i32x8 x_2 = (i32x8)_mm256_maskload_epi32((const int *)(from + right + 8),
                         (__m256i)lanes_2);
-                    i32x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    i32x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    i32x8 t_15 = evens_i32x8(x_1, x_2);
+                    i32x8 t_16 = odds_i32x8(x_1, x_2);
                     i32x8 below = t_15 < t_16;
                     i32x8 t_23 = select_i32x8(below, t_16, t_15);
                     i32x8 t_24 = select_i32x8(below,
@@ -581,11 +616,10 @@ void tnk_max_pool2d_i32__avx2_index(const int64_t *n, void *const *data, const i
                     t_13 = select_i32x8(below_1, t_24, t_13);
                 }
                 if (last_1 < wide) {
-                    i32x8 t_17 =
-                        __builtin_shufflevector((i32x8)_mm256_maskload_epi32((const int *)(from
+                    i32x8 t_17 = odds_i32x8((i32x8)_mm256_maskload_epi32((const int *)(from
                         + last_1 - 1), (__m256i)lanes_1),
                         (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1 + 8),
-                        (__m256i)lanes_2), 1, 3, 5, 7, 9, 11, 13, 15);
+                        (__m256i)lanes_2));
                     i32x8 below = most_1 < t_17;
                     most_1 = select_i32x8(below, t_17, most_1);
                     t_13 = select_i32x8(below,

@@ -9,6 +9,16 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef double f64x8 __attribute__((vector_size(64)));
 typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
 
+static inline f32x16 evens_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
+static inline f32x16 odds_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -17,6 +27,26 @@ static inline int64_t min_index(int64_t a, int64_t b)
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
+}
+
+static inline f64x8 evens_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
+static inline f64x8 odds_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+}
+
+static inline i32x16 evens_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
+static inline i32x16 odds_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
 }
 
 /* tnk_max_pool2d_f32_i32__avx512_index
@@ -121,10 +151,8 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    f32x16 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    f32x16 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_13 = evens_f32x16(x_1, x_2);
+                    f32x16 t_14 = odds_f32x16(x_1, x_2);
                     __mmask16 t_22 = (__mmask16)~_mm512_cmp_ps_mask(t_14, t_13, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(t_13, t_13, _CMP_EQ_OQ);
                     f32x16 t_23 = _mm512_mask_blend_ps(t_22, t_13, t_14);
@@ -140,9 +168,8 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                     t_11 = (i32x16)_mm512_mask_blend_epi32(t_26, (__m512i)t_11, (__m512i)t_24);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_15 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
-                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31);
+                    f32x16 t_15 = odds_f32x16(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16));
                     __mmask16 t_20 = (__mmask16)~_mm512_cmp_ps_mask(t_15, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
                     most_1 = _mm512_mask_blend_ps(t_20, most_1, t_15);
@@ -170,10 +197,8 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    f32x16 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    f32x16 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_15 = evens_f32x16(x_1, x_2);
+                    f32x16 t_16 = odds_f32x16(x_1, x_2);
                     __mmask16 t_24 = (__mmask16)~_mm512_cmp_ps_mask(t_16, t_15, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(t_15, t_15, _CMP_EQ_OQ);
                     f32x16 t_25 = _mm512_mask_blend_ps(t_24, t_15, t_16);
@@ -189,9 +214,8 @@ void tnk_max_pool2d_f32_i32__avx512_index(const int64_t *n, void *const *data,
                     t_13 = (i32x16)_mm512_mask_blend_epi32(t_28, (__m512i)t_13, (__m512i)t_26);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_17 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
-                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_17 = odds_f32x16(_mm512_maskz_loadu_ps(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16));
                     __mmask16 t_22 = (__mmask16)~_mm512_cmp_ps_mask(t_17, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_ps_mask(most_1, most_1, _CMP_EQ_OQ);
                     most_1 = _mm512_mask_blend_ps(t_22, most_1, t_17);
@@ -332,8 +356,8 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
-                    f64x8 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f64x8 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_13 = evens_f64x8(x_1, x_2);
+                    f64x8 t_14 = odds_f64x8(x_1, x_2);
                     __mmask8 t_22 = (__mmask8)~_mm512_cmp_pd_mask(t_14, t_13, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(t_13, t_13, _CMP_EQ_OQ);
                     f64x8 t_23 = _mm512_mask_blend_pd(t_22, t_13, t_14);
@@ -349,8 +373,8 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                     t_11 = (i32x8)_mm256_mask_blend_epi32(t_27, (__m256i)t_11, (__m256i)t_25);
                 }
                 if (last_1 < wide) {
-                    f64x8 t_15 = __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
-                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_15 = odds_f64x8(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8));
                     __mmask8 t_20 = (__mmask8)~_mm512_cmp_pd_mask(t_15, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
                     most_1 = _mm512_mask_blend_pd(t_20, most_1, t_15);
@@ -377,8 +401,8 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
-                    f64x8 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14);
-                    f64x8 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_15 = evens_f64x8(x_1, x_2);
+                    f64x8 t_16 = odds_f64x8(x_1, x_2);
                     __mmask8 t_24 = (__mmask8)~_mm512_cmp_pd_mask(t_16, t_15, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(t_15, t_15, _CMP_EQ_OQ);
                     f64x8 t_25 = _mm512_mask_blend_pd(t_24, t_15, t_16);
@@ -394,9 +418,8 @@ void tnk_max_pool2d_f64_i32__avx512_index(const int64_t *n, void *const *data,
                     t_13 = (i32x8)_mm256_mask_blend_epi32(t_29, (__m256i)t_13, (__m256i)t_27);
                 }
                 if (last_1 < wide) {
-                    f64x8 t_17 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
-                        1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_17 = odds_f64x8(_mm512_maskz_loadu_pd(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8));
                     __mmask8 t_22 = (__mmask8)~_mm512_cmp_pd_mask(t_17, most_1, _CMP_LE_OQ)
                         & _mm512_cmp_pd_mask(most_1, most_1, _CMP_EQ_OQ);
                     most_1 = _mm512_mask_blend_pd(t_22, most_1, t_17);
@@ -533,10 +556,8 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = *(const i32x16u *)(from + right);
                     i32x16 x_2 = *(const i32x16u *)(from + right + 16);
-                    i32x16 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    i32x16 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    i32x16 t_13 = evens_i32x16(x_1, x_2);
+                    i32x16 t_14 = odds_i32x16(x_1, x_2);
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)t_13, (__m512i)t_14);
                     i32x16 t_21 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_13,
                         (__m512i)t_14);
@@ -552,9 +573,8 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                     t_11 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_11, (__m512i)t_22);
                 }
                 if (last_1 < wide) {
-                    i32x16 t_15 = __builtin_shufflevector(*(const i32x16u *)(from + last_1 - 1),
-                        *(const i32x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    i32x16 t_15 = odds_i32x16(*(const i32x16u *)(from + last_1 - 1),
+                        *(const i32x16u *)(from + last_1 - 1 + 16));
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_15);
                     most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_15);
                     t_11 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_11,
@@ -581,10 +601,8 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + right);
                     i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + right + 16);
-                    i32x16 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30);
-                    i32x16 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    i32x16 t_15 = evens_i32x16(x_1, x_2);
+                    i32x16 t_16 = odds_i32x16(x_1, x_2);
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)t_15, (__m512i)t_16);
                     i32x16 t_23 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_15,
                         (__m512i)t_16);
@@ -600,10 +618,9 @@ void tnk_max_pool2d_i32__avx512_index(const int64_t *n, void *const *data, const
                     t_13 = (i32x16)_mm512_mask_blend_epi32(below_1, (__m512i)t_13, (__m512i)t_24);
                 }
                 if (last_1 < wide) {
-                    i32x16 t_17 = __builtin_shufflevector((i32x16)_mm512_maskz_loadu_epi32(lanes_1,
+                    i32x16 t_17 = odds_i32x16((i32x16)_mm512_maskz_loadu_epi32(lanes_1,
                         from + last_1 - 1),
-                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16), 1, 3, 5,
-                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16));
                     __mmask16 below = _mm512_cmplt_epi32_mask((__m512i)most_1, (__m512i)t_17);
                     most_1 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)most_1, (__m512i)t_17);
                     t_13 = (i32x16)_mm512_mask_blend_epi32(below, (__m512i)t_13,

@@ -31,6 +31,11 @@ static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
     return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -49,6 +54,16 @@ static inline void store_mask_i32x4(int32_t *p, i32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline f32x4 evens_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
+static inline f32x4 odds_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
 }
 
 static inline int64_t min_index(int64_t a, int64_t b)
@@ -81,6 +96,11 @@ static inline i32x2 select_i32x2(i32x2 m, i32x2 a, i32x2 b)
     return (i32x2)((m & (i32x2)a) | (~m & (i32x2)b));
 }
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -101,12 +121,32 @@ static inline void store_mask_i32x2(int32_t *p, i32x2 x, i32x2 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
+}
+
 static inline i32x4 load_mask_i32x4(const int32_t *p, i32x4 m)
 {
     i32x4 x = {0};
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i32x4 evens_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
+static inline i32x4 odds_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
 }
 
 /* tnk_max_pool2d_f32_i32__generic_index
@@ -169,7 +209,7 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
             *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
@@ -203,8 +243,8 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = *(const f32x4u *)(from + right);
                     f32x4 x_2 = *(const f32x4u *)(from + right + 4);
-                    f32x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f32x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_13 = evens_f32x4(x_1, x_2);
+                    f32x4 t_14 = odds_f32x4(x_1, x_2);
                     i32x4 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
                     f32x4 t_23 = select_f32x4(t_22, t_14, t_13);
                     i32x4 t_24 = select_i32x4(t_22,
@@ -215,8 +255,8 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
                     t_11 = select_i32x4(t_26, t_24, t_11);
                 }
                 if (last_1 < wide) {
-                    f32x4 t_15 = __builtin_shufflevector(*(const f32x4u *)(from + last_1 - 1),
-                        *(const f32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    f32x4 t_15 = odds_f32x4(*(const f32x4u *)(from + last_1 - 1),
+                        *(const f32x4u *)(from + last_1 - 1 + 4));
                     i32x4 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
                     most_1 = select_f32x4(t_20, t_15, most_1);
                     t_11 = select_i32x4(t_20,
@@ -227,9 +267,9 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
             *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
@@ -240,8 +280,8 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    f32x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    f32x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_15 = evens_f32x4(x_1, x_2);
+                    f32x4 t_16 = odds_f32x4(x_1, x_2);
                     i32x4 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
                     f32x4 t_25 = select_f32x4(t_24, t_16, t_15);
                     i32x4 t_26 = select_i32x4(t_24,
@@ -252,8 +292,8 @@ void tnk_max_pool2d_f32_i32__generic_index(const int64_t *n, void *const *data,
                     t_13 = select_i32x4(t_28, t_26, t_13);
                 }
                 if (last_1 < wide) {
-                    f32x4 t_17 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
-                        lanes_1), load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    f32x4 t_17 = odds_f32x4(load_mask_f32x4(from + last_1 - 1, lanes_1),
+                        load_mask_f32x4(from + last_1 - 1 + 4, lanes_2));
                     i32x4 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
                     most_1 = select_f32x4(t_22, t_17, most_1);
                     t_13 = select_i32x4(t_22,
@@ -349,7 +389,7 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
             *(i32x2u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
@@ -384,8 +424,8 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = *(const f64x2u *)(from + right);
                     f64x2 x_2 = *(const f64x2u *)(from + right + 2);
-                    f64x2 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    f64x2 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_13 = evens_f64x2(x_1, x_2);
+                    f64x2 t_14 = odds_f64x2(x_1, x_2);
                     i64x2 t_22 = ~(t_14 <= t_13) & (t_13 == t_13);
                     f64x2 t_23 = select_f64x2(t_22, t_14, t_13);
                     i32x2 t_25 = select_i32x2(__builtin_convertvector(t_22, i32x2),
@@ -396,8 +436,8 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
                     t_11 = select_i32x2(__builtin_convertvector(t_27, i32x2), t_25, t_11);
                 }
                 if (last_1 < wide) {
-                    f64x2 t_15 = __builtin_shufflevector(*(const f64x2u *)(from + last_1 - 1),
-                        *(const f64x2u *)(from + last_1 - 1 + 2), 1, 3);
+                    f64x2 t_15 = odds_f64x2(*(const f64x2u *)(from + last_1 - 1),
+                        *(const f64x2u *)(from + last_1 - 1 + 2));
                     i64x2 t_20 = ~(t_15 <= most_1) & (most_1 == most_1);
                     most_1 = select_f64x2(t_20, t_15, most_1);
                     t_11 = select_i32x2(__builtin_convertvector(t_20, i32x2),
@@ -408,9 +448,9 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
             *(i32x2u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
-            i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)min_index(2 * (count - whole), 2);
-            i64x2 lanes_2 = (i64x2){ 0, 1 } < (int64_t)max_index(2 * (count - whole) - 2, 0);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
+            i64x2 lanes_1 = first_lanes_i64x2(min_index(2 * (count - whole), 2));
+            i64x2 lanes_2 = first_lanes_i64x2(max_index(2 * (count - whole) - 2, 0));
             i32x2 own = splat_i32x2((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
@@ -421,8 +461,8 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
-                    f64x2 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2);
-                    f64x2 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_15 = evens_f64x2(x_1, x_2);
+                    f64x2 t_16 = odds_f64x2(x_1, x_2);
                     i64x2 t_24 = ~(t_16 <= t_15) & (t_15 == t_15);
                     f64x2 t_25 = select_f64x2(t_24, t_16, t_15);
                     i32x2 t_27 = select_i32x2(__builtin_convertvector(t_24, i32x2),
@@ -433,8 +473,8 @@ void tnk_max_pool2d_f64_i32__generic_index(const int64_t *n, void *const *data,
                     t_13 = select_i32x2(__builtin_convertvector(t_29, i32x2), t_27, t_13);
                 }
                 if (last_1 < wide) {
-                    f64x2 t_17 = __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1,
-                        lanes_1), load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
+                    f64x2 t_17 = odds_f64x2(load_mask_f64x2(from + last_1 - 1, lanes_1),
+                        load_mask_f64x2(from + last_1 - 1 + 2, lanes_2));
                     i64x2 t_22 = ~(t_17 <= most_1) & (most_1 == most_1);
                     most_1 = select_f64x2(t_22, t_17, most_1);
                     t_13 = select_i32x2(__builtin_convertvector(t_22, i32x2),
@@ -530,7 +570,7 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
             *(i32x4u *)(index + row * index_row + i) = t_9;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
@@ -564,8 +604,8 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = *(const i32x4u *)(from + right);
                     i32x4 x_2 = *(const i32x4u *)(from + right + 4);
-                    i32x4 t_13 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 t_14 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 t_13 = evens_i32x4(x_1, x_2);
+                    i32x4 t_14 = odds_i32x4(x_1, x_2);
                     i32x4 below = t_13 < t_14;
                     i32x4 t_21 = select_i32x4(below, t_14, t_13);
                     i32x4 t_22 = select_i32x4(below,
@@ -576,8 +616,8 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
                     t_11 = select_i32x4(below_1, t_22, t_11);
                 }
                 if (last_1 < wide) {
-                    i32x4 t_15 = __builtin_shufflevector(*(const i32x4u *)(from + last_1 - 1),
-                        *(const i32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    i32x4 t_15 = odds_i32x4(*(const i32x4u *)(from + last_1 - 1),
+                        *(const i32x4u *)(from + last_1 - 1 + 4));
                     i32x4 below = most_1 < t_15;
                     most_1 = select_i32x4(below, t_15, most_1);
                     t_11 = select_i32x4(below,
@@ -588,9 +628,9 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
             *(i32x4u *)(index + row * index_row + i) = t_11;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             i32x4 own = splat_i32x4((int32_t)(first + row * at_row + whole * at_step)) + lane_steps;
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
@@ -601,8 +641,8 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = load_mask_i32x4(from + right, lanes_1);
                     i32x4 x_2 = load_mask_i32x4(from + right + 4, lanes_2);
-                    i32x4 t_15 = __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6);
-                    i32x4 t_16 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    i32x4 t_15 = evens_i32x4(x_1, x_2);
+                    i32x4 t_16 = odds_i32x4(x_1, x_2);
                     i32x4 below = t_15 < t_16;
                     i32x4 t_23 = select_i32x4(below, t_16, t_15);
                     i32x4 t_24 = select_i32x4(below,
@@ -613,8 +653,8 @@ void tnk_max_pool2d_i32__generic_index(const int64_t *n, void *const *data, cons
                     t_13 = select_i32x4(below_1, t_24, t_13);
                 }
                 if (last_1 < wide) {
-                    i32x4 t_17 = __builtin_shufflevector(load_mask_i32x4(from + last_1 - 1,
-                        lanes_1), load_mask_i32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    i32x4 t_17 = odds_i32x4(load_mask_i32x4(from + last_1 - 1, lanes_1),
+                        load_mask_i32x4(from + last_1 - 1 + 4, lanes_2));
                     i32x4 below = most_1 < t_17;
                     most_1 = select_i32x4(below, t_17, most_1);
                     t_13 = select_i32x4(below,

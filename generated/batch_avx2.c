@@ -4,12 +4,43 @@
 
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f64x4 rotate_2_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f64x4 rotate_1_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 /* tnk_group_norm_f32__avx2_row
@@ -56,17 +87,17 @@ void tnk_group_norm_f32__avx2_row(const int64_t n[2], void *const *data,
                 part_2 += d_1;
                 part_3 = _mm256_fmadd_ps(d_1, d_1, part_3);
             }
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6, 7));
-            total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0, 1, 2, 3));
-            total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4, 5, 6, 7));
-            total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0, 1, 2, 3));
-            total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(part));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
+            total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_2));
+            total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_2));
+            total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_3));
+            total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_3));
         }
         if (whole < half) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(half - whole);
+            i32x8 lanes = first_lanes_i32x8(half - whole);
             f32x8 d = _mm256_blendv_ps((f32x8){0},
                 _mm256_maskload_ps(x_2 + whole, (__m256i)lanes) - center, (__m256)lanes);
             f32x8 t_4 = 0.0f + d;
@@ -75,27 +106,27 @@ void tnk_group_norm_f32__avx2_row(const int64_t n[2], void *const *data,
                 _mm256_maskload_ps(x_2 + half + whole, (__m256i)lanes) - center, (__m256)lanes);
             f32x8 t_7 = 0.0f + d_1;
             f32x8 t_8 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_4, t_4, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_4, t_4, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_5, t_5, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_5, t_5, 4, 5, 6, 7));
-            total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_7, t_7, 0, 1, 2, 3));
-            total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_7, t_7, 4, 5, 6, 7));
-            total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_8, t_8, 0, 1, 2, 3));
-            total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_8, t_8, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_4));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_4));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_5));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_5));
+            total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_7));
+            total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_7));
+            total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_8));
+            total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_8));
         }
         f64x4 joined = total + total_1;
-        joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+        joined += rotate_2_f64x4(joined);
+        joined += rotate_1_f64x4(joined);
         f64x4 joined_3 = total_2 + total_3;
-        joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-        joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+        joined_3 += rotate_2_f64x4(joined_3);
+        joined_3 += rotate_1_f64x4(joined_3);
         f64x4 joined_6 = total_4 + total_5;
-        joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
-        joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
+        joined_6 += rotate_2_f64x4(joined_6);
+        joined_6 += rotate_1_f64x4(joined_6);
         f64x4 joined_9 = total_6 + total_7;
-        joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
-        joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+        joined_9 += rotate_2_f64x4(joined_9);
+        joined_9 += rotate_1_f64x4(joined_9);
         int64_t whole_1 = (columns - 2 * half) & -8;
         f64x4 total_32 = {0};
         f64x4 total_33 = {0};
@@ -110,32 +141,29 @@ void tnk_group_norm_f32__avx2_row(const int64_t n[2], void *const *data,
                 part += d;
                 part_1 = _mm256_fmadd_ps(d, d, part_1);
             }
-            total_32 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
-            total_33 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
-            total_34 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2,
-                3));
-            total_35 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6,
-                7));
+            total_32 += _mm256_cvtps_pd((__m128)low_half_f32x8(part));
+            total_33 += _mm256_cvtps_pd((__m128)high_half_f32x8(part));
+            total_34 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+            total_35 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
         }
         if (whole_1 < (columns - 2 * half)) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)(columns - 2 * half - whole_1);
+            i32x8 lanes = first_lanes_i32x8(columns - 2 * half - whole_1);
             f32x8 d = _mm256_blendv_ps((f32x8){0},
                 _mm256_maskload_ps(x_2 + 2 * half + whole_1, (__m256i)lanes) - center,
                 (__m256)lanes);
             f32x8 t_16 = 0.0f + d;
             f32x8 t_17 = _mm256_fmadd_ps(d, d, (f32x8){0});
-            total_32 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_16, t_16, 0, 1, 2, 3));
-            total_33 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_16, t_16, 4, 5, 6, 7));
-            total_34 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_17, t_17, 0, 1, 2, 3));
-            total_35 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_17, t_17, 4, 5, 6, 7));
+            total_32 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_16));
+            total_33 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_16));
+            total_34 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_17));
+            total_35 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_17));
         }
         f64x4 joined_12 = total_32 + total_33;
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+        joined_12 += rotate_2_f64x4(joined_12);
+        joined_12 += rotate_1_f64x4(joined_12);
         f64x4 joined_15 = total_34 + total_35;
-        joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
-        joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+        joined_15 += rotate_2_f64x4(joined_15);
+        joined_15 += rotate_1_f64x4(joined_15);
         double t_22 = joined[0] + joined_6[0] + joined_12[0];
         double t_24 = joined_3[0] + joined_9[0] + joined_15[0];
         t_1 += t_22;
@@ -183,30 +211,27 @@ void tnk_group_norm_f32__avx2_column(const int64_t n[2], void *const *data,
                 zero_3 = _mm256_fmadd_ps(d_1, d_1, zero_3);
             }
             double *to = out + j;
-            f64x4 t_3 = _mm256_loadu_pd(to)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 0, 1, 2, 3));
+            f64x4 t_3 = _mm256_loadu_pd(to) + _mm256_cvtps_pd((__m128)low_half_f32x8(zero));
             _mm256_storeu_pd(to, t_3);
-            f64x4 t_7 = _mm256_loadu_pd(to + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 4, 5, 6, 7));
+            f64x4 t_7 = _mm256_loadu_pd(to + 4) + _mm256_cvtps_pd((__m128)high_half_f32x8(zero));
             _mm256_storeu_pd(to + 4, t_7);
             f64x4 t_11 = _mm256_loadu_pd(to + apart)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3));
+                + _mm256_cvtps_pd((__m128)low_half_f32x8(zero_1));
             _mm256_storeu_pd(to + apart, t_11);
             f64x4 t_15 = _mm256_loadu_pd(to + apart + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero_1));
             _mm256_storeu_pd(to + apart + 4, t_15);
             double *to_1 = out + j + 8;
-            f64x4 t_19 = _mm256_loadu_pd(to_1)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_2, zero_2, 0, 1, 2, 3));
+            f64x4 t_19 = _mm256_loadu_pd(to_1) + _mm256_cvtps_pd((__m128)low_half_f32x8(zero_2));
             _mm256_storeu_pd(to_1, t_19);
             f64x4 t_23 = _mm256_loadu_pd(to_1 + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_2, zero_2, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero_2));
             _mm256_storeu_pd(to_1 + 4, t_23);
             f64x4 t_27 = _mm256_loadu_pd(to_1 + apart)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_3, zero_3, 0, 1, 2, 3));
+                + _mm256_cvtps_pd((__m128)low_half_f32x8(zero_3));
             _mm256_storeu_pd(to_1 + apart, t_27);
             f64x4 t_31 = _mm256_loadu_pd(to_1 + apart + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_3, zero_3, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero_3));
             _mm256_storeu_pd(to_1 + apart + 4, t_31);
         }
     }
@@ -226,17 +251,15 @@ void tnk_group_norm_f32__avx2_column(const int64_t n[2], void *const *data,
                 zero_1 = _mm256_fmadd_ps(d, d, zero_1);
             }
             double *to = out + j;
-            f64x4 t_3 = _mm256_loadu_pd(to)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 0, 1, 2, 3));
+            f64x4 t_3 = _mm256_loadu_pd(to) + _mm256_cvtps_pd((__m128)low_half_f32x8(zero));
             _mm256_storeu_pd(to, t_3);
-            f64x4 t_7 = _mm256_loadu_pd(to + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 4, 5, 6, 7));
+            f64x4 t_7 = _mm256_loadu_pd(to + 4) + _mm256_cvtps_pd((__m128)high_half_f32x8(zero));
             _mm256_storeu_pd(to + 4, t_7);
             f64x4 t_11 = _mm256_loadu_pd(to + apart)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3));
+                + _mm256_cvtps_pd((__m128)low_half_f32x8(zero_1));
             _mm256_storeu_pd(to + apart, t_11);
             f64x4 t_15 = _mm256_loadu_pd(to + apart + 4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero_1));
             _mm256_storeu_pd(to + apart + 4, t_15);
         }
     }
@@ -244,7 +267,7 @@ void tnk_group_norm_f32__avx2_column(const int64_t n[2], void *const *data,
         int64_t rows = n[0];
         int64_t x_row = stride[0][0];
         int64_t apart = stride[2][1];
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+        i32x8 lanes = first_lanes_i32x8(columns - whole);
         f32x8 x_1 = _mm256_maskload_ps(center + whole, (__m256i)lanes);
         for (int64_t start = 0; start < rows; start += 16) {
             int64_t stop = min_index(start + 16, rows);
@@ -257,21 +280,21 @@ void tnk_group_norm_f32__avx2_column(const int64_t n[2], void *const *data,
                 zero_1 = _mm256_fmadd_ps(d, d, zero_1);
             }
             double *to = out + whole;
-            i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes_1 = first_lanes_i64x4(columns - whole);
             f64x4 t_3 = _mm256_maskload_pd(to, (__m256i)lanes_1)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 0, 1, 2, 3));
+                + _mm256_cvtps_pd((__m128)low_half_f32x8(zero));
             _mm256_maskstore_pd(to, (__m256i)lanes_1, t_3);
             i64x4 lanes_2 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(columns - whole);
             f64x4 t_7 = _mm256_maskload_pd(to + 4, (__m256i)lanes_2)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero));
             _mm256_maskstore_pd(to + 4, (__m256i)lanes_2, t_7);
-            i64x4 lanes_3 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes_3 = first_lanes_i64x4(columns - whole);
             f64x4 t_11 = _mm256_maskload_pd(to + apart, (__m256i)lanes_3)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3));
+                + _mm256_cvtps_pd((__m128)low_half_f32x8(zero_1));
             _mm256_maskstore_pd(to + apart, (__m256i)lanes_3, t_11);
             i64x4 lanes_4 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(columns - whole);
             f64x4 t_15 = _mm256_maskload_pd(to + apart + 4, (__m256i)lanes_4)
-                + _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero_1, zero_1, 4, 5, 6, 7));
+                + _mm256_cvtps_pd((__m128)high_half_f32x8(zero_1));
             _mm256_maskstore_pd(to + apart + 4, (__m256i)lanes_4, t_15);
         }
     }
@@ -325,7 +348,7 @@ void tnk_batch_norm_f32__avx2_column(const int64_t n[2], void *const *data,
             __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 t_1 = _mm256_fmadd_ps(_mm256_maskload_ps(x_1 + whole, (__m256i)lanes)
                 - _mm256_maskload_ps(center + whole, (__m256i)lanes),
                 _mm256_maskload_ps(factor + whole, (__m256i)lanes),
@@ -382,7 +405,7 @@ void tnk_batch_norm_f32__avx2_row(const int64_t n[2], void *const *data,
             __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 t_4 = _mm256_fmadd_ps(_mm256_maskload_ps(x_1 + whole, (__m256i)lanes) - t, t_1,
                 t_2);
             _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t_4);

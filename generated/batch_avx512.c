@@ -4,10 +4,36 @@
 
 typedef float f32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f64x8 rotate_4_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f64x8 rotate_2_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f64x8 rotate_1_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
 }
 
 /* tnk_group_norm_f32__avx512_row
@@ -54,22 +80,14 @@ void tnk_group_norm_f32__avx512_row(const int64_t n[2], void *const *data,
                 part_2 += d_1;
                 part_3 = _mm512_fmadd_ps(d_1, d_1, part_3);
             }
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
-                11, 12, 13, 14, 15));
-            total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8, 9, 10,
-                11, 12, 13, 14, 15));
-            total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8, 9, 10,
-                11, 12, 13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(part));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
+            total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_2));
+            total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_2));
+            total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_3));
+            total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_3));
         }
         if (whole < half) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, half - whole);
@@ -81,39 +99,31 @@ void tnk_group_norm_f32__avx512_row(const int64_t n[2], void *const *data,
                 _mm512_maskz_loadu_ps(lanes, x_2 + half + whole) - center);
             f32x16 t_7 = 0.0f + d_1;
             f32x16 t_8 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_4, t_4, 0, 1, 2, 3, 4, 5, 6,
-                7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_4, t_4, 8, 9, 10, 11, 12,
-                13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_5, t_5, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_5, t_5, 8, 9, 10, 11, 12,
-                13, 14, 15));
-            total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_7, t_7, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_7, t_7, 8, 9, 10, 11, 12,
-                13, 14, 15));
-            total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_8, t_8, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_8, t_8, 8, 9, 10, 11, 12,
-                13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_4));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_4));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_5));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_5));
+            total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_7));
+            total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_7));
+            total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_8));
+            total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_8));
         }
         f64x8 joined = total + total_1;
-        joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined += rotate_4_f64x8(joined);
+        joined += rotate_2_f64x8(joined);
+        joined += rotate_1_f64x8(joined);
         f64x8 joined_4 = total_2 + total_3;
-        joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_4 += rotate_4_f64x8(joined_4);
+        joined_4 += rotate_2_f64x8(joined_4);
+        joined_4 += rotate_1_f64x8(joined_4);
         f64x8 joined_8 = total_4 + total_5;
-        joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_8 += rotate_4_f64x8(joined_8);
+        joined_8 += rotate_2_f64x8(joined_8);
+        joined_8 += rotate_1_f64x8(joined_8);
         f64x8 joined_12 = total_6 + total_7;
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_12 += rotate_4_f64x8(joined_12);
+        joined_12 += rotate_2_f64x8(joined_12);
+        joined_12 += rotate_1_f64x8(joined_12);
         int64_t whole_1 = (columns - 2 * half) & -16;
         f64x8 total_32 = {0};
         f64x8 total_33 = {0};
@@ -128,14 +138,10 @@ void tnk_group_norm_f32__avx512_row(const int64_t n[2], void *const *data,
                 part += d;
                 part_1 = _mm512_fmadd_ps(d, d, part_1);
             }
-            total_32 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            total_33 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_34 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_35 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
-                11, 12, 13, 14, 15));
+            total_32 += _mm512_cvtps_pd((__m256)low_half_f32x16(part));
+            total_33 += _mm512_cvtps_pd((__m256)high_half_f32x16(part));
+            total_34 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+            total_35 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
         }
         if (whole_1 < (columns - 2 * half)) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - 2 * half - whole_1);
@@ -143,23 +149,19 @@ void tnk_group_norm_f32__avx512_row(const int64_t n[2], void *const *data,
                 _mm512_maskz_loadu_ps(lanes, x_2 + 2 * half + whole_1) - center);
             f32x16 t_20 = 0.0f + d;
             f32x16 t_21 = _mm512_fmadd_ps(d, d, (f32x16){0});
-            total_32 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_20, t_20, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            total_33 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_20, t_20, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_34 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_21, t_21, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            total_35 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_21, t_21, 8, 9, 10, 11,
-                12, 13, 14, 15));
+            total_32 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_20));
+            total_33 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_20));
+            total_34 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_21));
+            total_35 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_21));
         }
         f64x8 joined_16 = total_32 + total_33;
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_16 += rotate_4_f64x8(joined_16);
+        joined_16 += rotate_2_f64x8(joined_16);
+        joined_16 += rotate_1_f64x8(joined_16);
         f64x8 joined_20 = total_34 + total_35;
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_20 += rotate_4_f64x8(joined_20);
+        joined_20 += rotate_2_f64x8(joined_20);
+        joined_20 += rotate_1_f64x8(joined_20);
         double t_28 = joined[0] + joined_8[0] + joined_16[0];
         double t_30 = joined_4[0] + joined_12[0] + joined_20[0];
         t_1 += t_28;
@@ -207,38 +209,27 @@ void tnk_group_norm_f32__avx512_column(const int64_t n[2], void *const *data,
                 zero_3 = _mm512_fmadd_ps(d_1, d_1, zero_3);
             }
             double *to = out + j;
-            f64x8 t_3 = _mm512_loadu_pd(to)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 0, 1, 2, 3, 4, 5, 6,
-                7));
+            f64x8 t_3 = _mm512_loadu_pd(to) + _mm512_cvtps_pd((__m256)low_half_f32x16(zero));
             _mm512_storeu_pd(to, t_3);
-            f64x8 t_7 = _mm512_loadu_pd(to + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 8, 9, 10, 11, 12, 13,
-                14, 15));
+            f64x8 t_7 = _mm512_loadu_pd(to + 8) + _mm512_cvtps_pd((__m256)high_half_f32x16(zero));
             _mm512_storeu_pd(to + 8, t_7);
             f64x8 t_11 = _mm512_loadu_pd(to + apart)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3, 4, 5,
-                6, 7));
+                + _mm512_cvtps_pd((__m256)low_half_f32x16(zero_1));
             _mm512_storeu_pd(to + apart, t_11);
             f64x8 t_15 = _mm512_loadu_pd(to + apart + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 8, 9, 10, 11, 12,
-                13, 14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero_1));
             _mm512_storeu_pd(to + apart + 8, t_15);
             double *to_1 = out + j + 16;
-            f64x8 t_19 = _mm512_loadu_pd(to_1)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_2, zero_2, 0, 1, 2, 3, 4, 5,
-                6, 7));
+            f64x8 t_19 = _mm512_loadu_pd(to_1) + _mm512_cvtps_pd((__m256)low_half_f32x16(zero_2));
             _mm512_storeu_pd(to_1, t_19);
             f64x8 t_23 = _mm512_loadu_pd(to_1 + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_2, zero_2, 8, 9, 10, 11, 12,
-                13, 14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero_2));
             _mm512_storeu_pd(to_1 + 8, t_23);
             f64x8 t_27 = _mm512_loadu_pd(to_1 + apart)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_3, zero_3, 0, 1, 2, 3, 4, 5,
-                6, 7));
+                + _mm512_cvtps_pd((__m256)low_half_f32x16(zero_3));
             _mm512_storeu_pd(to_1 + apart, t_27);
             f64x8 t_31 = _mm512_loadu_pd(to_1 + apart + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_3, zero_3, 8, 9, 10, 11, 12,
-                13, 14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero_3));
             _mm512_storeu_pd(to_1 + apart + 8, t_31);
         }
     }
@@ -258,21 +249,15 @@ void tnk_group_norm_f32__avx512_column(const int64_t n[2], void *const *data,
                 zero_1 = _mm512_fmadd_ps(d, d, zero_1);
             }
             double *to = out + j;
-            f64x8 t_3 = _mm512_loadu_pd(to)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 0, 1, 2, 3, 4, 5, 6,
-                7));
+            f64x8 t_3 = _mm512_loadu_pd(to) + _mm512_cvtps_pd((__m256)low_half_f32x16(zero));
             _mm512_storeu_pd(to, t_3);
-            f64x8 t_7 = _mm512_loadu_pd(to + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 8, 9, 10, 11, 12, 13,
-                14, 15));
+            f64x8 t_7 = _mm512_loadu_pd(to + 8) + _mm512_cvtps_pd((__m256)high_half_f32x16(zero));
             _mm512_storeu_pd(to + 8, t_7);
             f64x8 t_11 = _mm512_loadu_pd(to + apart)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3, 4, 5,
-                6, 7));
+                + _mm512_cvtps_pd((__m256)low_half_f32x16(zero_1));
             _mm512_storeu_pd(to + apart, t_11);
             f64x8 t_15 = _mm512_loadu_pd(to + apart + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 8, 9, 10, 11, 12,
-                13, 14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero_1));
             _mm512_storeu_pd(to + apart + 8, t_15);
         }
     }
@@ -295,23 +280,19 @@ void tnk_group_norm_f32__avx512_column(const int64_t n[2], void *const *data,
             double *to = out + whole;
             __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             f64x8 t_3 = _mm512_maskz_loadu_pd(lanes_1, to)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 0, 1, 2, 3, 4, 5, 6,
-                7));
+                + _mm512_cvtps_pd((__m256)low_half_f32x16(zero));
             _mm512_mask_storeu_pd(to, lanes_1, t_3);
             __mmask8 lanes_2 = (__mmask8)(_bzhi_u64(~0ull, columns - whole) >> 8);
             f64x8 t_7 = _mm512_maskz_loadu_pd(lanes_2, to + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 8, 9, 10, 11, 12, 13,
-                14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero));
             _mm512_mask_storeu_pd(to + 8, lanes_2, t_7);
             __mmask8 lanes_3 = (__mmask8)_bzhi_u64(~0ull, columns - whole);
             f64x8 t_11 = _mm512_maskz_loadu_pd(lanes_3, to + apart)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 0, 1, 2, 3, 4, 5,
-                6, 7));
+                + _mm512_cvtps_pd((__m256)low_half_f32x16(zero_1));
             _mm512_mask_storeu_pd(to + apart, lanes_3, t_11);
             __mmask8 lanes_4 = (__mmask8)(_bzhi_u64(~0ull, columns - whole) >> 8);
             f64x8 t_15 = _mm512_maskz_loadu_pd(lanes_4, to + apart + 8)
-                + _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero_1, zero_1, 8, 9, 10, 11, 12,
-                13, 14, 15));
+                + _mm512_cvtps_pd((__m256)high_half_f32x16(zero_1));
             _mm512_mask_storeu_pd(to + apart + 8, lanes_4, t_15);
         }
     }

@@ -4,6 +4,7 @@
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
@@ -18,6 +19,21 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
 {
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
@@ -29,6 +45,16 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f64x2 reverse_f64x2(f64x2 a)
+{
+    return __builtin_shufflevector(a, a, 1, 0);
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
@@ -95,23 +121,17 @@ void tnk_group_norm_f32__generic_row(const int64_t n[2], void *const *data,
                 part_2 += d_1;
                 part_3 = d_1 * d_1 + part_3;
             }
-            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
-                f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
-                f64x2);
-            total_4 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0, 1),
-                f64x2);
-            total_5 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2, 3),
-                f64x2);
-            total_6 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0, 1),
-                f64x2);
-            total_7 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2, 3),
-                f64x2);
+            total += __builtin_convertvector(low_half_f32x4(part), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(part), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
+            total_4 += __builtin_convertvector(low_half_f32x4(part_2), f64x2);
+            total_5 += __builtin_convertvector(high_half_f32x4(part_2), f64x2);
+            total_6 += __builtin_convertvector(low_half_f32x4(part_3), f64x2);
+            total_7 += __builtin_convertvector(high_half_f32x4(part_3), f64x2);
         }
         if (whole < half) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(half - whole);
+            i32x4 lanes = first_lanes_i32x4(half - whole);
             f32x4 d = select_f32x4(lanes, load_mask_f32x4(x_2 + whole, lanes) - center, (f32x4){0});
             f32x4 t_4 = 0.0f + d;
             f32x4 t_6 = d * d + 0.0f;
@@ -119,23 +139,23 @@ void tnk_group_norm_f32__generic_row(const int64_t n[2], void *const *data,
                 (f32x4){0});
             f32x4 t_8 = 0.0f + d_1;
             f32x4 t_10 = d_1 * d_1 + 0.0f;
-            total += __builtin_convertvector(__builtin_shufflevector(t_4, t_4, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_4, t_4, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_6, t_6, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_6, t_6, 2, 3), f64x2);
-            total_4 += __builtin_convertvector(__builtin_shufflevector(t_8, t_8, 0, 1), f64x2);
-            total_5 += __builtin_convertvector(__builtin_shufflevector(t_8, t_8, 2, 3), f64x2);
-            total_6 += __builtin_convertvector(__builtin_shufflevector(t_10, t_10, 0, 1), f64x2);
-            total_7 += __builtin_convertvector(__builtin_shufflevector(t_10, t_10, 2, 3), f64x2);
+            total += __builtin_convertvector(low_half_f32x4(t_4), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(t_4), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(t_6), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(t_6), f64x2);
+            total_4 += __builtin_convertvector(low_half_f32x4(t_8), f64x2);
+            total_5 += __builtin_convertvector(high_half_f32x4(t_8), f64x2);
+            total_6 += __builtin_convertvector(low_half_f32x4(t_10), f64x2);
+            total_7 += __builtin_convertvector(high_half_f32x4(t_10), f64x2);
         }
         f64x2 joined = total + total_1;
-        joined += __builtin_shufflevector(joined, joined, 1, 0);
+        joined += reverse_f64x2(joined);
         f64x2 joined_2 = total_2 + total_3;
-        joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+        joined_2 += reverse_f64x2(joined_2);
         f64x2 joined_4 = total_4 + total_5;
-        joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+        joined_4 += reverse_f64x2(joined_4);
         f64x2 joined_6 = total_6 + total_7;
-        joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+        joined_6 += reverse_f64x2(joined_6);
         int64_t whole_1 = (columns - 2 * half) & -4;
         f64x2 total_32 = {0};
         f64x2 total_33 = {0};
@@ -150,28 +170,26 @@ void tnk_group_norm_f32__generic_row(const int64_t n[2], void *const *data,
                 part += d;
                 part_1 = d * d + part_1;
             }
-            total_32 += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
-            total_33 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
-            total_34 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
-                f64x2);
-            total_35 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
-                f64x2);
+            total_32 += __builtin_convertvector(low_half_f32x4(part), f64x2);
+            total_33 += __builtin_convertvector(high_half_f32x4(part), f64x2);
+            total_34 += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+            total_35 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
         }
         if (whole_1 < (columns - 2 * half)) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - 2 * half - whole_1);
+            i32x4 lanes = first_lanes_i32x4(columns - 2 * half - whole_1);
             f32x4 d = select_f32x4(lanes,
                 load_mask_f32x4(x_2 + 2 * half + whole_1, lanes) - center, (f32x4){0});
             f32x4 t_12 = 0.0f + d;
             f32x4 t_14 = d * d + 0.0f;
-            total_32 += __builtin_convertvector(__builtin_shufflevector(t_12, t_12, 0, 1), f64x2);
-            total_33 += __builtin_convertvector(__builtin_shufflevector(t_12, t_12, 2, 3), f64x2);
-            total_34 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 0, 1), f64x2);
-            total_35 += __builtin_convertvector(__builtin_shufflevector(t_14, t_14, 2, 3), f64x2);
+            total_32 += __builtin_convertvector(low_half_f32x4(t_12), f64x2);
+            total_33 += __builtin_convertvector(high_half_f32x4(t_12), f64x2);
+            total_34 += __builtin_convertvector(low_half_f32x4(t_14), f64x2);
+            total_35 += __builtin_convertvector(high_half_f32x4(t_14), f64x2);
         }
         f64x2 joined_8 = total_32 + total_33;
-        joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+        joined_8 += reverse_f64x2(joined_8);
         f64x2 joined_10 = total_34 + total_35;
-        joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
+        joined_10 += reverse_f64x2(joined_10);
         double t_16 = joined[0] + joined_4[0] + joined_8[0];
         double t_18 = joined_2[0] + joined_6[0] + joined_10[0];
         t_1 += t_16;
@@ -219,30 +237,29 @@ void tnk_group_norm_f32__generic_column(const int64_t n[2], void *const *data,
                 zero_3 = d_1 * d_1 + zero_3;
             }
             double *to = out + j;
-            f64x2 t_3 = *(const f64x2u *)to
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+            f64x2 t_3 = *(const f64x2u *)to + __builtin_convertvector(low_half_f32x4(zero), f64x2);
             *(f64x2u *)to = t_3;
             f64x2 t_7 = *(const f64x2u *)(to + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero), f64x2);
             *(f64x2u *)(to + 2) = t_7;
             f64x2 t_11 = *(const f64x2u *)(to + apart)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero_1), f64x2);
             *(f64x2u *)(to + apart) = t_11;
             f64x2 t_15 = *(const f64x2u *)(to + apart + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero_1), f64x2);
             *(f64x2u *)(to + apart + 2) = t_15;
             double *to_1 = out + j + 4;
             f64x2 t_19 = *(const f64x2u *)to_1
-                + __builtin_convertvector(__builtin_shufflevector(zero_2, zero_2, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero_2), f64x2);
             *(f64x2u *)to_1 = t_19;
             f64x2 t_23 = *(const f64x2u *)(to_1 + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero_2, zero_2, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero_2), f64x2);
             *(f64x2u *)(to_1 + 2) = t_23;
             f64x2 t_27 = *(const f64x2u *)(to_1 + apart)
-                + __builtin_convertvector(__builtin_shufflevector(zero_3, zero_3, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero_3), f64x2);
             *(f64x2u *)(to_1 + apart) = t_27;
             f64x2 t_31 = *(const f64x2u *)(to_1 + apart + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero_3, zero_3, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero_3), f64x2);
             *(f64x2u *)(to_1 + apart + 2) = t_31;
         }
     }
@@ -262,17 +279,16 @@ void tnk_group_norm_f32__generic_column(const int64_t n[2], void *const *data,
                 zero_1 = d * d + zero_1;
             }
             double *to = out + j;
-            f64x2 t_3 = *(const f64x2u *)to
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+            f64x2 t_3 = *(const f64x2u *)to + __builtin_convertvector(low_half_f32x4(zero), f64x2);
             *(f64x2u *)to = t_3;
             f64x2 t_7 = *(const f64x2u *)(to + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero), f64x2);
             *(f64x2u *)(to + 2) = t_7;
             f64x2 t_11 = *(const f64x2u *)(to + apart)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero_1), f64x2);
             *(f64x2u *)(to + apart) = t_11;
             f64x2 t_15 = *(const f64x2u *)(to + apart + 2)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero_1), f64x2);
             *(f64x2u *)(to + apart + 2) = t_15;
         }
     }
@@ -280,7 +296,7 @@ void tnk_group_norm_f32__generic_column(const int64_t n[2], void *const *data,
         int64_t rows = n[0];
         int64_t x_row = stride[0][0];
         int64_t apart = stride[2][1];
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+        i32x4 lanes = first_lanes_i32x4(columns - whole);
         f32x4 x_1 = load_mask_f32x4(center + whole, lanes);
         for (int64_t start = 0; start < rows; start += 16) {
             int64_t stop = min_index(start + 16, rows);
@@ -293,21 +309,21 @@ void tnk_group_norm_f32__generic_column(const int64_t n[2], void *const *data,
                 zero_1 = d * d + zero_1;
             }
             double *to = out + whole;
-            i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes_1 = first_lanes_i64x2(columns - whole);
             f64x2 t_3 = load_mask_f64x2(to, lanes_1)
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero), f64x2);
             store_mask_f64x2(to, t_3, lanes_1);
             i64x2 lanes_2 = (i64x2){ 2, 3 } < (int64_t)(columns - whole);
             f64x2 t_7 = load_mask_f64x2(to + 2, lanes_2)
-                + __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero), f64x2);
             store_mask_f64x2(to + 2, t_7, lanes_2);
-            i64x2 lanes_3 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes_3 = first_lanes_i64x2(columns - whole);
             f64x2 t_11 = load_mask_f64x2(to + apart, lanes_3)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 0, 1), f64x2);
+                + __builtin_convertvector(low_half_f32x4(zero_1), f64x2);
             store_mask_f64x2(to + apart, t_11, lanes_3);
             i64x2 lanes_4 = (i64x2){ 2, 3 } < (int64_t)(columns - whole);
             f64x2 t_15 = load_mask_f64x2(to + apart + 2, lanes_4)
-                + __builtin_convertvector(__builtin_shufflevector(zero_1, zero_1, 2, 3), f64x2);
+                + __builtin_convertvector(high_half_f32x4(zero_1), f64x2);
             store_mask_f64x2(to + apart + 2, t_15, lanes_4);
         }
     }
@@ -360,7 +376,7 @@ void tnk_batch_norm_f32__generic_column(const int64_t n[2], void *const *data,
             __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 t_1 = (load_mask_f32x4(x_1 + whole, lanes)
                 - load_mask_f32x4(center + whole, lanes)) * load_mask_f32x4(factor + whole, lanes);
             store_mask_f32x4(y_1 + whole, t_1 + load_mask_f32x4(shift + whole, lanes), lanes);
@@ -415,7 +431,7 @@ void tnk_batch_norm_f32__generic_row(const int64_t n[2], void *const *data,
             __builtin_prefetch(y_1 + i + 512, 1, 3);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 t_5 = (load_mask_f32x4(x_1 + whole, lanes) - t) * t_1 + t_2;
             store_mask_f32x4(y_1 + whole, t_5, lanes);
         }

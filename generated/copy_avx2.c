@@ -15,6 +15,12 @@ typedef uint64_t u64x4 __attribute__((vector_size(32)));
 typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
@@ -34,6 +40,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
+}
+
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -46,6 +57,16 @@ static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
     for (int i = 0; i < 16; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 /* tnk_copy_u8__avx2_u4
@@ -88,9 +109,7 @@ void tnk_copy_u8__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             *(u8x32u *)(to + long_1 + i) = *(const u8x32u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - long_1 - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - long_1 - whole);
             store_mask_u8x32(to + long_1 + whole, load_mask_u8x32(from + long_1 + whole, lanes),
                 lanes);
         }
@@ -119,8 +138,7 @@ void tnk_copy_u8__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = (0 - (int64_t)to) & 31;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)head;
+            i8x32 lanes = first_lanes_i8x32(head);
             store_mask_u8x32(to, load_mask_u8x32(from, lanes), lanes);
         }
         int64_t pages = head + ((columns - head) & -16384);
@@ -149,9 +167,7 @@ void tnk_copy_u8__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_si256((__m256i *)(to + i), (__m256i)*(const u8x32u *)(from + i));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(to + whole, load_mask_u8x32(from + whole, lanes), lanes);
         }
     }
@@ -198,8 +214,7 @@ void tnk_copy_u16__avx2_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u16x16u *)(to + long_1 + i) = *(const u16x16u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - long_1 - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - long_1 - whole);
             store_mask_u16x16(to + long_1 + whole, load_mask_u16x16(from + long_1 + whole, lanes),
                 lanes);
         }
@@ -228,8 +243,7 @@ void tnk_copy_u16__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)to) & 31) / 2;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)head;
+            i16x16 lanes = first_lanes_i16x16(head);
             store_mask_u16x16(to, load_mask_u16x16(from, lanes), lanes);
         }
         int64_t pages = head + ((columns - head) & -8192);
@@ -258,8 +272,7 @@ void tnk_copy_u16__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_si256((__m256i *)(to + i), (__m256i)*(const u16x16u *)(from + i));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(to + whole, load_mask_u16x16(from + whole, lanes), lanes);
         }
     }
@@ -306,7 +319,7 @@ void tnk_copy_u32__avx2_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u32x8u *)(to + long_1 + i) = *(const u32x8u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - long_1 - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - long_1 - whole);
             _mm256_maskstore_epi32((int *)(to + long_1 + whole), (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi32((const int *)(from + long_1 + whole),
                 (__m256i)lanes));
@@ -336,7 +349,7 @@ void tnk_copy_u32__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)to) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             _mm256_maskstore_epi32((int *)to, (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi32((const int *)from, (__m256i)lanes));
         }
@@ -366,7 +379,7 @@ void tnk_copy_u32__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_si256((__m256i *)(to + i), (__m256i)*(const u32x8u *)(from + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(to + whole), (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi32((const int *)(from + whole), (__m256i)lanes));
         }
@@ -414,7 +427,7 @@ void tnk_copy_u64__avx2_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u64x4u *)(to + long_1 + i) = *(const u64x4u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - long_1 - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - long_1 - whole);
             _mm256_maskstore_epi64((long long *)(to + long_1 + whole), (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi64((const long long *)(from + long_1 + whole),
                 (__m256i)lanes));
@@ -444,7 +457,7 @@ void tnk_copy_u64__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)to) & 31) / 8;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)head;
+            i64x4 lanes = first_lanes_i64x4(head);
             _mm256_maskstore_epi64((long long *)to, (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi64((const long long *)from, (__m256i)lanes));
         }
@@ -474,7 +487,7 @@ void tnk_copy_u64__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_si256((__m256i *)(to + i), (__m256i)*(const u64x4u *)(from + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(to + whole), (__m256i)lanes,
                 (__m256i)_mm256_maskload_epi64((const long long *)(from + whole), (__m256i)lanes));
         }

@@ -15,6 +15,11 @@ typedef uint64_t u64x2 __attribute__((vector_size(16)));
 typedef u64x2 u64x2u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -27,6 +32,11 @@ static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
     for (int i = 0; i < 16; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -43,6 +53,11 @@ static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
     return x;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -55,6 +70,11 @@ static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -110,8 +130,7 @@ void tnk_copy_u8__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             *(u8x16u *)(to + long_1 + i) = *(const u8x16u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - long_1 - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - long_1 - whole);
             store_mask_u8x16(to + long_1 + whole, load_mask_u8x16(from + long_1 + whole, lanes),
                 lanes);
         }
@@ -157,7 +176,7 @@ void tnk_copy_u16__neon_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u16x8u *)(to + long_1 + i) = *(const u16x8u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - long_1 - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - long_1 - whole);
             store_mask_u16x8(to + long_1 + whole, load_mask_u16x8(from + long_1 + whole, lanes),
                 lanes);
         }
@@ -203,7 +222,7 @@ void tnk_copy_u32__neon_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u32x4u *)(to + long_1 + i) = *(const u32x4u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - long_1 - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - long_1 - whole);
             store_mask_u32x4(to + long_1 + whole, load_mask_u32x4(from + long_1 + whole, lanes),
                 lanes);
         }
@@ -249,7 +268,7 @@ void tnk_copy_u64__neon_u4(const int64_t n[2], void *const *data, const int64_t 
             *(u64x2u *)(to + long_1 + i) = *(const u64x2u *)(from + long_1 + i);
         }
         if (whole < (columns - long_1)) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - long_1 - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - long_1 - whole);
             store_mask_u64x2(to + long_1 + whole, load_mask_u64x2(from + long_1 + whole, lanes),
                 lanes);
         }

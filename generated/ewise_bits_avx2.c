@@ -31,6 +31,12 @@ static inline u8x32 select_u8x32(i8x32 m, u8x32 a, u8x32 b)
     return (u8x32)((m & (i8x32)a) | (~m & (i8x32)b));
 }
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
 {
     u8x32 x = {0};
@@ -45,6 +51,11 @@ static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
+}
+
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -57,6 +68,16 @@ static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
     for (int i = 0; i < 16; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
@@ -134,9 +155,7 @@ void tnk_logical_and_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 t = (load_mask_u8x32(a_1 + whole, lanes) != (u8x32){0})
                 & (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
             u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
@@ -175,9 +194,7 @@ void tnk_logical_or_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 t = (load_mask_u8x32(a_1 + whole, lanes) != (u8x32){0})
                 | (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
             u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
@@ -216,9 +233,7 @@ void tnk_logical_xor_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 t = (load_mask_u8x32(a_1 + whole,
                 lanes) != (u8x32){0}) ^ (load_mask_u8x32(b_1 + whole, lanes) != (u8x32){0});
             u8x32 one = select_u8x32(t, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
@@ -254,9 +269,7 @@ void tnk_bit_and_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) & *(const u8x32u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 load_mask_u8x32(a_1 + whole, lanes) & load_mask_u8x32(b_1 + whole, lanes), lanes);
         }
@@ -290,8 +303,7 @@ void tnk_bit_and_u16__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) & *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) & load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -325,7 +337,7 @@ void tnk_bit_and_u32__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) & *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
                 & (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
@@ -360,7 +372,7 @@ void tnk_bit_and_u64__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) & *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) & (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -396,9 +408,7 @@ void tnk_bit_or_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t
             *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) | *(const u8x32u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 load_mask_u8x32(a_1 + whole, lanes) | load_mask_u8x32(b_1 + whole, lanes), lanes);
         }
@@ -432,8 +442,7 @@ void tnk_bit_or_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) | *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) | load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -467,7 +476,7 @@ void tnk_bit_or_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) | *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
                 | (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
@@ -502,7 +511,7 @@ void tnk_bit_or_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) | *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) | (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -538,9 +547,7 @@ void tnk_bit_xor_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) ^ *(const u8x32u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 load_mask_u8x32(a_1 + whole, lanes) ^ load_mask_u8x32(b_1 + whole, lanes), lanes);
         }
@@ -574,8 +581,7 @@ void tnk_bit_xor_u16__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) ^ *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) ^ load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -609,7 +615,7 @@ void tnk_bit_xor_u32__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) ^ *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) ^ (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
@@ -645,7 +651,7 @@ void tnk_bit_xor_u64__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) ^ *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) ^ (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -684,7 +690,7 @@ void tnk_shift_left_u32__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u32x8u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 x_1 = (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
             u32x8 t_2 = select_u32x8(x_1 < 32,
                 (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
@@ -724,7 +730,7 @@ void tnk_shift_left_u64__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u64x4u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 x_1 = (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes);
             u64x4 t_2 = select_u64x4(x_1 < 64ull,
@@ -764,7 +770,7 @@ void tnk_shift_right_i32__avx2_u1(const int64_t n[2], void *const *data,
             *(i32x8u *)(y + i) = *(const i32x8u *)(a_1 + i) >> t_2;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 t_2 = (i32x8)_mm256_min_epu32((__m256i)_mm256_maskload_epi32((const int *)(b_1
                 + whole), (__m256i)lanes), (__m256i)_mm256_set1_epi32(31));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
@@ -804,7 +810,7 @@ void tnk_shift_right_u32__avx2_u1(const int64_t n[2], void *const *data,
             *(u32x8u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 x_1 = (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
             u32x8 t_2 = select_u32x8(x_1 < 32,
                 (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
@@ -844,7 +850,7 @@ void tnk_shift_right_u64__avx2_u1(const int64_t n[2], void *const *data,
             *(u64x4u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 x_1 = (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes);
             u64x4 t_2 = select_u64x4(x_1 < 64ull,
@@ -884,7 +890,7 @@ void tnk_shift_right_i64__avx2_u1(const int64_t n[2], void *const *data,
             *(i64x4u *)(y + i) = *(const i64x4u *)(a_1 + i) >> t_2;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 t_2 = (i64x4)min_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(b_1
                 + whole), (__m256i)lanes), (u64x4)_mm256_set1_epi64x(63ull));
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -927,7 +933,7 @@ void tnk_where_bool_u32__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u32x8u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 differs = (u32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
                 (int64_t)load_mask_u8x8(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x8)))) != 0;
@@ -971,7 +977,7 @@ void tnk_where_bool_u64__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u64x4u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 differs = __builtin_convertvector(load_mask_u8x4(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x4)), u64x4) != 0ull;
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -1014,8 +1020,7 @@ void tnk_where_bool_u16__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u16x16u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             i16x16 differs = __builtin_convertvector(load_mask_u8x16(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x16)), u16x16) != (u16x16){0};
             store_mask_u16x16(y + whole,
@@ -1057,9 +1062,7 @@ void tnk_where_bool_u8__avx2_u1(const int64_t n[2], void *const *data, const int
             *(u8x32u *)(y + i) = t;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 t = select_u8x32(load_mask_u8x32(condition_1 + whole, lanes) != (u8x32){0},
                 load_mask_u8x32(a_1 + whole, lanes), load_mask_u8x32(b_1 + whole, lanes));
             store_mask_u8x32(y + whole, t, lanes);
@@ -1093,9 +1096,7 @@ void tnk_logical_not_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 v = load_mask_u8x32(x_1 + whole, lanes) != (u8x32){0};
             u8x32 one = select_u8x32(~v, (u8x32)_mm256_set1_epi8(1), (u8x32){0});
             store_mask_u8x32(y + whole, one, lanes);
@@ -1128,9 +1129,7 @@ void tnk_bit_not_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_
             *(u8x32u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 v = load_mask_u8x32(x_1 + whole, lanes);
             store_mask_u8x32(y + whole, ~v, lanes);
         }
@@ -1162,8 +1161,7 @@ void tnk_bit_not_u16__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u16x16u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 v = load_mask_u16x16(x_1 + whole, lanes);
             store_mask_u16x16(y + whole, ~v, lanes);
         }
@@ -1195,7 +1193,7 @@ void tnk_bit_not_u32__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u32x8u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x_1 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)~v);
         }
@@ -1227,7 +1225,7 @@ void tnk_bit_not_u64__avx2_u1(const int64_t n[2], void *const *data, const int64
             *(u64x4u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x_1 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)~v);

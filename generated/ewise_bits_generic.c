@@ -36,6 +36,11 @@ static inline u8x16 splat_u8x16(uint8_t x)
     return x - (u8x16){0};
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
 {
     u8x16 x = {0};
@@ -48,6 +53,11 @@ static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -64,6 +74,11 @@ static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
     return x;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -76,6 +91,11 @@ static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -211,8 +231,7 @@ void tnk_logical_and_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 t = (load_mask_u8x16(a_1 + whole, lanes) != (u8x16){0})
                 & (load_mask_u8x16(b_1 + whole, lanes) != (u8x16){0});
             u8x16 one = select_u8x16(t, splat_u8x16(1), (u8x16){0});
@@ -251,8 +270,7 @@ void tnk_logical_or_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 t = (load_mask_u8x16(a_1 + whole, lanes) != (u8x16){0})
                 | (load_mask_u8x16(b_1 + whole, lanes) != (u8x16){0});
             u8x16 one = select_u8x16(t, splat_u8x16(1), (u8x16){0});
@@ -291,8 +309,7 @@ void tnk_logical_xor_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 t = (load_mask_u8x16(a_1 + whole,
                 lanes) != (u8x16){0}) ^ (load_mask_u8x16(b_1 + whole, lanes) != (u8x16){0});
             u8x16 one = select_u8x16(t, splat_u8x16(1), (u8x16){0});
@@ -328,8 +345,7 @@ void tnk_bit_and_u8__generic_u1(const int64_t n[2], void *const *data, const int
             *(u8x16u *)(y + i) = *(const u8x16u *)(a_1 + i) & *(const u8x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 load_mask_u8x16(a_1 + whole, lanes) & load_mask_u8x16(b_1 + whole, lanes), lanes);
         }
@@ -363,7 +379,7 @@ void tnk_bit_and_u16__generic_u1(const int64_t n[2], void *const *data, const in
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) & *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) & load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -397,7 +413,7 @@ void tnk_bit_and_u32__generic_u1(const int64_t n[2], void *const *data, const in
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) & *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) & load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -431,7 +447,7 @@ void tnk_bit_and_u64__generic_u1(const int64_t n[2], void *const *data, const in
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) & *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) & load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -465,8 +481,7 @@ void tnk_bit_or_u8__generic_u1(const int64_t n[2], void *const *data, const int6
             *(u8x16u *)(y + i) = *(const u8x16u *)(a_1 + i) | *(const u8x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 load_mask_u8x16(a_1 + whole, lanes) | load_mask_u8x16(b_1 + whole, lanes), lanes);
         }
@@ -500,7 +515,7 @@ void tnk_bit_or_u16__generic_u1(const int64_t n[2], void *const *data, const int
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) | *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) | load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -534,7 +549,7 @@ void tnk_bit_or_u32__generic_u1(const int64_t n[2], void *const *data, const int
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) | *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) | load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -568,7 +583,7 @@ void tnk_bit_or_u64__generic_u1(const int64_t n[2], void *const *data, const int
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) | *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) | load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -602,8 +617,7 @@ void tnk_bit_xor_u8__generic_u1(const int64_t n[2], void *const *data, const int
             *(u8x16u *)(y + i) = *(const u8x16u *)(a_1 + i) ^ *(const u8x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 load_mask_u8x16(a_1 + whole, lanes) ^ load_mask_u8x16(b_1 + whole, lanes), lanes);
         }
@@ -637,7 +651,7 @@ void tnk_bit_xor_u16__generic_u1(const int64_t n[2], void *const *data, const in
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) ^ *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) ^ load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -671,7 +685,7 @@ void tnk_bit_xor_u32__generic_u1(const int64_t n[2], void *const *data, const in
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) ^ *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) ^ load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -705,7 +719,7 @@ void tnk_bit_xor_u64__generic_u1(const int64_t n[2], void *const *data, const in
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) ^ *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) ^ load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -742,7 +756,7 @@ void tnk_shift_left_u32__generic_u1(const int64_t n[2], void *const *data,
             *(u32x4u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 x_1 = load_mask_u32x4(b_1 + whole, lanes);
             u32x4 t_2 = select_u32x4(x_1 < 32, load_mask_u32x4(a_1 + whole, lanes) << (x_1 & 31),
                 (u32x4){0});
@@ -781,7 +795,7 @@ void tnk_shift_left_u64__generic_u1(const int64_t n[2], void *const *data,
             *(u64x2u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 x_1 = load_mask_u64x2(b_1 + whole, lanes);
             u64x2 t_2 = select_u64x2(x_1 < 64ull,
                 load_mask_u64x2(a_1 + whole, lanes) << (x_1 & 63ull), (u64x2){0});
@@ -818,7 +832,7 @@ void tnk_shift_right_i32__generic_u1(const int64_t n[2], void *const *data,
             *(i32x4u *)(y + i) = *(const i32x4u *)(a_1 + i) >> t_2;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 t_2 = (i32x4)min_u32x4((u32x4)load_mask_i32x4(b_1 + whole, lanes),
                 splat_u32x4(31));
             store_mask_i32x4(y + whole, load_mask_i32x4(a_1 + whole, lanes) >> t_2, lanes);
@@ -856,7 +870,7 @@ void tnk_shift_right_u32__generic_u1(const int64_t n[2], void *const *data,
             *(u32x4u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 x_1 = load_mask_u32x4(b_1 + whole, lanes);
             u32x4 t_2 = select_u32x4(x_1 < 32, load_mask_u32x4(a_1 + whole, lanes) >> (x_1 & 31),
                 (u32x4){0});
@@ -895,7 +909,7 @@ void tnk_shift_right_u64__generic_u1(const int64_t n[2], void *const *data,
             *(u64x2u *)(y + i) = t_2;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 x_1 = load_mask_u64x2(b_1 + whole, lanes);
             u64x2 t_2 = select_u64x2(x_1 < 64ull,
                 load_mask_u64x2(a_1 + whole, lanes) >> (x_1 & 63ull), (u64x2){0});
@@ -932,7 +946,7 @@ void tnk_shift_right_i64__generic_u1(const int64_t n[2], void *const *data,
             *(i64x2u *)(y + i) = *(const i64x2u *)(a_1 + i) >> t_2;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 t_2 = (i64x2)min_u64x2((u64x2)load_mask_i64x2(b_1 + whole, lanes),
                 splat_u64x2(63ull));
             store_mask_i64x2(y + whole, load_mask_i64x2(a_1 + whole, lanes) >> t_2, lanes);
@@ -972,7 +986,7 @@ void tnk_where_bool_u32__generic_u1(const int64_t n[2], void *const *data,
             *(u32x4u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 differs = __builtin_convertvector(load_mask_u8x4(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x4)), u32x4) != 0;
             store_mask_u32x4(y + whole,
@@ -1014,7 +1028,7 @@ void tnk_where_bool_u64__generic_u1(const int64_t n[2], void *const *data,
             *(u64x2u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 differs = __builtin_convertvector(load_mask_u8x2(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x2)), u64x2) != 0ull;
             store_mask_u64x2(y + whole,
@@ -1056,7 +1070,7 @@ void tnk_where_bool_u16__generic_u1(const int64_t n[2], void *const *data,
             *(u16x8u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             i16x8 differs = __builtin_convertvector(load_mask_u8x8(condition_1 + whole,
                 __builtin_convertvector(lanes, i8x8)), u16x8) != (u16x8){0};
             store_mask_u16x8(y + whole,
@@ -1098,8 +1112,7 @@ void tnk_where_bool_u8__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = t;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 t = select_u8x16(load_mask_u8x16(condition_1 + whole, lanes) != (u8x16){0},
                 load_mask_u8x16(a_1 + whole, lanes), load_mask_u8x16(b_1 + whole, lanes));
             store_mask_u8x16(y + whole, t, lanes);
@@ -1133,8 +1146,7 @@ void tnk_logical_not_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 v = load_mask_u8x16(x_1 + whole, lanes) != (u8x16){0};
             u8x16 one = select_u8x16(~v, splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1167,8 +1179,7 @@ void tnk_bit_not_u8__generic_u1(const int64_t n[2], void *const *data, const int
             *(u8x16u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 v = load_mask_u8x16(x_1 + whole, lanes);
             store_mask_u8x16(y + whole, ~v, lanes);
         }
@@ -1200,7 +1211,7 @@ void tnk_bit_not_u16__generic_u1(const int64_t n[2], void *const *data, const in
             *(u16x8u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 v = load_mask_u16x8(x_1 + whole, lanes);
             store_mask_u16x8(y + whole, ~v, lanes);
         }
@@ -1232,7 +1243,7 @@ void tnk_bit_not_u32__generic_u1(const int64_t n[2], void *const *data, const in
             *(u32x4u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 v = load_mask_u32x4(x_1 + whole, lanes);
             store_mask_u32x4(y + whole, ~v, lanes);
         }
@@ -1264,7 +1275,7 @@ void tnk_bit_not_u64__generic_u1(const int64_t n[2], void *const *data, const in
             *(u64x2u *)(y + i) = ~v;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x_1 + whole, lanes);
             store_mask_u64x2(y + whole, ~v, lanes);
         }

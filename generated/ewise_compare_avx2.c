@@ -29,6 +29,12 @@ typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x4 __attribute__((vector_size(4)));
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
@@ -41,6 +47,11 @@ static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
     for (int i = 0; i < 32; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
@@ -57,10 +68,20 @@ static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
     return x;
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 static inline u64x4 min_u64x4(u64x4 a, u64x4 b)
 {
     i64x4 m = a < b;
     return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline void store_mask_i8x32(int8_t *p, i8x32 x, i8x32 m)
@@ -175,9 +196,7 @@ void tnk_min_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
                 (__m256i)*(const u8x32u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 (u8x32)_mm256_min_epu8((__m256i)load_mask_u8x32(a_1 + whole, lanes),
                 (__m256i)load_mask_u8x32(b_1 + whole, lanes)), lanes);
@@ -213,8 +232,7 @@ void tnk_min_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const u16x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 (u16x16)_mm256_min_epu16((__m256i)load_mask_u16x16(a_1 + whole, lanes),
                 (__m256i)load_mask_u16x16(b_1 + whole, lanes)), lanes);
@@ -250,7 +268,7 @@ void tnk_min_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const u32x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_min_epu32((__m256i)_mm256_maskload_epi32((const int *)(a_1
                 + whole), (__m256i)lanes),
@@ -286,7 +304,7 @@ void tnk_min_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x4u *)(y + i) = min_u64x4(*(const u64x4u *)(a_1 + i), *(const u64x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)min_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -323,9 +341,7 @@ void tnk_min_i8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
                 (__m256i)*(const i8x32u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_i8x32(y + whole,
                 (i8x32)_mm256_min_epi8((__m256i)load_mask_i8x32(a_1 + whole, lanes),
                 (__m256i)load_mask_i8x32(b_1 + whole, lanes)), lanes);
@@ -361,8 +377,7 @@ void tnk_min_i16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const i16x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_i16x16(y + whole,
                 (i16x16)_mm256_min_epi16((__m256i)load_mask_i16x16(a_1 + whole, lanes),
                 (__m256i)load_mask_i16x16(b_1 + whole, lanes)), lanes);
@@ -398,7 +413,7 @@ void tnk_min_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const i32x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_min_epi32((__m256i)_mm256_maskload_epi32((const int *)(a_1
                 + whole), (__m256i)lanes),
@@ -434,7 +449,7 @@ void tnk_min_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x4u *)(y + i) = min_i64x4(*(const i64x4u *)(a_1 + i), *(const i64x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)min_i64x4((i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes), (i64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -471,9 +486,7 @@ void tnk_max_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
                 (__m256i)*(const u8x32u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 (u8x32)_mm256_max_epu8((__m256i)load_mask_u8x32(a_1 + whole, lanes),
                 (__m256i)load_mask_u8x32(b_1 + whole, lanes)), lanes);
@@ -509,8 +522,7 @@ void tnk_max_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const u16x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 (u16x16)_mm256_max_epu16((__m256i)load_mask_u16x16(a_1 + whole, lanes),
                 (__m256i)load_mask_u16x16(b_1 + whole, lanes)), lanes);
@@ -546,7 +558,7 @@ void tnk_max_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const u32x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_max_epu32((__m256i)_mm256_maskload_epi32((const int *)(a_1
                 + whole), (__m256i)lanes),
@@ -582,7 +594,7 @@ void tnk_max_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x4u *)(y + i) = max_u64x4(*(const u64x4u *)(a_1 + i), *(const u64x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)max_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -619,9 +631,7 @@ void tnk_max_i8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
                 (__m256i)*(const i8x32u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_i8x32(y + whole,
                 (i8x32)_mm256_max_epi8((__m256i)load_mask_i8x32(a_1 + whole, lanes),
                 (__m256i)load_mask_i8x32(b_1 + whole, lanes)), lanes);
@@ -657,8 +667,7 @@ void tnk_max_i16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const i16x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_i16x16(y + whole,
                 (i16x16)_mm256_max_epi16((__m256i)load_mask_i16x16(a_1 + whole, lanes),
                 (__m256i)load_mask_i16x16(b_1 + whole, lanes)), lanes);
@@ -694,7 +703,7 @@ void tnk_max_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)*(const i32x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_max_epi32((__m256i)_mm256_maskload_epi32((const int *)(a_1
                 + whole), (__m256i)lanes),
@@ -730,7 +739,7 @@ void tnk_max_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x4u *)(y + i) = max_i64x4(*(const i64x4u *)(a_1 + i), *(const i64x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)max_i64x4((i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes), (i64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -768,9 +777,7 @@ void tnk_equal_u8_bool__avx2_u1(const int64_t n[2], void *const *data, const int
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_u8x32(a_1 + whole,
                 lanes) == load_mask_u8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -809,8 +816,7 @@ void tnk_equal_u16_bool__avx2_u1(const int64_t n[2], void *const *data, const in
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_u16x16(a_1 + whole,
                 lanes) == load_mask_u16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -851,7 +857,7 @@ void tnk_equal_u32_bool__avx2_u1(const int64_t n[2], void *const *data, const in
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) == (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -891,7 +897,7 @@ void tnk_equal_u64_bool__avx2_u1(const int64_t n[2], void *const *data, const in
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) == (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -931,9 +937,7 @@ void tnk_not_equal_u8_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_u8x32(a_1 + whole,
                 lanes) != load_mask_u8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -972,8 +976,7 @@ void tnk_not_equal_u16_bool__avx2_u1(const int64_t n[2], void *const *data,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_u16x16(a_1 + whole,
                 lanes) != load_mask_u16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -1014,7 +1017,7 @@ void tnk_not_equal_u32_bool__avx2_u1(const int64_t n[2], void *const *data,
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) != (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -1054,7 +1057,7 @@ void tnk_not_equal_u64_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) != (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -1094,9 +1097,7 @@ void tnk_less_u8_bool__avx2_u1(const int64_t n[2], void *const *data, const int6
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_u8x32(a_1 + whole,
                 lanes) < load_mask_u8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -1135,8 +1136,7 @@ void tnk_less_u16_bool__avx2_u1(const int64_t n[2], void *const *data, const int
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_u16x16(a_1 + whole,
                 lanes) < load_mask_u16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -1177,7 +1177,7 @@ void tnk_less_u32_bool__avx2_u1(const int64_t n[2], void *const *data, const int
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) < (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -1217,7 +1217,7 @@ void tnk_less_u64_bool__avx2_u1(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) < (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -1257,9 +1257,7 @@ void tnk_less_i8_bool__avx2_u1(const int64_t n[2], void *const *data, const int6
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_i8x32(a_1 + whole,
                 lanes) < load_mask_i8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -1298,8 +1296,7 @@ void tnk_less_i16_bool__avx2_u1(const int64_t n[2], void *const *data, const int
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_i16x16(a_1 + whole,
                 lanes) < load_mask_i16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -1340,7 +1337,7 @@ void tnk_less_i32_bool__avx2_u1(const int64_t n[2], void *const *data, const int
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((i32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) < (i32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -1380,7 +1377,7 @@ void tnk_less_i64_bool__avx2_u1(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) < (i64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -1420,9 +1417,7 @@ void tnk_less_equal_u8_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_u8x32(a_1 + whole,
                 lanes) <= load_mask_u8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -1461,8 +1456,7 @@ void tnk_less_equal_u16_bool__avx2_u1(const int64_t n[2], void *const *data,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_u16x16(a_1 + whole,
                 lanes) <= load_mask_u16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -1503,7 +1497,7 @@ void tnk_less_equal_u32_bool__avx2_u1(const int64_t n[2], void *const *data,
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) <= (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -1543,7 +1537,7 @@ void tnk_less_equal_u64_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) <= (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -1583,9 +1577,7 @@ void tnk_less_equal_i8_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 one = select_u8x32(load_mask_i8x32(a_1 + whole,
                 lanes) <= load_mask_i8x32(b_1 + whole, lanes), (u8x32)_mm256_set1_epi8(1),
                 (u8x32){0});
@@ -1624,8 +1616,7 @@ void tnk_less_equal_i16_bool__avx2_u1(const int64_t n[2], void *const *data,
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 one = select_u16x16(load_mask_i16x16(a_1 + whole,
                 lanes) <= load_mask_i16x16(b_1 + whole, lanes), (u16x16)_mm256_set1_epi16(1),
                 (u16x16){0});
@@ -1666,7 +1657,7 @@ void tnk_less_equal_i32_bool__avx2_u1(const int64_t n[2], void *const *data,
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8((i32x8)_mm256_maskload_epi32((const int *)(a_1 + whole),
                 (__m256i)lanes) <= (i32x8)_mm256_maskload_epi32((const int *)(b_1 + whole),
                 (__m256i)lanes), (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -1706,7 +1697,7 @@ void tnk_less_equal_i64_bool__avx2_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4((i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) <= (i64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
                 (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});

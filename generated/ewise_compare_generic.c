@@ -34,6 +34,11 @@ static inline u8x16 min_u8x16(u8x16 a, u8x16 b)
     return (u8x16)((m & (i8x16)a) | (~m & (i8x16)b));
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -52,6 +57,11 @@ static inline u16x8 min_u16x8(u16x8 a, u16x8 b)
 {
     i16x8 m = a < b;
     return (u16x8)((m & (i16x8)a) | (~m & (i16x8)b));
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -74,6 +84,11 @@ static inline u32x4 min_u32x4(u32x4 a, u32x4 b)
     return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -92,6 +107,11 @@ static inline u64x2 min_u64x2(u64x2 a, u64x2 b)
 {
     i64x2 m = a < b;
     return (u64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -321,8 +341,7 @@ void tnk_min_u8__generic_u1(const int64_t n[2], void *const *data, const int64_t
             *(u8x16u *)(y + i) = min_u8x16(*(const u8x16u *)(a_1 + i), *(const u8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 min_u8x16(load_mask_u8x16(a_1 + whole, lanes),
                 load_mask_u8x16(b_1 + whole, lanes)), lanes);
@@ -357,7 +376,7 @@ void tnk_min_u16__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u16x8u *)(y + i) = min_u16x8(*(const u16x8u *)(a_1 + i), *(const u16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 min_u16x8(load_mask_u16x8(a_1 + whole, lanes),
                 load_mask_u16x8(b_1 + whole, lanes)), lanes);
@@ -392,7 +411,7 @@ void tnk_min_u32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u32x4u *)(y + i) = min_u32x4(*(const u32x4u *)(a_1 + i), *(const u32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 min_u32x4(load_mask_u32x4(a_1 + whole, lanes),
                 load_mask_u32x4(b_1 + whole, lanes)), lanes);
@@ -427,7 +446,7 @@ void tnk_min_u64__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u64x2u *)(y + i) = min_u64x2(*(const u64x2u *)(a_1 + i), *(const u64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 min_u64x2(load_mask_u64x2(a_1 + whole, lanes),
                 load_mask_u64x2(b_1 + whole, lanes)), lanes);
@@ -462,8 +481,7 @@ void tnk_min_i8__generic_u1(const int64_t n[2], void *const *data, const int64_t
             *(i8x16u *)(y + i) = min_i8x16(*(const i8x16u *)(a_1 + i), *(const i8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_i8x16(y + whole,
                 min_i8x16(load_mask_i8x16(a_1 + whole, lanes),
                 load_mask_i8x16(b_1 + whole, lanes)), lanes);
@@ -498,7 +516,7 @@ void tnk_min_i16__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i16x8u *)(y + i) = min_i16x8(*(const i16x8u *)(a_1 + i), *(const i16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_i16x8(y + whole,
                 min_i16x8(load_mask_i16x8(a_1 + whole, lanes),
                 load_mask_i16x8(b_1 + whole, lanes)), lanes);
@@ -533,7 +551,7 @@ void tnk_min_i32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i32x4u *)(y + i) = min_i32x4(*(const i32x4u *)(a_1 + i), *(const i32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_i32x4(y + whole,
                 min_i32x4(load_mask_i32x4(a_1 + whole, lanes),
                 load_mask_i32x4(b_1 + whole, lanes)), lanes);
@@ -568,7 +586,7 @@ void tnk_min_i64__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i64x2u *)(y + i) = min_i64x2(*(const i64x2u *)(a_1 + i), *(const i64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_i64x2(y + whole,
                 min_i64x2(load_mask_i64x2(a_1 + whole, lanes),
                 load_mask_i64x2(b_1 + whole, lanes)), lanes);
@@ -603,8 +621,7 @@ void tnk_max_u8__generic_u1(const int64_t n[2], void *const *data, const int64_t
             *(u8x16u *)(y + i) = max_u8x16(*(const u8x16u *)(a_1 + i), *(const u8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 max_u8x16(load_mask_u8x16(a_1 + whole, lanes),
                 load_mask_u8x16(b_1 + whole, lanes)), lanes);
@@ -639,7 +656,7 @@ void tnk_max_u16__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u16x8u *)(y + i) = max_u16x8(*(const u16x8u *)(a_1 + i), *(const u16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 max_u16x8(load_mask_u16x8(a_1 + whole, lanes),
                 load_mask_u16x8(b_1 + whole, lanes)), lanes);
@@ -674,7 +691,7 @@ void tnk_max_u32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u32x4u *)(y + i) = max_u32x4(*(const u32x4u *)(a_1 + i), *(const u32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 max_u32x4(load_mask_u32x4(a_1 + whole, lanes),
                 load_mask_u32x4(b_1 + whole, lanes)), lanes);
@@ -709,7 +726,7 @@ void tnk_max_u64__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(u64x2u *)(y + i) = max_u64x2(*(const u64x2u *)(a_1 + i), *(const u64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 max_u64x2(load_mask_u64x2(a_1 + whole, lanes),
                 load_mask_u64x2(b_1 + whole, lanes)), lanes);
@@ -744,8 +761,7 @@ void tnk_max_i8__generic_u1(const int64_t n[2], void *const *data, const int64_t
             *(i8x16u *)(y + i) = max_i8x16(*(const i8x16u *)(a_1 + i), *(const i8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_i8x16(y + whole,
                 max_i8x16(load_mask_i8x16(a_1 + whole, lanes),
                 load_mask_i8x16(b_1 + whole, lanes)), lanes);
@@ -780,7 +796,7 @@ void tnk_max_i16__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i16x8u *)(y + i) = max_i16x8(*(const i16x8u *)(a_1 + i), *(const i16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_i16x8(y + whole,
                 max_i16x8(load_mask_i16x8(a_1 + whole, lanes),
                 load_mask_i16x8(b_1 + whole, lanes)), lanes);
@@ -815,7 +831,7 @@ void tnk_max_i32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i32x4u *)(y + i) = max_i32x4(*(const i32x4u *)(a_1 + i), *(const i32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_i32x4(y + whole,
                 max_i32x4(load_mask_i32x4(a_1 + whole, lanes),
                 load_mask_i32x4(b_1 + whole, lanes)), lanes);
@@ -850,7 +866,7 @@ void tnk_max_i64__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(i64x2u *)(y + i) = max_i64x2(*(const i64x2u *)(a_1 + i), *(const i64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_i64x2(y + whole,
                 max_i64x2(load_mask_i64x2(a_1 + whole, lanes),
                 load_mask_i64x2(b_1 + whole, lanes)), lanes);
@@ -887,8 +903,7 @@ void tnk_equal_u8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) == load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -925,7 +940,7 @@ void tnk_equal_u16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) == load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -963,7 +978,7 @@ void tnk_equal_u32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) == load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1001,7 +1016,7 @@ void tnk_equal_u64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) == load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1039,8 +1054,7 @@ void tnk_not_equal_u8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) != load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1077,7 +1091,7 @@ void tnk_not_equal_u16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) != load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1115,7 +1129,7 @@ void tnk_not_equal_u32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) != load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1153,7 +1167,7 @@ void tnk_not_equal_u64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) != load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1191,8 +1205,7 @@ void tnk_less_u8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) < load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1229,7 +1242,7 @@ void tnk_less_u16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) < load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1267,7 +1280,7 @@ void tnk_less_u32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) < load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1305,7 +1318,7 @@ void tnk_less_u64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) < load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1343,8 +1356,7 @@ void tnk_less_i8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_i8x16(a_1 + whole,
                 lanes) < load_mask_i8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1381,7 +1393,7 @@ void tnk_less_i16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_i16x8(a_1 + whole,
                 lanes) < load_mask_i16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1419,7 +1431,7 @@ void tnk_less_i32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_i32x4(a_1 + whole,
                 lanes) < load_mask_i32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1457,7 +1469,7 @@ void tnk_less_i64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_i64x2(a_1 + whole,
                 lanes) < load_mask_i64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1495,8 +1507,7 @@ void tnk_less_equal_u8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) <= load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1533,7 +1544,7 @@ void tnk_less_equal_u16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) <= load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1571,7 +1582,7 @@ void tnk_less_equal_u32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) <= load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1609,7 +1620,7 @@ void tnk_less_equal_u64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) <= load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1647,8 +1658,7 @@ void tnk_less_equal_i8_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_i8x16(a_1 + whole,
                 lanes) <= load_mask_i8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1685,7 +1695,7 @@ void tnk_less_equal_i16_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_i16x8(a_1 + whole,
                 lanes) <= load_mask_i16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1723,7 +1733,7 @@ void tnk_less_equal_i32_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_i32x4(a_1 + whole,
                 lanes) <= load_mask_i32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1761,7 +1771,7 @@ void tnk_less_equal_i64_bool__generic_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_i64x2(a_1 + whole,
                 lanes) <= load_mask_i64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),

@@ -35,6 +35,11 @@ static inline u8x16 min_u8x16(u8x16 a, u8x16 b)
     return (u8x16)((m & (i8x16)a) | (~m & (i8x16)b));
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -53,6 +58,11 @@ static inline u16x8 min_u16x8(u16x8 a, u16x8 b)
 {
     i16x8 m = a < b;
     return (u16x8)((m & (i16x8)a) | (~m & (i16x8)b));
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -75,6 +85,11 @@ static inline u32x4 min_u32x4(u32x4 a, u32x4 b)
     return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -93,6 +108,11 @@ static inline u64x2 min_u64x2(u64x2 a, u64x2 b)
 {
     i64x2 m = a < b;
     return (u64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -322,8 +342,7 @@ void tnk_min_u8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x16u *)(y + i) = min_u8x16(*(const u8x16u *)(a_1 + i), *(const u8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 min_u8x16(load_mask_u8x16(a_1 + whole, lanes),
                 load_mask_u8x16(b_1 + whole, lanes)), lanes);
@@ -358,7 +377,7 @@ void tnk_min_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x8u *)(y + i) = min_u16x8(*(const u16x8u *)(a_1 + i), *(const u16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 min_u16x8(load_mask_u16x8(a_1 + whole, lanes),
                 load_mask_u16x8(b_1 + whole, lanes)), lanes);
@@ -393,7 +412,7 @@ void tnk_min_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x4u *)(y + i) = min_u32x4(*(const u32x4u *)(a_1 + i), *(const u32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 min_u32x4(load_mask_u32x4(a_1 + whole, lanes),
                 load_mask_u32x4(b_1 + whole, lanes)), lanes);
@@ -428,7 +447,7 @@ void tnk_min_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x2u *)(y + i) = min_u64x2(*(const u64x2u *)(a_1 + i), *(const u64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 min_u64x2(load_mask_u64x2(a_1 + whole, lanes),
                 load_mask_u64x2(b_1 + whole, lanes)), lanes);
@@ -463,8 +482,7 @@ void tnk_min_i8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x16u *)(y + i) = min_i8x16(*(const i8x16u *)(a_1 + i), *(const i8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_i8x16(y + whole,
                 min_i8x16(load_mask_i8x16(a_1 + whole, lanes),
                 load_mask_i8x16(b_1 + whole, lanes)), lanes);
@@ -499,7 +517,7 @@ void tnk_min_i16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x8u *)(y + i) = min_i16x8(*(const i16x8u *)(a_1 + i), *(const i16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_i16x8(y + whole,
                 min_i16x8(load_mask_i16x8(a_1 + whole, lanes),
                 load_mask_i16x8(b_1 + whole, lanes)), lanes);
@@ -534,7 +552,7 @@ void tnk_min_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x4u *)(y + i) = min_i32x4(*(const i32x4u *)(a_1 + i), *(const i32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_i32x4(y + whole,
                 min_i32x4(load_mask_i32x4(a_1 + whole, lanes),
                 load_mask_i32x4(b_1 + whole, lanes)), lanes);
@@ -569,7 +587,7 @@ void tnk_min_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x2u *)(y + i) = min_i64x2(*(const i64x2u *)(a_1 + i), *(const i64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_i64x2(y + whole,
                 min_i64x2(load_mask_i64x2(a_1 + whole, lanes),
                 load_mask_i64x2(b_1 + whole, lanes)), lanes);
@@ -604,8 +622,7 @@ void tnk_max_u8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x16u *)(y + i) = max_u8x16(*(const u8x16u *)(a_1 + i), *(const u8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 max_u8x16(load_mask_u8x16(a_1 + whole, lanes),
                 load_mask_u8x16(b_1 + whole, lanes)), lanes);
@@ -640,7 +657,7 @@ void tnk_max_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x8u *)(y + i) = max_u16x8(*(const u16x8u *)(a_1 + i), *(const u16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 max_u16x8(load_mask_u16x8(a_1 + whole, lanes),
                 load_mask_u16x8(b_1 + whole, lanes)), lanes);
@@ -675,7 +692,7 @@ void tnk_max_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x4u *)(y + i) = max_u32x4(*(const u32x4u *)(a_1 + i), *(const u32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 max_u32x4(load_mask_u32x4(a_1 + whole, lanes),
                 load_mask_u32x4(b_1 + whole, lanes)), lanes);
@@ -710,7 +727,7 @@ void tnk_max_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x2u *)(y + i) = max_u64x2(*(const u64x2u *)(a_1 + i), *(const u64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 max_u64x2(load_mask_u64x2(a_1 + whole, lanes),
                 load_mask_u64x2(b_1 + whole, lanes)), lanes);
@@ -745,8 +762,7 @@ void tnk_max_i8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x16u *)(y + i) = max_i8x16(*(const i8x16u *)(a_1 + i), *(const i8x16u *)(b_1 + i));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_i8x16(y + whole,
                 max_i8x16(load_mask_i8x16(a_1 + whole, lanes),
                 load_mask_i8x16(b_1 + whole, lanes)), lanes);
@@ -781,7 +797,7 @@ void tnk_max_i16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x8u *)(y + i) = max_i16x8(*(const i16x8u *)(a_1 + i), *(const i16x8u *)(b_1 + i));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_i16x8(y + whole,
                 max_i16x8(load_mask_i16x8(a_1 + whole, lanes),
                 load_mask_i16x8(b_1 + whole, lanes)), lanes);
@@ -816,7 +832,7 @@ void tnk_max_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x4u *)(y + i) = max_i32x4(*(const i32x4u *)(a_1 + i), *(const i32x4u *)(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_i32x4(y + whole,
                 max_i32x4(load_mask_i32x4(a_1 + whole, lanes),
                 load_mask_i32x4(b_1 + whole, lanes)), lanes);
@@ -851,7 +867,7 @@ void tnk_max_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x2u *)(y + i) = max_i64x2(*(const i64x2u *)(a_1 + i), *(const i64x2u *)(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_i64x2(y + whole,
                 max_i64x2(load_mask_i64x2(a_1 + whole, lanes),
                 load_mask_i64x2(b_1 + whole, lanes)), lanes);
@@ -888,8 +904,7 @@ void tnk_equal_u8_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) == load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -926,7 +941,7 @@ void tnk_equal_u16_bool__neon_u1(const int64_t n[2], void *const *data, const in
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) == load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -964,7 +979,7 @@ void tnk_equal_u32_bool__neon_u1(const int64_t n[2], void *const *data, const in
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) == load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1002,7 +1017,7 @@ void tnk_equal_u64_bool__neon_u1(const int64_t n[2], void *const *data, const in
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) == load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1040,8 +1055,7 @@ void tnk_not_equal_u8_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) != load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1078,7 +1092,7 @@ void tnk_not_equal_u16_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) != load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1116,7 +1130,7 @@ void tnk_not_equal_u32_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) != load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1154,7 +1168,7 @@ void tnk_not_equal_u64_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) != load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1192,8 +1206,7 @@ void tnk_less_u8_bool__neon_u1(const int64_t n[2], void *const *data, const int6
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) < load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1230,7 +1243,7 @@ void tnk_less_u16_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) < load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1268,7 +1281,7 @@ void tnk_less_u32_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) < load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1306,7 +1319,7 @@ void tnk_less_u64_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) < load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1344,8 +1357,7 @@ void tnk_less_i8_bool__neon_u1(const int64_t n[2], void *const *data, const int6
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_i8x16(a_1 + whole,
                 lanes) < load_mask_i8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1382,7 +1394,7 @@ void tnk_less_i16_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_i16x8(a_1 + whole,
                 lanes) < load_mask_i16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1420,7 +1432,7 @@ void tnk_less_i32_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_i32x4(a_1 + whole,
                 lanes) < load_mask_i32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1458,7 +1470,7 @@ void tnk_less_i64_bool__neon_u1(const int64_t n[2], void *const *data, const int
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_i64x2(a_1 + whole,
                 lanes) < load_mask_i64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1496,8 +1508,7 @@ void tnk_less_equal_u8_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_u8x16(a_1 + whole,
                 lanes) <= load_mask_u8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1534,7 +1545,7 @@ void tnk_less_equal_u16_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_u16x8(a_1 + whole,
                 lanes) <= load_mask_u16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1572,7 +1583,7 @@ void tnk_less_equal_u32_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_u32x4(a_1 + whole,
                 lanes) <= load_mask_u32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1610,7 +1621,7 @@ void tnk_less_equal_u64_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_u64x2(a_1 + whole,
                 lanes) <= load_mask_u64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -1648,8 +1659,7 @@ void tnk_less_equal_i8_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 one = select_u8x16(load_mask_i8x16(a_1 + whole,
                 lanes) <= load_mask_i8x16(b_1 + whole, lanes), splat_u8x16(1), (u8x16){0});
             store_mask_u8x16(y + whole, one, lanes);
@@ -1686,7 +1696,7 @@ void tnk_less_equal_i16_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 one = select_u16x8(load_mask_i16x8(a_1 + whole,
                 lanes) <= load_mask_i16x8(b_1 + whole, lanes), splat_u16x8(1), (u16x8){0});
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -1724,7 +1734,7 @@ void tnk_less_equal_i32_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_i32x4(a_1 + whole,
                 lanes) <= load_mask_i32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -1762,7 +1772,7 @@ void tnk_less_equal_i64_bool__neon_u1(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_i64x2(a_1 + whole,
                 lanes) <= load_mask_i64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),

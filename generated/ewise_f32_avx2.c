@@ -10,6 +10,11 @@ typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
 typedef uint8_t u8x32 __attribute__((vector_size(32)));
 typedef int8_t i8x8 __attribute__((vector_size(8)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
 {
     return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
@@ -67,7 +72,7 @@ void tnk_add_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, _mm256_loadu_ps(a_1 + i) + _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 + _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -108,7 +113,7 @@ void tnk_sub_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, _mm256_loadu_ps(a_1 + i) - _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 - _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -149,7 +154,7 @@ void tnk_mul_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, _mm256_loadu_ps(a_1 + i) * _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 * _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -190,7 +195,7 @@ void tnk_div_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, _mm256_loadu_ps(a_1 + i) / _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 / _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -239,7 +244,7 @@ void tnk_min_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, t_1);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
             f32x8 t_1 = _mm256_blendv_ps(_mm256_min_ps(x,
                 _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
@@ -289,7 +294,7 @@ void tnk_max_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, t_1);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
             f32x8 t_1 = _mm256_blendv_ps(_mm256_max_ps(x,
                 _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
@@ -339,7 +344,7 @@ void tnk_equal_f32_bool__avx2_u2(const int64_t n[2], void *const *data, const in
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8(_mm256_maskload_ps(a_1 + whole,
                 (__m256i)lanes) == _mm256_maskload_ps(b_1 + whole, (__m256i)lanes),
                 (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -391,7 +396,7 @@ void tnk_not_equal_f32_bool__avx2_u2(const int64_t n[2], void *const *data,
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8(_mm256_maskload_ps(a_1 + whole,
                 (__m256i)lanes) != _mm256_maskload_ps(b_1 + whole, (__m256i)lanes),
                 (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -443,7 +448,7 @@ void tnk_less_f32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8(_mm256_maskload_ps(a_1 + whole,
                 (__m256i)lanes) < _mm256_maskload_ps(b_1 + whole, (__m256i)lanes),
                 (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -495,7 +500,7 @@ void tnk_less_equal_f32_bool__avx2_u2(const int64_t n[2], void *const *data,
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 one = select_u32x8(_mm256_maskload_ps(a_1 + whole,
                 (__m256i)lanes) <= _mm256_maskload_ps(b_1 + whole, (__m256i)lanes),
                 (u32x8)_mm256_set1_epi32(1), (u32x8){0});
@@ -538,7 +543,7 @@ void tnk_neg_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, -v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, -v);
         }
@@ -577,7 +582,7 @@ void tnk_abs_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, abs_f32x8(v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, abs_f32x8(v));
         }
@@ -616,7 +621,7 @@ void tnk_relu_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, _mm256_max_ps((f32x8){0}, v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
         }
@@ -661,7 +666,7 @@ void tnk_relu_d0_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
             _mm256_storeu_ps(y_1 + i, t);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 t = _mm256_blendv_ps((f32x8){0}, _mm256_maskload_ps(g_1 + whole, (__m256i)lanes),
                 (__m256)(0.0f < _mm256_maskload_ps(y_2 + whole, (__m256i)lanes)));
             _mm256_maskstore_ps(y_1 + whole, (__m256i)lanes, t);
@@ -701,7 +706,7 @@ void tnk_leaky_relu_f32__avx2_u2(const int64_t n[2], void *const *data, const in
             _mm256_storeu_ps(y + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
@@ -742,7 +747,7 @@ void tnk_clip_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_3 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
         }
@@ -781,7 +786,7 @@ void tnk_sqrt_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, _mm256_sqrt_ps(v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_sqrt_ps(v));
         }
@@ -820,7 +825,7 @@ void tnk_reciprocal_f32__avx2_u2(const int64_t n[2], void *const *data, const in
             _mm256_storeu_ps(y + i, 1.0f / v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, 1.0f / v);
         }
@@ -868,7 +873,7 @@ void tnk_floor_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_ps(y + i, (f32x8)((u32x8)y_1 | sign));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 near = _mm256_round_ps(v, 8);
             f32x8 y_1 = _mm256_blendv_ps(near, near - 1.0f, (__m256)(v < near));
@@ -919,7 +924,7 @@ void tnk_ceil_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, (f32x8)((u32x8)y_1 | sign));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 near = _mm256_round_ps(v, 8);
             f32x8 y_1 = _mm256_blendv_ps(near, near + 1.0f, (__m256)(near < v));
@@ -961,7 +966,7 @@ void tnk_round_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_ps(y + i, _mm256_round_ps(v, 8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_round_ps(v, 8));
         }
@@ -1003,7 +1008,7 @@ void tnk_scale_u8_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_ps(y + i, v * by);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
                 (int64_t)load_mask_u8x8(x_2 + whole, __builtin_convertvector(lanes, i8x8)))),
                 f32x8);
@@ -1044,7 +1049,7 @@ void tnk_scale_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_ps(y + i, v * by);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
         }
@@ -1092,7 +1097,7 @@ void tnk_sign_f32__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
                 _mm256_blendv_ps(t_1, _mm256_set1_ps(1.0f), (__m256)(0.0f < v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 t_1 = _mm256_blendv_ps(_mm256_blendv_ps(v, (f32x8){0}, (__m256)(v == 0.0f)),
                 _mm256_set1_ps(-1.0f), (__m256)(v < 0.0f));

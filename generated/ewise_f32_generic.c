@@ -10,6 +10,11 @@ typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x4 __attribute__((vector_size(4)));
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -116,7 +121,7 @@ void tnk_add_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) + *(const f32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) + load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -156,7 +161,7 @@ void tnk_sub_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) - *(const f32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) - load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -196,7 +201,7 @@ void tnk_mul_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) * *(const f32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) * load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -236,7 +241,7 @@ void tnk_div_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = *(const f32x4u *)(a_1 + i) / *(const f32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) / load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -282,7 +287,7 @@ void tnk_min_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 x = load_mask_f32x4(a_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(x != x, x, min_f32x4(x, load_mask_f32x4(b_1 + whole, lanes)));
             store_mask_f32x4(y + whole, t_1, lanes);
@@ -329,7 +334,7 @@ void tnk_max_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 x = load_mask_f32x4(a_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(x != x, x, max_f32x4(x, load_mask_f32x4(b_1 + whole, lanes)));
             store_mask_f32x4(y + whole, t_1, lanes);
@@ -375,7 +380,7 @@ void tnk_equal_f32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) == load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -422,7 +427,7 @@ void tnk_not_equal_f32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) != load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -469,7 +474,7 @@ void tnk_less_f32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) < load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -516,7 +521,7 @@ void tnk_less_equal_f32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) <= load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -557,7 +562,7 @@ void tnk_neg_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, -v, lanes);
         }
@@ -596,7 +601,7 @@ void tnk_abs_f32__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = abs_f32x4(v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, abs_f32x4(v), lanes);
         }
@@ -635,7 +640,7 @@ void tnk_relu_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = max_f32x4((f32x4){0}, v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, max_f32x4((f32x4){0}, v), lanes);
         }
@@ -680,7 +685,7 @@ void tnk_relu_d0_f32__generic_u2(const int64_t n[2], void *const *data, const in
             *(f32x4u *)(y_1 + i) = t;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 t = select_f32x4(0.0f < load_mask_f32x4(y_2 + whole, lanes),
                 load_mask_f32x4(g_1 + whole, lanes), (f32x4){0});
             store_mask_f32x4(y_1 + whole, t, lanes);
@@ -720,7 +725,7 @@ void tnk_leaky_relu_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = select_f32x4(0.0f < v, v, slope * v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
             store_mask_f32x4(y + whole, select_f32x4(0.0f < v, v, slope * v), lanes);
         }
@@ -760,7 +765,7 @@ void tnk_clip_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = min_f32x4(hi, max_f32x4(lo, v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_3 + whole, lanes);
             store_mask_f32x4(y + whole, min_f32x4(hi, max_f32x4(lo, v)), lanes);
         }
@@ -799,7 +804,7 @@ void tnk_sqrt_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = sqrt_f32x4(v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, sqrt_f32x4(v), lanes);
         }
@@ -838,7 +843,7 @@ void tnk_reciprocal_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = 1.0f / v;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, 1.0f / v, lanes);
         }
@@ -892,7 +897,7 @@ void tnk_floor_f32__generic_u2(const int64_t n[2], void *const *data, const int6
             *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 t = abs_f32x4(v);
             u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
@@ -951,7 +956,7 @@ void tnk_ceil_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = (f32x4)((u32x4)y_1 | sign);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 t = abs_f32x4(v);
             u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
@@ -1001,7 +1006,7 @@ void tnk_round_f32__generic_u2(const int64_t n[2], void *const *data, const int6
             *(f32x4u *)(y + i) = select_f32x4(t < 8388608.0f, (f32x4)t_6, v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 t = abs_f32x4(v);
             u32x4 t_6 = (u32x4)(t + 8388608.0f - 8388608.0f) | ((u32x4)v & 2147483648u);
@@ -1045,7 +1050,7 @@ void tnk_scale_u8_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = v * by;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = __builtin_convertvector(__builtin_convertvector(load_mask_u8x4(x_2 + whole,
                 __builtin_convertvector(lanes, i8x4)), i32x4), f32x4);
             store_mask_f32x4(y + whole, v * by, lanes);
@@ -1085,7 +1090,7 @@ void tnk_scale_f32__generic_u2(const int64_t n[2], void *const *data, const int6
             *(f32x4u *)(y + i) = v * by;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
             store_mask_f32x4(y + whole, v * by, lanes);
         }
@@ -1130,7 +1135,7 @@ void tnk_sign_f32__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = select_f32x4(0.0f < v, splat_f32x4(1.0f), t_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(v < 0.0f, splat_f32x4(-1.0f),
                 select_f32x4(v == 0.0f, (f32x4){0}, v));

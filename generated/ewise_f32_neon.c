@@ -9,6 +9,11 @@ typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x4 __attribute__((vector_size(4)));
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -96,7 +101,7 @@ void tnk_add_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, vld1q_f32(a_1 + i) + vld1q_f32(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) + load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -135,7 +140,7 @@ void tnk_sub_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, vld1q_f32(a_1 + i) - vld1q_f32(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) - load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -174,7 +179,7 @@ void tnk_mul_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, vld1q_f32(a_1 + i) * vld1q_f32(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) * load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -213,7 +218,7 @@ void tnk_div_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, vld1q_f32(a_1 + i) / vld1q_f32(b_1 + i));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_f32x4(y + whole,
                 load_mask_f32x4(a_1 + whole, lanes) / load_mask_f32x4(b_1 + whole, lanes), lanes);
         }
@@ -258,7 +263,7 @@ void tnk_min_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, t_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 x = load_mask_f32x4(a_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(x != x, x, min_f32x4(x, load_mask_f32x4(b_1 + whole, lanes)));
             store_mask_f32x4(y + whole, t_1, lanes);
@@ -304,7 +309,7 @@ void tnk_max_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, t_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 x = load_mask_f32x4(a_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(x != x, x, max_f32x4(x, load_mask_f32x4(b_1 + whole, lanes)));
             store_mask_f32x4(y + whole, t_1, lanes);
@@ -350,7 +355,7 @@ void tnk_equal_f32_bool__neon_u2(const int64_t n[2], void *const *data, const in
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) == load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -397,7 +402,7 @@ void tnk_not_equal_f32_bool__neon_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) != load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -444,7 +449,7 @@ void tnk_less_f32_bool__neon_u2(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) < load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -491,7 +496,7 @@ void tnk_less_equal_f32_bool__neon_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 one = select_u32x4(load_mask_f32x4(a_1 + whole,
                 lanes) <= load_mask_f32x4(b_1 + whole, lanes), splat_u32x4(1), (u32x4){0});
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -532,7 +537,7 @@ void tnk_neg_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, -v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, -v, lanes);
         }
@@ -571,7 +576,7 @@ void tnk_abs_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, vabsq_f32(v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, vabsq_f32(v), lanes);
         }
@@ -610,7 +615,7 @@ void tnk_relu_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, max_f32x4((f32x4){0}, v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, max_f32x4((f32x4){0}, v), lanes);
         }
@@ -653,7 +658,7 @@ void tnk_relu_d0_f32__neon_u2(const int64_t n[2], void *const *data, const int64
             vst1q_f32(y_1 + i, t);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 t = select_f32x4(0.0f < load_mask_f32x4(y_2 + whole, lanes),
                 load_mask_f32x4(g_1 + whole, lanes), (f32x4){0});
             store_mask_f32x4(y_1 + whole, t, lanes);
@@ -693,7 +698,7 @@ void tnk_leaky_relu_f32__neon_u2(const int64_t n[2], void *const *data, const in
             vst1q_f32(y + i, select_f32x4(0.0f < v, v, slope * v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
             store_mask_f32x4(y + whole, select_f32x4(0.0f < v, v, slope * v), lanes);
         }
@@ -733,7 +738,7 @@ void tnk_clip_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, min_f32x4(hi, max_f32x4(lo, v)));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_3 + whole, lanes);
             store_mask_f32x4(y + whole, min_f32x4(hi, max_f32x4(lo, v)), lanes);
         }
@@ -772,7 +777,7 @@ void tnk_sqrt_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, vsqrtq_f32(v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, vsqrtq_f32(v), lanes);
         }
@@ -811,7 +816,7 @@ void tnk_reciprocal_f32__neon_u2(const int64_t n[2], void *const *data, const in
             vst1q_f32(y + i, 1.0f / v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, 1.0f / v, lanes);
         }
@@ -859,7 +864,7 @@ void tnk_floor_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t
             vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 near = vrndnq_f32(v);
             f32x4 y_1 = select_f32x4(v < near, near - 1.0f, near);
@@ -910,7 +915,7 @@ void tnk_ceil_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, (f32x4)((u32x4)y_1 | sign));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 near = vrndnq_f32(v);
             f32x4 y_1 = select_f32x4(near < v, near + 1.0f, near);
@@ -952,7 +957,7 @@ void tnk_round_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t
             vst1q_f32(y + i, vrndnq_f32(v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, vrndnq_f32(v), lanes);
         }
@@ -994,7 +999,7 @@ void tnk_scale_u8_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, v * by);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = __builtin_convertvector(__builtin_convertvector(load_mask_u8x4(x_2 + whole,
                 __builtin_convertvector(lanes, i8x4)), i32x4), f32x4);
             store_mask_f32x4(y + whole, v * by, lanes);
@@ -1034,7 +1039,7 @@ void tnk_scale_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t
             vst1q_f32(y + i, v * by);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_2 + whole, lanes);
             store_mask_f32x4(y + whole, v * by, lanes);
         }
@@ -1079,7 +1084,7 @@ void tnk_sign_f32__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, select_f32x4(0.0f < v, vdupq_n_f32(1.0f), t_1));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 t_1 = select_f32x4(v < 0.0f, vdupq_n_f32(-1.0f),
                 select_f32x4(v == 0.0f, (f32x4){0}, v));

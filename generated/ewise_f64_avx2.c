@@ -10,6 +10,11 @@ typedef u8x4 u8x4u __attribute__((aligned(1), may_alias));
 typedef uint8_t u8x32 __attribute__((vector_size(32)));
 typedef int8_t i8x4 __attribute__((vector_size(4)));
 
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
 static inline f64x4 min_f64x4(f64x4 a, f64x4 b)
 {
     i64x4 m = a < b;
@@ -71,7 +76,7 @@ void tnk_add_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, _mm256_loadu_pd(a_1 + i) + _mm256_loadu_pd(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes,
                 _mm256_maskload_pd(a_1 + whole, (__m256i)lanes)
                 + _mm256_maskload_pd(b_1 + whole, (__m256i)lanes));
@@ -112,7 +117,7 @@ void tnk_sub_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, _mm256_loadu_pd(a_1 + i) - _mm256_loadu_pd(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes,
                 _mm256_maskload_pd(a_1 + whole, (__m256i)lanes)
                 - _mm256_maskload_pd(b_1 + whole, (__m256i)lanes));
@@ -153,7 +158,7 @@ void tnk_mul_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, _mm256_loadu_pd(a_1 + i) * _mm256_loadu_pd(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes,
                 _mm256_maskload_pd(a_1 + whole, (__m256i)lanes)
                 * _mm256_maskload_pd(b_1 + whole, (__m256i)lanes));
@@ -194,7 +199,7 @@ void tnk_div_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, _mm256_loadu_pd(a_1 + i) / _mm256_loadu_pd(b_1 + i));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes,
                 _mm256_maskload_pd(a_1 + whole, (__m256i)lanes)
                 / _mm256_maskload_pd(b_1 + whole, (__m256i)lanes));
@@ -243,7 +248,7 @@ void tnk_min_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, t_1);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 x = _mm256_maskload_pd(a_1 + whole, (__m256i)lanes);
             f64x4 t_1 = _mm256_blendv_pd(min_f64x4(x,
                 _mm256_maskload_pd(b_1 + whole, (__m256i)lanes)), x, (__m256d)(x != x));
@@ -293,7 +298,7 @@ void tnk_max_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, t_1);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 x = _mm256_maskload_pd(a_1 + whole, (__m256i)lanes);
             f64x4 t_1 = _mm256_blendv_pd(max_f64x4(x,
                 _mm256_maskload_pd(b_1 + whole, (__m256i)lanes)), x, (__m256d)(x != x));
@@ -340,7 +345,7 @@ void tnk_equal_f64_bool__avx2_u2(const int64_t n[2], void *const *data, const in
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4(_mm256_maskload_pd(a_1 + whole,
                 (__m256i)lanes) == _mm256_maskload_pd(b_1 + whole, (__m256i)lanes),
                 (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -389,7 +394,7 @@ void tnk_not_equal_f64_bool__avx2_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4(_mm256_maskload_pd(a_1 + whole,
                 (__m256i)lanes) != _mm256_maskload_pd(b_1 + whole, (__m256i)lanes),
                 (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -438,7 +443,7 @@ void tnk_less_f64_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4(_mm256_maskload_pd(a_1 + whole,
                 (__m256i)lanes) < _mm256_maskload_pd(b_1 + whole, (__m256i)lanes),
                 (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -487,7 +492,7 @@ void tnk_less_equal_f64_bool__avx2_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 one = select_u64x4(_mm256_maskload_pd(a_1 + whole,
                 (__m256i)lanes) <= _mm256_maskload_pd(b_1 + whole, (__m256i)lanes),
                 (u64x4)_mm256_set1_epi64x(1ull), (u64x4){0});
@@ -530,7 +535,7 @@ void tnk_neg_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, -v);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, -v);
         }
@@ -569,7 +574,7 @@ void tnk_abs_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_pd(y + i, abs_f64x4(v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, abs_f64x4(v));
         }
@@ -608,7 +613,7 @@ void tnk_relu_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_pd(y + i, max_f64x4((f64x4){0}, v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, max_f64x4((f64x4){0}, v));
         }
@@ -653,7 +658,7 @@ void tnk_relu_d0_f64__avx2_u2(const int64_t n[2], void *const *data, const int64
             _mm256_storeu_pd(y_1 + i, t);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 t = _mm256_blendv_pd((f64x4){0}, _mm256_maskload_pd(g_1 + whole, (__m256i)lanes),
                 (__m256d)(0.0 < _mm256_maskload_pd(y_2 + whole, (__m256i)lanes)));
             _mm256_maskstore_pd(y_1 + whole, (__m256i)lanes, t);
@@ -693,7 +698,7 @@ void tnk_leaky_relu_f64__avx2_u2(const int64_t n[2], void *const *data, const in
             _mm256_storeu_pd(y + i, _mm256_blendv_pd(slope * v, v, (__m256d)(0.0 < v)));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes,
                 _mm256_blendv_pd(slope * v, v, (__m256d)(0.0 < v)));
@@ -734,7 +739,7 @@ void tnk_clip_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_pd(y + i, min_f64x4(hi, max_f64x4(lo, v)));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_3 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, min_f64x4(hi, max_f64x4(lo, v)));
         }
@@ -773,7 +778,7 @@ void tnk_sqrt_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_pd(y + i, _mm256_sqrt_pd(v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_sqrt_pd(v));
         }
@@ -812,7 +817,7 @@ void tnk_reciprocal_f64__avx2_u2(const int64_t n[2], void *const *data, const in
             _mm256_storeu_pd(y + i, 1.0 / v);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, 1.0 / v);
         }
@@ -860,7 +865,7 @@ void tnk_floor_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             f64x4 near = _mm256_round_pd(v, 8);
             f64x4 y_1 = _mm256_blendv_pd(near, near - 1.0, (__m256d)(v < near));
@@ -911,7 +916,7 @@ void tnk_ceil_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_pd(y + i, (f64x4)((u64x4)y_1 | sign));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             f64x4 near = _mm256_round_pd(v, 8);
             f64x4 y_1 = _mm256_blendv_pd(near, near + 1.0, (__m256d)(near < v));
@@ -953,7 +958,7 @@ void tnk_round_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_pd(y + i, _mm256_round_pd(v, 8));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_round_pd(v, 8));
         }
@@ -999,7 +1004,7 @@ void tnk_sign_f64__avx2_u2(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_pd(y + i, _mm256_blendv_pd(t_1, _mm256_set1_pd(1.0), (__m256d)(0.0 < v)));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x_1 + whole, (__m256i)lanes);
             f64x4 t_1 = _mm256_blendv_pd(_mm256_blendv_pd(v, (f64x4){0}, (__m256d)(v == 0.0)),
                 _mm256_set1_pd(-1.0), (__m256d)(v < 0.0));

@@ -10,6 +10,11 @@ typedef uint8_t u8x2 __attribute__((vector_size(2)));
 typedef u8x2 u8x2u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x2 __attribute__((vector_size(2)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
 {
     for (int i = 0; i < 2; i++)
@@ -108,7 +113,7 @@ void tnk_add_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = *(const f64x2u *)(a_1 + i) + *(const f64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) + load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -148,7 +153,7 @@ void tnk_sub_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = *(const f64x2u *)(a_1 + i) - *(const f64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) - load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -188,7 +193,7 @@ void tnk_mul_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = *(const f64x2u *)(a_1 + i) * *(const f64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) * load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -228,7 +233,7 @@ void tnk_div_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = *(const f64x2u *)(a_1 + i) / *(const f64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) / load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -274,7 +279,7 @@ void tnk_min_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 x = load_mask_f64x2(a_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(x != x, x, min_f64x2(x, load_mask_f64x2(b_1 + whole, lanes)));
             store_mask_f64x2(y + whole, t_1, lanes);
@@ -321,7 +326,7 @@ void tnk_max_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = t_1;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 x = load_mask_f64x2(a_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(x != x, x, max_f64x2(x, load_mask_f64x2(b_1 + whole, lanes)));
             store_mask_f64x2(y + whole, t_1, lanes);
@@ -367,7 +372,7 @@ void tnk_equal_f64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) == load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -414,7 +419,7 @@ void tnk_not_equal_f64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) != load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -461,7 +466,7 @@ void tnk_less_f64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) < load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -508,7 +513,7 @@ void tnk_less_equal_f64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) <= load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -549,7 +554,7 @@ void tnk_neg_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, -v, lanes);
         }
@@ -588,7 +593,7 @@ void tnk_abs_f64__generic_u2(const int64_t n[2], void *const *data, const int64_
             *(f64x2u *)(y + i) = abs_f64x2(v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, abs_f64x2(v), lanes);
         }
@@ -627,7 +632,7 @@ void tnk_relu_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f64x2u *)(y + i) = max_f64x2((f64x2){0}, v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, max_f64x2((f64x2){0}, v), lanes);
         }
@@ -672,7 +677,7 @@ void tnk_relu_d0_f64__generic_u2(const int64_t n[2], void *const *data, const in
             *(f64x2u *)(y_1 + i) = t;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 t = select_f64x2(0.0 < load_mask_f64x2(y_2 + whole, lanes),
                 load_mask_f64x2(g_1 + whole, lanes), (f64x2){0});
             store_mask_f64x2(y_1 + whole, t, lanes);
@@ -712,7 +717,7 @@ void tnk_leaky_relu_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = select_f64x2(0.0 < v, v, slope * v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_2 + whole, lanes);
             store_mask_f64x2(y + whole, select_f64x2(0.0 < v, v, slope * v), lanes);
         }
@@ -752,7 +757,7 @@ void tnk_clip_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f64x2u *)(y + i) = min_f64x2(hi, max_f64x2(lo, v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_3 + whole, lanes);
             store_mask_f64x2(y + whole, min_f64x2(hi, max_f64x2(lo, v)), lanes);
         }
@@ -791,7 +796,7 @@ void tnk_sqrt_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f64x2u *)(y + i) = sqrt_f64x2(v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, sqrt_f64x2(v), lanes);
         }
@@ -830,7 +835,7 @@ void tnk_reciprocal_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = 1.0 / v;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, 1.0 / v, lanes);
         }
@@ -887,7 +892,7 @@ void tnk_floor_f64__generic_u2(const int64_t n[2], void *const *data, const int6
             *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 t = abs_f64x2(v);
             u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
@@ -950,7 +955,7 @@ void tnk_ceil_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f64x2u *)(y + i) = (f64x2)((u64x2)y_1 | sign);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 t = abs_f64x2(v);
             u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
@@ -1004,7 +1009,7 @@ void tnk_round_f64__generic_u2(const int64_t n[2], void *const *data, const int6
             *(f64x2u *)(y + i) = select_f64x2(t < 4503599627370496.0, (f64x2)t_6, v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 t = abs_f64x2(v);
             u64x2 t_6 = (u64x2)(t + 4503599627370496.0 - 4503599627370496.0)
@@ -1052,7 +1057,7 @@ void tnk_sign_f64__generic_u2(const int64_t n[2], void *const *data, const int64
             *(f64x2u *)(y + i) = select_f64x2(0.0 < v, splat_f64x2(1.0), t_1);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(v < 0.0, splat_f64x2(-1.0),
                 select_f64x2(v == 0.0, (f64x2){0}, v));

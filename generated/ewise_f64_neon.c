@@ -9,6 +9,11 @@ typedef uint8_t u8x2 __attribute__((vector_size(2)));
 typedef u8x2 u8x2u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x2 __attribute__((vector_size(2)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
 {
     for (int i = 0; i < 2; i++)
@@ -88,7 +93,7 @@ void tnk_add_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, vld1q_f64(a_1 + i) + vld1q_f64(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) + load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -127,7 +132,7 @@ void tnk_sub_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, vld1q_f64(a_1 + i) - vld1q_f64(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) - load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -166,7 +171,7 @@ void tnk_mul_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, vld1q_f64(a_1 + i) * vld1q_f64(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) * load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -205,7 +210,7 @@ void tnk_div_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, vld1q_f64(a_1 + i) / vld1q_f64(b_1 + i));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_f64x2(y + whole,
                 load_mask_f64x2(a_1 + whole, lanes) / load_mask_f64x2(b_1 + whole, lanes), lanes);
         }
@@ -250,7 +255,7 @@ void tnk_min_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, t_1);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 x = load_mask_f64x2(a_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(x != x, x, min_f64x2(x, load_mask_f64x2(b_1 + whole, lanes)));
             store_mask_f64x2(y + whole, t_1, lanes);
@@ -296,7 +301,7 @@ void tnk_max_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, t_1);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 x = load_mask_f64x2(a_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(x != x, x, max_f64x2(x, load_mask_f64x2(b_1 + whole, lanes)));
             store_mask_f64x2(y + whole, t_1, lanes);
@@ -342,7 +347,7 @@ void tnk_equal_f64_bool__neon_u2(const int64_t n[2], void *const *data, const in
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) == load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -389,7 +394,7 @@ void tnk_not_equal_f64_bool__neon_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) != load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -436,7 +441,7 @@ void tnk_less_f64_bool__neon_u2(const int64_t n[2], void *const *data, const int
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) < load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -483,7 +488,7 @@ void tnk_less_equal_f64_bool__neon_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 one = select_u64x2(load_mask_f64x2(a_1 + whole,
                 lanes) <= load_mask_f64x2(b_1 + whole, lanes), splat_u64x2(1ull), (u64x2){0});
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -524,7 +529,7 @@ void tnk_neg_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, -v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, -v, lanes);
         }
@@ -563,7 +568,7 @@ void tnk_abs_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f64(y + i, vabsq_f64(v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, vabsq_f64(v), lanes);
         }
@@ -602,7 +607,7 @@ void tnk_relu_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f64(y + i, max_f64x2((f64x2){0}, v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, max_f64x2((f64x2){0}, v), lanes);
         }
@@ -645,7 +650,7 @@ void tnk_relu_d0_f64__neon_u2(const int64_t n[2], void *const *data, const int64
             vst1q_f64(y_1 + i, t);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 t = select_f64x2(0.0 < load_mask_f64x2(y_2 + whole, lanes),
                 load_mask_f64x2(g_1 + whole, lanes), (f64x2){0});
             store_mask_f64x2(y_1 + whole, t, lanes);
@@ -685,7 +690,7 @@ void tnk_leaky_relu_f64__neon_u2(const int64_t n[2], void *const *data, const in
             vst1q_f64(y + i, select_f64x2(0.0 < v, v, slope * v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_2 + whole, lanes);
             store_mask_f64x2(y + whole, select_f64x2(0.0 < v, v, slope * v), lanes);
         }
@@ -725,7 +730,7 @@ void tnk_clip_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f64(y + i, min_f64x2(hi, max_f64x2(lo, v)));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_3 + whole, lanes);
             store_mask_f64x2(y + whole, min_f64x2(hi, max_f64x2(lo, v)), lanes);
         }
@@ -764,7 +769,7 @@ void tnk_sqrt_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f64(y + i, vsqrtq_f64(v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, vsqrtq_f64(v), lanes);
         }
@@ -803,7 +808,7 @@ void tnk_reciprocal_f64__neon_u2(const int64_t n[2], void *const *data, const in
             vst1q_f64(y + i, 1.0 / v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, 1.0 / v, lanes);
         }
@@ -851,7 +856,7 @@ void tnk_floor_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t
             vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 near = vrndnq_f64(v);
             f64x2 y_1 = select_f64x2(v < near, near - 1.0, near);
@@ -902,7 +907,7 @@ void tnk_ceil_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f64(y + i, (f64x2)((u64x2)y_1 | sign));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 near = vrndnq_f64(v);
             f64x2 y_1 = select_f64x2(near < v, near + 1.0, near);
@@ -944,7 +949,7 @@ void tnk_round_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t
             vst1q_f64(y + i, vrndnq_f64(v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             store_mask_f64x2(y + whole, vrndnq_f64(v), lanes);
         }
@@ -989,7 +994,7 @@ void tnk_sign_f64__neon_u2(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f64(y + i, select_f64x2(0.0 < v, vdupq_n_f64(1.0), t_1));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x_1 + whole, lanes);
             f64x2 t_1 = select_f64x2(v < 0.0, vdupq_n_f64(-1.0),
                 select_f64x2(v == 0.0, (f64x2){0}, v));

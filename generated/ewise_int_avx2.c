@@ -21,6 +21,12 @@ typedef i8x32 i8x32u __attribute__((aligned(1), may_alias));
 typedef i16x16 i16x16u __attribute__((aligned(2), may_alias));
 typedef i64x4 i64x4u __attribute__((aligned(8), may_alias));
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
@@ -33,6 +39,11 @@ static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
     for (int i = 0; i < 32; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
@@ -49,9 +60,34 @@ static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
     return x;
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
 static inline i32x8 select_i32x8(i32x8 m, i32x8 a, i32x8 b)
 {
     return (i32x8)((m & (i32x8)a) | (~m & (i32x8)b));
+}
+
+static inline u32x4 low_half_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline u32x4 high_half_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline u32x8 join_u32x4(u32x4 a, u32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
 static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
@@ -154,9 +190,7 @@ void tnk_add_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) + *(const u8x32u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 load_mask_u8x32(a_1 + whole, lanes) + load_mask_u8x32(b_1 + whole, lanes), lanes);
         }
@@ -190,8 +224,7 @@ void tnk_add_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) + *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) + load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -225,7 +258,7 @@ void tnk_add_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) + *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
                 + (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
@@ -260,7 +293,7 @@ void tnk_add_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) + *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) + (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -296,9 +329,7 @@ void tnk_sub_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x32u *)(y + i) = *(const u8x32u *)(a_1 + i) - *(const u8x32u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             store_mask_u8x32(y + whole,
                 load_mask_u8x32(a_1 + whole, lanes) - load_mask_u8x32(b_1 + whole, lanes), lanes);
         }
@@ -332,8 +363,7 @@ void tnk_sub_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) - *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) - load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -367,7 +397,7 @@ void tnk_sub_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) - *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
                 - (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
@@ -402,7 +432,7 @@ void tnk_sub_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) - *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) - (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -438,7 +468,7 @@ void tnk_mul_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x8u *)(y + i) = *(const u32x8u *)(a_1 + i) * *(const u32x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)((u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes)
                 * (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes)));
@@ -473,8 +503,7 @@ void tnk_mul_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x16u *)(y + i) = *(const u16x16u *)(a_1 + i) * *(const u16x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             store_mask_u16x16(y + whole,
                 load_mask_u16x16(a_1 + whole, lanes) * load_mask_u16x16(b_1 + whole, lanes), lanes);
         }
@@ -508,7 +537,7 @@ void tnk_mul_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x4u *)(y + i) = *(const u64x4u *)(a_1 + i) * *(const u64x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
                 (__m256i)((u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
                 (__m256i)lanes) * (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
@@ -547,33 +576,29 @@ void tnk_div_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             i32x8 divisor = select_i32x8(same, (i32x8)_mm256_set1_epi32(1), x_1);
             u32x8 t_1 = (u32x8)_mm256_abs_epi32((__m256i)x);
             u32x8 t_3 = (u32x8)_mm256_abs_epi32((__m256i)divisor);
-            f64x4 t_8 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 0, 1, 2, 3),
-                f64x4) / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 0, 1, 2, 3),
-                f64x4);
-            f64x4 t_14 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 4, 5, 6, 7),
-                f64x4) / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 4, 5, 6, 7),
-                f64x4);
-            i32x8 size = (i32x8)__builtin_shufflevector(__builtin_convertvector(t_8, u32x4),
-                __builtin_convertvector(t_14, u32x4), 0, 1, 2, 3, 4, 5, 6, 7);
+            f64x4 t_8 = __builtin_convertvector(low_half_u32x8(t_1), f64x4)
+                / __builtin_convertvector(low_half_u32x8(t_3), f64x4);
+            f64x4 t_14 = __builtin_convertvector(high_half_u32x8(t_1), f64x4)
+                / __builtin_convertvector(high_half_u32x8(t_3), f64x4);
+            i32x8 size = (i32x8)join_u32x4(__builtin_convertvector(t_8, u32x4),
+                __builtin_convertvector(t_14, u32x4));
             i32x8 t_19 = select_i32x8((x ^ x_1) < 0, -size, size);
             *(i32x8u *)(y + i) = select_i32x8(same, (i32x8){0}, t_19);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 x = (i32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes);
             i32x8 x_1 = (i32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
             i32x8 same = x_1 == 0;
             i32x8 divisor = select_i32x8(same, (i32x8)_mm256_set1_epi32(1), x_1);
             u32x8 t_1 = (u32x8)_mm256_abs_epi32((__m256i)x);
             u32x8 t_3 = (u32x8)_mm256_abs_epi32((__m256i)divisor);
-            f64x4 t_8 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 0, 1, 2, 3),
-                f64x4) / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 0, 1, 2, 3),
-                f64x4);
-            f64x4 t_14 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 4, 5, 6, 7),
-                f64x4) / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 4, 5, 6, 7),
-                f64x4);
-            i32x8 size = (i32x8)__builtin_shufflevector(__builtin_convertvector(t_8, u32x4),
-                __builtin_convertvector(t_14, u32x4), 0, 1, 2, 3, 4, 5, 6, 7);
+            f64x4 t_8 = __builtin_convertvector(low_half_u32x8(t_1), f64x4)
+                / __builtin_convertvector(low_half_u32x8(t_3), f64x4);
+            f64x4 t_14 = __builtin_convertvector(high_half_u32x8(t_1), f64x4)
+                / __builtin_convertvector(high_half_u32x8(t_3), f64x4);
+            i32x8 size = (i32x8)join_u32x4(__builtin_convertvector(t_8, u32x4),
+                __builtin_convertvector(t_14, u32x4));
             i32x8 t_19 = select_i32x8((x ^ x_1) < 0, -size, size);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)select_i32x8(same, (i32x8){0}, t_19));
@@ -609,32 +634,28 @@ void tnk_div_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             u32x8 x_1 = *(const u32x8u *)(b_1 + i);
             i32x8 same = x_1 == 0;
             u32x8 divisor = select_u32x8(same, (u32x8)_mm256_set1_epi32(1), x_1);
-            f64x4 t_4 = __builtin_convertvector(__builtin_shufflevector(x, x, 0, 1, 2, 3), f64x4)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 0, 1, 2, 3),
-                f64x4);
-            f64x4 t_10 = __builtin_convertvector(__builtin_shufflevector(x, x, 4, 5, 6, 7), f64x4)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 4, 5, 6, 7),
-                f64x4);
+            f64x4 t_4 = __builtin_convertvector(low_half_u32x8(x), f64x4)
+                / __builtin_convertvector(low_half_u32x8(divisor), f64x4);
+            f64x4 t_10 = __builtin_convertvector(high_half_u32x8(x), f64x4)
+                / __builtin_convertvector(high_half_u32x8(divisor), f64x4);
             u32x8 t_13 = select_u32x8(same, (u32x8){0},
-                __builtin_shufflevector(__builtin_convertvector(t_4, u32x4),
-                __builtin_convertvector(t_10, u32x4), 0, 1, 2, 3, 4, 5, 6, 7));
+                join_u32x4(__builtin_convertvector(t_4, u32x4),
+                __builtin_convertvector(t_10, u32x4)));
             *(u32x8u *)(y + i) = t_13;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 x = (u32x8)_mm256_maskload_epi32((const int *)(a_1 + whole), (__m256i)lanes);
             u32x8 x_1 = (u32x8)_mm256_maskload_epi32((const int *)(b_1 + whole), (__m256i)lanes);
             i32x8 same = x_1 == 0;
             u32x8 divisor = select_u32x8(same, (u32x8)_mm256_set1_epi32(1), x_1);
-            f64x4 t_4 = __builtin_convertvector(__builtin_shufflevector(x, x, 0, 1, 2, 3), f64x4)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 0, 1, 2, 3),
-                f64x4);
-            f64x4 t_10 = __builtin_convertvector(__builtin_shufflevector(x, x, 4, 5, 6, 7), f64x4)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 4, 5, 6, 7),
-                f64x4);
+            f64x4 t_4 = __builtin_convertvector(low_half_u32x8(x), f64x4)
+                / __builtin_convertvector(low_half_u32x8(divisor), f64x4);
+            f64x4 t_10 = __builtin_convertvector(high_half_u32x8(x), f64x4)
+                / __builtin_convertvector(high_half_u32x8(divisor), f64x4);
             u32x8 t_13 = select_u32x8(same, (u32x8){0},
-                __builtin_shufflevector(__builtin_convertvector(t_4, u32x4),
-                __builtin_convertvector(t_10, u32x4), 0, 1, 2, 3, 4, 5, 6, 7));
+                join_u32x4(__builtin_convertvector(t_4, u32x4),
+                __builtin_convertvector(t_10, u32x4)));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)t_13);
         }
     }
@@ -665,9 +686,7 @@ void tnk_neg_i8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x32u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 v = load_mask_i8x32(x_1 + whole, lanes);
             store_mask_i8x32(y + whole, -v, lanes);
         }
@@ -699,8 +718,7 @@ void tnk_neg_i16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x16u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             i16x16 v = load_mask_i16x16(x_1 + whole, lanes);
             store_mask_i16x16(y + whole, -v, lanes);
         }
@@ -732,7 +750,7 @@ void tnk_neg_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x8u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x_1 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)-v);
         }
@@ -764,7 +782,7 @@ void tnk_neg_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x4u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x_1 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)-v);
@@ -797,9 +815,7 @@ void tnk_abs_i8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x32u *)(y + i) = (i8x32)_mm256_abs_epi8((__m256i)v);
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 v = load_mask_i8x32(x_1 + whole, lanes);
             store_mask_i8x32(y + whole, (i8x32)_mm256_abs_epi8((__m256i)v), lanes);
         }
@@ -831,8 +847,7 @@ void tnk_abs_i16__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x16u *)(y + i) = (i16x16)_mm256_abs_epi16((__m256i)v);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             i16x16 v = load_mask_i16x16(x_1 + whole, lanes);
             store_mask_i16x16(y + whole, (i16x16)_mm256_abs_epi16((__m256i)v), lanes);
         }
@@ -864,7 +879,7 @@ void tnk_abs_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x8u *)(y + i) = (i32x8)_mm256_abs_epi32((__m256i)v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x_1 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_abs_epi32((__m256i)v));
@@ -897,7 +912,7 @@ void tnk_abs_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x4u *)(y + i) = abs_i64x4(v);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x_1 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)abs_i64x4(v));
@@ -936,9 +951,7 @@ void tnk_clip_u8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)_mm256_max_epu8((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 v = load_mask_u8x32(x_3 + whole, lanes);
             store_mask_u8x32(y + whole,
                 (u8x32)_mm256_min_epu8((__m256i)hi,
@@ -978,8 +991,7 @@ void tnk_clip_u16__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 (__m256i)_mm256_max_epu16((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 v = load_mask_u16x16(x_3 + whole, lanes);
             store_mask_u16x16(y + whole,
                 (u16x16)_mm256_min_epu16((__m256i)hi,
@@ -1019,7 +1031,7 @@ void tnk_clip_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 (__m256i)_mm256_max_epu32((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x_3 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_min_epu32((__m256i)hi,
@@ -1060,7 +1072,7 @@ void tnk_clip_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             *(u64x4u *)(y + i) = min_u64x4(hi, max_u64x4(lo, v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x_3 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -1100,9 +1112,7 @@ void tnk_clip_i8__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 (__m256i)_mm256_max_epi8((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             i8x32 v = load_mask_i8x32(x_3 + whole, lanes);
             store_mask_i8x32(y + whole,
                 (i8x32)_mm256_min_epi8((__m256i)hi,
@@ -1142,8 +1152,7 @@ void tnk_clip_i16__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 (__m256i)_mm256_max_epi16((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             i16x16 v = load_mask_i16x16(x_3 + whole, lanes);
             store_mask_i16x16(y + whole,
                 (i16x16)_mm256_min_epi16((__m256i)hi,
@@ -1183,7 +1192,7 @@ void tnk_clip_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 (__m256i)_mm256_max_epi32((__m256i)lo, (__m256i)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x_3 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_min_epi32((__m256i)hi,
@@ -1224,7 +1233,7 @@ void tnk_clip_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i64x4u *)(y + i) = min_i64x4(hi, max_i64x4(lo, v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x_3 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -1259,7 +1268,7 @@ void tnk_sign_i32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 (__m256i)_mm256_max_epi32((__m256i)_mm256_set1_epi32(-1), (__m256i)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x_1 + whole), (__m256i)lanes);
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_min_epi32((__m256i)_mm256_set1_epi32(1),
@@ -1294,7 +1303,7 @@ void tnk_sign_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 max_i64x4((i64x4)_mm256_set1_epi64x(-1ll), v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x_1 + whole),
                 (__m256i)lanes);
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,

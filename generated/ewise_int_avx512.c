@@ -21,6 +21,21 @@ typedef i16x32 i16x32u __attribute__((aligned(2), may_alias));
 typedef int64_t i64x8 __attribute__((vector_size(64)));
 typedef i64x8 i64x8u __attribute__((aligned(8), may_alias));
 
+static inline u32x8 low_half_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline u32x8 high_half_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline u32x16 join_u32x8(u32x8 a, u32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
 static inline float min_f32(float a, float b)
 {
     return a < b ? a : b;
@@ -447,16 +462,12 @@ void tnk_div_i32__avx512_u1(const int64_t n[2], void *const *data, const int64_t
                 (__m512i)_mm512_set1_epi32(1));
             u32x16 t_1 = (u32x16)_mm512_abs_epi32((__m512i)x);
             u32x16 t_3 = (u32x16)_mm512_abs_epi32((__m512i)divisor);
-            f64x8 t_8 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_1, t_1, 0, 1, 2, 3,
-                4, 5, 6, 7)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_3, t_3, 0, 1,
-                2, 3, 4, 5, 6, 7));
-            f64x8 t_14 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_1, t_1, 8, 9, 10,
-                11, 12, 13, 14, 15))
-                / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_3, t_3, 8, 9, 10, 11, 12,
-                13, 14, 15));
-            i32x16 size = (i32x16)__builtin_shufflevector(__builtin_convertvector(t_8, u32x8),
-                __builtin_convertvector(t_14, u32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                14, 15);
+            f64x8 t_8 = _mm512_cvtepu32_pd((__m256i)low_half_u32x16(t_1))
+                / _mm512_cvtepu32_pd((__m256i)low_half_u32x16(t_3));
+            f64x8 t_14 = _mm512_cvtepu32_pd((__m256i)high_half_u32x16(t_1))
+                / _mm512_cvtepu32_pd((__m256i)high_half_u32x16(t_3));
+            i32x16 size = (i32x16)join_u32x8(__builtin_convertvector(t_8, u32x8),
+                __builtin_convertvector(t_14, u32x8));
             i32x16 t_19 =
                 (i32x16)_mm512_mask_blend_epi32(_mm512_cmplt_epi32_mask((__m512i)(x ^ x_1),
                 (__m512i)(i32x16){0}), (__m512i)size, (__m512i)-size);
@@ -472,16 +483,12 @@ void tnk_div_i32__avx512_u1(const int64_t n[2], void *const *data, const int64_t
                 (__m512i)_mm512_set1_epi32(1));
             u32x16 t_1 = (u32x16)_mm512_abs_epi32((__m512i)x);
             u32x16 t_3 = (u32x16)_mm512_abs_epi32((__m512i)divisor);
-            f64x8 t_8 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_1, t_1, 0, 1, 2, 3,
-                4, 5, 6, 7)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_3, t_3, 0, 1,
-                2, 3, 4, 5, 6, 7));
-            f64x8 t_14 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_1, t_1, 8, 9, 10,
-                11, 12, 13, 14, 15))
-                / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(t_3, t_3, 8, 9, 10, 11, 12,
-                13, 14, 15));
-            i32x16 size = (i32x16)__builtin_shufflevector(__builtin_convertvector(t_8, u32x8),
-                __builtin_convertvector(t_14, u32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                14, 15);
+            f64x8 t_8 = _mm512_cvtepu32_pd((__m256i)low_half_u32x16(t_1))
+                / _mm512_cvtepu32_pd((__m256i)low_half_u32x16(t_3));
+            f64x8 t_14 = _mm512_cvtepu32_pd((__m256i)high_half_u32x16(t_1))
+                / _mm512_cvtepu32_pd((__m256i)high_half_u32x16(t_3));
+            i32x16 size = (i32x16)join_u32x8(__builtin_convertvector(t_8, u32x8),
+                __builtin_convertvector(t_14, u32x8));
             i32x16 t_19 =
                 (i32x16)_mm512_mask_blend_epi32(_mm512_cmplt_epi32_mask((__m512i)(x ^ x_1),
                 (__m512i)(i32x16){0}), (__m512i)size, (__m512i)-size);
@@ -520,16 +527,13 @@ void tnk_div_u32__avx512_u1(const int64_t n[2], void *const *data, const int64_t
             __mmask16 same = _mm512_cmpeq_epu32_mask((__m512i)x_1, (__m512i)(u32x16){0});
             u32x16 divisor = (u32x16)_mm512_mask_blend_epi32(same, (__m512i)x_1,
                 (__m512i)_mm512_set1_epi32(1));
-            f64x8 t_4 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(x, x, 0, 1, 2, 3, 4, 5,
-                6, 7)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(divisor, divisor, 0,
-                1, 2, 3, 4, 5, 6, 7));
-            f64x8 t_10 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(x, x, 8, 9, 10, 11,
-                12, 13, 14, 15)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(divisor,
-                divisor, 8, 9, 10, 11, 12, 13, 14, 15));
+            f64x8 t_4 = _mm512_cvtepu32_pd((__m256i)low_half_u32x16(x))
+                / _mm512_cvtepu32_pd((__m256i)low_half_u32x16(divisor));
+            f64x8 t_10 = _mm512_cvtepu32_pd((__m256i)high_half_u32x16(x))
+                / _mm512_cvtepu32_pd((__m256i)high_half_u32x16(divisor));
             u32x16 t_13 = (u32x16)_mm512_mask_blend_epi32(same,
-                (__m512i)__builtin_shufflevector(__builtin_convertvector(t_4, u32x8),
-                __builtin_convertvector(t_10, u32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                14, 15), (__m512i)(u32x16){0});
+                (__m512i)join_u32x8(__builtin_convertvector(t_4, u32x8),
+                __builtin_convertvector(t_10, u32x8)), (__m512i)(u32x16){0});
             *(u32x16u *)(y + i) = t_13;
         }
         if (whole < columns) {
@@ -539,16 +543,13 @@ void tnk_div_u32__avx512_u1(const int64_t n[2], void *const *data, const int64_t
             __mmask16 same = _mm512_cmpeq_epu32_mask((__m512i)x_1, (__m512i)(u32x16){0});
             u32x16 divisor = (u32x16)_mm512_mask_blend_epi32(same, (__m512i)x_1,
                 (__m512i)_mm512_set1_epi32(1));
-            f64x8 t_4 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(x, x, 0, 1, 2, 3, 4, 5,
-                6, 7)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(divisor, divisor, 0,
-                1, 2, 3, 4, 5, 6, 7));
-            f64x8 t_10 = _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(x, x, 8, 9, 10, 11,
-                12, 13, 14, 15)) / _mm512_cvtepu32_pd((__m256i)__builtin_shufflevector(divisor,
-                divisor, 8, 9, 10, 11, 12, 13, 14, 15));
+            f64x8 t_4 = _mm512_cvtepu32_pd((__m256i)low_half_u32x16(x))
+                / _mm512_cvtepu32_pd((__m256i)low_half_u32x16(divisor));
+            f64x8 t_10 = _mm512_cvtepu32_pd((__m256i)high_half_u32x16(x))
+                / _mm512_cvtepu32_pd((__m256i)high_half_u32x16(divisor));
             u32x16 t_13 = (u32x16)_mm512_mask_blend_epi32(same,
-                (__m512i)__builtin_shufflevector(__builtin_convertvector(t_4, u32x8),
-                __builtin_convertvector(t_10, u32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                14, 15), (__m512i)(u32x16){0});
+                (__m512i)join_u32x8(__builtin_convertvector(t_4, u32x8),
+                __builtin_convertvector(t_10, u32x8)), (__m512i)(u32x16){0});
             _mm512_mask_storeu_epi32(y + whole, lanes, (__m512i)t_13);
         }
     }

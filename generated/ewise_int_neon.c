@@ -21,6 +21,11 @@ typedef i8x16 i8x16u __attribute__((aligned(1), may_alias));
 typedef i16x8 i16x8u __attribute__((aligned(2), may_alias));
 typedef i64x2 i64x2u __attribute__((aligned(8), may_alias));
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
@@ -33,6 +38,11 @@ static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
     for (int i = 0; i < 16; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -49,6 +59,11 @@ static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
     return x;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -61,6 +76,11 @@ static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -91,6 +111,21 @@ static inline i32x4 abs_i32x4(i32x4 x)
 {
     i32x4 sign = x < 0;
     return (x ^ sign) - sign;
+}
+
+static inline u32x2 low_half_u32x4(u32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline u32x2 high_half_u32x4(u32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline u32x4 join_u32x2(u32x2 a, u32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
 }
 
 static inline i32x4 load_mask_i32x4(const int32_t *p, i32x4 m)
@@ -340,8 +375,7 @@ void tnk_add_u8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x16u *)(y + i) = *(const u8x16u *)(a_1 + i) + *(const u8x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 load_mask_u8x16(a_1 + whole, lanes) + load_mask_u8x16(b_1 + whole, lanes), lanes);
         }
@@ -375,7 +409,7 @@ void tnk_add_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) + *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) + load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -409,7 +443,7 @@ void tnk_add_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) + *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) + load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -443,7 +477,7 @@ void tnk_add_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) + *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) + load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -477,8 +511,7 @@ void tnk_sub_u8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(u8x16u *)(y + i) = *(const u8x16u *)(a_1 + i) - *(const u8x16u *)(b_1 + i);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             store_mask_u8x16(y + whole,
                 load_mask_u8x16(a_1 + whole, lanes) - load_mask_u8x16(b_1 + whole, lanes), lanes);
         }
@@ -512,7 +545,7 @@ void tnk_sub_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) - *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) - load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -546,7 +579,7 @@ void tnk_sub_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) - *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) - load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -580,7 +613,7 @@ void tnk_sub_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) - *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) - load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -614,7 +647,7 @@ void tnk_mul_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u32x4u *)(y + i) = *(const u32x4u *)(a_1 + i) * *(const u32x4u *)(b_1 + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             store_mask_u32x4(y + whole,
                 load_mask_u32x4(a_1 + whole, lanes) * load_mask_u32x4(b_1 + whole, lanes), lanes);
         }
@@ -648,7 +681,7 @@ void tnk_mul_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u16x8u *)(y + i) = *(const u16x8u *)(a_1 + i) * *(const u16x8u *)(b_1 + i);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             store_mask_u16x8(y + whole,
                 load_mask_u16x8(a_1 + whole, lanes) * load_mask_u16x8(b_1 + whole, lanes), lanes);
         }
@@ -682,7 +715,7 @@ void tnk_mul_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u64x2u *)(y + i) = *(const u64x2u *)(a_1 + i) * *(const u64x2u *)(b_1 + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             store_mask_u64x2(y + whole,
                 load_mask_u64x2(a_1 + whole, lanes) * load_mask_u64x2(b_1 + whole, lanes), lanes);
         }
@@ -719,29 +752,29 @@ void tnk_div_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             i32x4 divisor = select_i32x4(same, splat_i32x4(1), x_1);
             u32x4 t_1 = (u32x4)abs_i32x4(x);
             u32x4 t_3 = (u32x4)abs_i32x4(divisor);
-            f64x2 t_8 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 0, 1), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 0, 1), f64x2);
-            f64x2 t_14 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 2, 3), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 2, 3), f64x2);
-            i32x4 size = (i32x4)__builtin_shufflevector(__builtin_convertvector(t_8, u32x2),
-                __builtin_convertvector(t_14, u32x2), 0, 1, 2, 3);
+            f64x2 t_8 = __builtin_convertvector(low_half_u32x4(t_1), f64x2)
+                / __builtin_convertvector(low_half_u32x4(t_3), f64x2);
+            f64x2 t_14 = __builtin_convertvector(high_half_u32x4(t_1), f64x2)
+                / __builtin_convertvector(high_half_u32x4(t_3), f64x2);
+            i32x4 size = (i32x4)join_u32x2(__builtin_convertvector(t_8, u32x2),
+                __builtin_convertvector(t_14, u32x2));
             i32x4 t_19 = select_i32x4((x ^ x_1) < 0, -size, size);
             *(i32x4u *)(y + i) = select_i32x4(same, (i32x4){0}, t_19);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 x = load_mask_i32x4(a_1 + whole, lanes);
             i32x4 x_1 = load_mask_i32x4(b_1 + whole, lanes);
             i32x4 same = x_1 == 0;
             i32x4 divisor = select_i32x4(same, splat_i32x4(1), x_1);
             u32x4 t_1 = (u32x4)abs_i32x4(x);
             u32x4 t_3 = (u32x4)abs_i32x4(divisor);
-            f64x2 t_8 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 0, 1), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 0, 1), f64x2);
-            f64x2 t_14 = __builtin_convertvector(__builtin_shufflevector(t_1, t_1, 2, 3), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(t_3, t_3, 2, 3), f64x2);
-            i32x4 size = (i32x4)__builtin_shufflevector(__builtin_convertvector(t_8, u32x2),
-                __builtin_convertvector(t_14, u32x2), 0, 1, 2, 3);
+            f64x2 t_8 = __builtin_convertvector(low_half_u32x4(t_1), f64x2)
+                / __builtin_convertvector(low_half_u32x4(t_3), f64x2);
+            f64x2 t_14 = __builtin_convertvector(high_half_u32x4(t_1), f64x2)
+                / __builtin_convertvector(high_half_u32x4(t_3), f64x2);
+            i32x4 size = (i32x4)join_u32x2(__builtin_convertvector(t_8, u32x2),
+                __builtin_convertvector(t_14, u32x2));
             i32x4 t_19 = select_i32x4((x ^ x_1) < 0, -size, size);
             store_mask_i32x4(y + whole, select_i32x4(same, (i32x4){0}, t_19), lanes);
         }
@@ -776,28 +809,28 @@ void tnk_div_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             u32x4 x_1 = *(const u32x4u *)(b_1 + i);
             i32x4 same = x_1 == 0;
             u32x4 divisor = select_u32x4(same, splat_u32x4(1), x_1);
-            f64x2 t_4 = __builtin_convertvector(__builtin_shufflevector(x, x, 0, 1), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 0, 1), f64x2);
-            f64x2 t_10 = __builtin_convertvector(__builtin_shufflevector(x, x, 2, 3), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 2, 3), f64x2);
+            f64x2 t_4 = __builtin_convertvector(low_half_u32x4(x), f64x2)
+                / __builtin_convertvector(low_half_u32x4(divisor), f64x2);
+            f64x2 t_10 = __builtin_convertvector(high_half_u32x4(x), f64x2)
+                / __builtin_convertvector(high_half_u32x4(divisor), f64x2);
             u32x4 t_13 = select_u32x4(same, (u32x4){0},
-                __builtin_shufflevector(__builtin_convertvector(t_4, u32x2),
-                __builtin_convertvector(t_10, u32x2), 0, 1, 2, 3));
+                join_u32x2(__builtin_convertvector(t_4, u32x2),
+                __builtin_convertvector(t_10, u32x2)));
             *(u32x4u *)(y + i) = t_13;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 x = load_mask_u32x4(a_1 + whole, lanes);
             u32x4 x_1 = load_mask_u32x4(b_1 + whole, lanes);
             i32x4 same = x_1 == 0;
             u32x4 divisor = select_u32x4(same, splat_u32x4(1), x_1);
-            f64x2 t_4 = __builtin_convertvector(__builtin_shufflevector(x, x, 0, 1), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 0, 1), f64x2);
-            f64x2 t_10 = __builtin_convertvector(__builtin_shufflevector(x, x, 2, 3), f64x2)
-                / __builtin_convertvector(__builtin_shufflevector(divisor, divisor, 2, 3), f64x2);
+            f64x2 t_4 = __builtin_convertvector(low_half_u32x4(x), f64x2)
+                / __builtin_convertvector(low_half_u32x4(divisor), f64x2);
+            f64x2 t_10 = __builtin_convertvector(high_half_u32x4(x), f64x2)
+                / __builtin_convertvector(high_half_u32x4(divisor), f64x2);
             u32x4 t_13 = select_u32x4(same, (u32x4){0},
-                __builtin_shufflevector(__builtin_convertvector(t_4, u32x2),
-                __builtin_convertvector(t_10, u32x2), 0, 1, 2, 3));
+                join_u32x2(__builtin_convertvector(t_4, u32x2),
+                __builtin_convertvector(t_10, u32x2)));
             store_mask_u32x4(y + whole, t_13, lanes);
         }
     }
@@ -828,8 +861,7 @@ void tnk_neg_i8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x16u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 v = load_mask_i8x16(x_1 + whole, lanes);
             store_mask_i8x16(y + whole, -v, lanes);
         }
@@ -861,7 +893,7 @@ void tnk_neg_i16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x8u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             i16x8 v = load_mask_i16x8(x_1 + whole, lanes);
             store_mask_i16x8(y + whole, -v, lanes);
         }
@@ -893,7 +925,7 @@ void tnk_neg_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x4u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x_1 + whole, lanes);
             store_mask_i32x4(y + whole, -v, lanes);
         }
@@ -925,7 +957,7 @@ void tnk_neg_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x2u *)(y + i) = -v;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x_1 + whole, lanes);
             store_mask_i64x2(y + whole, -v, lanes);
         }
@@ -957,8 +989,7 @@ void tnk_abs_i8__neon_u1(const int64_t n[2], void *const *data, const int64_t (*
             *(i8x16u *)(y + i) = abs_i8x16(v);
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 v = load_mask_i8x16(x_1 + whole, lanes);
             store_mask_i8x16(y + whole, abs_i8x16(v), lanes);
         }
@@ -990,7 +1021,7 @@ void tnk_abs_i16__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i16x8u *)(y + i) = abs_i16x8(v);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             i16x8 v = load_mask_i16x8(x_1 + whole, lanes);
             store_mask_i16x8(y + whole, abs_i16x8(v), lanes);
         }
@@ -1022,7 +1053,7 @@ void tnk_abs_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i32x4u *)(y + i) = abs_i32x4(v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x_1 + whole, lanes);
             store_mask_i32x4(y + whole, abs_i32x4(v), lanes);
         }
@@ -1054,7 +1085,7 @@ void tnk_abs_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i64x2u *)(y + i) = abs_i64x2(v);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x_1 + whole, lanes);
             store_mask_i64x2(y + whole, abs_i64x2(v), lanes);
         }
@@ -1091,8 +1122,7 @@ void tnk_clip_u8__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(u8x16u *)(y + i) = min_u8x16(hi, max_u8x16(lo, v));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 v = load_mask_u8x16(x_3 + whole, lanes);
             store_mask_u8x16(y + whole, min_u8x16(hi, max_u8x16(lo, v)), lanes);
         }
@@ -1129,7 +1159,7 @@ void tnk_clip_u16__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(u16x8u *)(y + i) = min_u16x8(hi, max_u16x8(lo, v));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 v = load_mask_u16x8(x_3 + whole, lanes);
             store_mask_u16x8(y + whole, min_u16x8(hi, max_u16x8(lo, v)), lanes);
         }
@@ -1166,7 +1196,7 @@ void tnk_clip_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(u32x4u *)(y + i) = min_u32x4(hi, max_u32x4(lo, v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 v = load_mask_u32x4(x_3 + whole, lanes);
             store_mask_u32x4(y + whole, min_u32x4(hi, max_u32x4(lo, v)), lanes);
         }
@@ -1203,7 +1233,7 @@ void tnk_clip_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(u64x2u *)(y + i) = min_u64x2(hi, max_u64x2(lo, v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x_3 + whole, lanes);
             store_mask_u64x2(y + whole, min_u64x2(hi, max_u64x2(lo, v)), lanes);
         }
@@ -1240,8 +1270,7 @@ void tnk_clip_i8__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             *(i8x16u *)(y + i) = min_i8x16(hi, max_i8x16(lo, v));
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             i8x16 v = load_mask_i8x16(x_3 + whole, lanes);
             store_mask_i8x16(y + whole, min_i8x16(hi, max_i8x16(lo, v)), lanes);
         }
@@ -1278,7 +1307,7 @@ void tnk_clip_i16__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i16x8u *)(y + i) = min_i16x8(hi, max_i16x8(lo, v));
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             i16x8 v = load_mask_i16x8(x_3 + whole, lanes);
             store_mask_i16x8(y + whole, min_i16x8(hi, max_i16x8(lo, v)), lanes);
         }
@@ -1315,7 +1344,7 @@ void tnk_clip_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i32x4u *)(y + i) = min_i32x4(hi, max_i32x4(lo, v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x_3 + whole, lanes);
             store_mask_i32x4(y + whole, min_i32x4(hi, max_i32x4(lo, v)), lanes);
         }
@@ -1352,7 +1381,7 @@ void tnk_clip_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i64x2u *)(y + i) = min_i64x2(hi, max_i64x2(lo, v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x_3 + whole, lanes);
             store_mask_i64x2(y + whole, min_i64x2(hi, max_i64x2(lo, v)), lanes);
         }
@@ -1384,7 +1413,7 @@ void tnk_sign_i32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i32x4u *)(y + i) = min_i32x4(splat_i32x4(1), max_i32x4(splat_i32x4(-1), v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x_1 + whole, lanes);
             store_mask_i32x4(y + whole, min_i32x4(splat_i32x4(1), max_i32x4(splat_i32x4(-1), v)),
                 lanes);
@@ -1417,7 +1446,7 @@ void tnk_sign_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             *(i64x2u *)(y + i) = min_i64x2(splat_i64x2(1ll), max_i64x2(splat_i64x2(-1ll), v));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x_1 + whole, lanes);
             store_mask_i64x2(y + whole,
                 min_i64x2(splat_i64x2(1ll), max_i64x2(splat_i64x2(-1ll), v)), lanes);

@@ -7,9 +7,14 @@ typedef float f32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
-typedef float f32x4 __attribute__((vector_size(16)));
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -19,6 +24,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
 static inline f32x8 abs_f32x8(f32x8 x)
 {
     return (f32x8)(((u32x8)x << 1) >> 1);
+}
+
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
 }
 
 static inline f64x4 max_f64x4(f64x4 a, f64x4 b)
@@ -31,6 +41,16 @@ static inline f64x4 min_f64x4(f64x4 a, f64x4 b)
 {
     i64x4 m = a < b;
     return (f64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f32x8 join_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
 static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
@@ -170,7 +190,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, y_1 * t_8);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
@@ -221,12 +241,12 @@ void tnk_pow_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const float *b_1 = b + row * b_row;
         for (int64_t i = 0; i < columns; i += 8) {
             int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 lanes = first_lanes_i32x8(left);
             f32x8 x = _mm256_maskload_ps(a_1 + i, (__m256i)lanes);
             f32x8 x_1 = _mm256_maskload_ps(b_1 + i, (__m256i)lanes);
             f32x8 a_2 = abs_f32x8(x);
-            f64x4 wide = _mm256_cvtps_pd((__m128)__builtin_shufflevector(a_2, a_2, 0, 1, 2, 3));
-            f64x4 wide_1 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_1, 0, 1, 2, 3));
+            f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(a_2));
+            f64x4 wide_1 = _mm256_cvtps_pd((__m128)low_half_f32x8(x_1));
             i64x4 small = wide < 2.2250738585072014e-308;
             f64x4 normal = _mm256_blendv_pd(wide, wide * 4503599627370496.0, (__m256d)small);
             u64x4 t_4 = (u64x4)normal;
@@ -283,8 +303,8 @@ void tnk_pow_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
             y_2 *= (f64x4)(half << 52ull);
             f64x4 t_32 = y_2 * (f64x4)((bits - half) << 52ull);
             f32x4 narrow = __builtin_convertvector(t_32, f32x4);
-            f64x4 wide_2 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(a_2, a_2, 4, 5, 6, 7));
-            f64x4 wide_3 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_1, 4, 5, 6, 7));
+            f64x4 wide_2 = _mm256_cvtps_pd((__m128)high_half_f32x8(a_2));
+            f64x4 wide_3 = _mm256_cvtps_pd((__m128)high_half_f32x8(x_1));
             i64x4 small_1 = wide_2 < 2.2250738585072014e-308;
             f64x4 normal_1 = _mm256_blendv_pd(wide_2, wide_2 * 4503599627370496.0,
                 (__m256d)small_1);
@@ -343,7 +363,7 @@ void tnk_pow_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
             y_5 *= (f64x4)(half_1 << 52ull);
             f64x4 t_64 = y_5 * (f64x4)((bits_1 - half_1) << 52ull);
             f32x4 narrow_1 = __builtin_convertvector(t_64, f32x4);
-            f32x8 p_2 = __builtin_shufflevector(narrow, narrow_1, 0, 1, 2, 3, 4, 5, 6, 7);
+            f32x8 p_2 = join_f32x4(narrow, narrow_1);
             f32x8 half_2 = x_1 * 0.5f;
             i32x8 whole = _mm256_round_ps(x_1, 8) == x_1;
             i32x8 odd = whole & (_mm256_round_ps(half_2, 8) != half_2);
@@ -381,7 +401,7 @@ void tnk_gelu_tanh_f32__avx2_u0(const int64_t n[2], void *const *data, const int
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 8) {
             int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 lanes = first_lanes_i32x8(left);
             f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
             f32x8 held = _mm256_max_ps(_mm256_set1_ps(-14.0f),
                 _mm256_min_ps(_mm256_set1_ps(14.0f), v));
@@ -467,7 +487,7 @@ void tnk_softplus_f32__avx2_u0(const int64_t n[2], void *const *data, const int6
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 8) {
             int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
+            i32x8 lanes = first_lanes_i32x8(left);
             f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
             f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(1.44269504f),
@@ -559,7 +579,7 @@ void tnk_log_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_blendv_ps(t_13, _mm256_set1_ps(__builtin_nanf("")), (__m256)(v < 0.0f)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             i32x8 small = v < 1.17549435e-38f;
             f32x8 normal = _mm256_blendv_ps(v, v * 8388608.0f, (__m256)small);
@@ -616,7 +636,7 @@ void tnk_rsqrt_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t
             _mm256_storeu_ps(y + i, 1.0f / _mm256_sqrt_ps(v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, 1.0f / _mm256_sqrt_ps(v));
         }
@@ -700,7 +720,7 @@ void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             _mm256_storeu_ps(y + i, (f32x8)((u32x8)y_3 | sign));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = abs_f32x8(v);
             f32x8 square = a * a;
@@ -817,7 +837,7 @@ void tnk_tanh_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, (f32x8)((u32x8)y_3 | sign));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = abs_f32x8(v);
             f32x8 square = a * a;
@@ -908,7 +928,7 @@ void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64
             _mm256_storeu_ps(y + i, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             i32x8 below = v < 0.0f;
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
@@ -1008,7 +1028,7 @@ void tnk_silu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, _mm256_blendv_ps(t_17, y_3 * t_23, (__m256)below));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 held = _mm256_max_ps(_mm256_set1_ps(-124.8f), v);
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-124.8f), -abs_f32x8(v));
@@ -1151,7 +1171,7 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             _mm256_storeu_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
             f32x8 half = a * -0.5f;

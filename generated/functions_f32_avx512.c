@@ -7,8 +7,8 @@ typedef float f32x16 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
-typedef uint64_t u64x8 __attribute__((vector_size(64)));
 typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -18,6 +18,21 @@ static inline int64_t min_index(int64_t a, int64_t b)
 static inline f32x16 abs_f32x16(f32x16 x)
 {
     return (f32x16)(((u32x16)x << 1) >> 1);
+}
+
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f32x16 join_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
 /* tnk_exp_f32__avx512_u4
@@ -183,10 +198,8 @@ void tnk_pow_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
             f32x16 x = _mm512_maskz_loadu_ps(lanes, a_1 + i);
             f32x16 x_1 = _mm512_maskz_loadu_ps(lanes, b_1 + i);
             f32x16 a_2 = abs_f32x16(x);
-            f64x8 wide = _mm512_cvtps_pd((__m256)__builtin_shufflevector(a_2, a_2, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            f64x8 wide_1 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_1, 0, 1, 2, 3, 4,
-                5, 6, 7));
+            f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(a_2));
+            f64x8 wide_1 = _mm512_cvtps_pd((__m256)low_half_f32x16(x_1));
             __mmask8 small = _mm512_cmp_pd_mask(wide, _mm512_set1_pd(2.2250738585072014e-308),
                 _CMP_LT_OQ);
             f64x8 normal = _mm512_mask_blend_pd(small, wide, wide * 4503599627370496.0);
@@ -240,10 +253,8 @@ void tnk_pow_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
             f64x8 more_1 = r - (one - 1.0) + rest_1;
             f64x8 y_2 = one + more_1;
             f32x8 narrow = __builtin_convertvector(_mm512_scalef_pd(y_2, power_2), f32x8);
-            f64x8 wide_2 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(a_2, a_2, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            f64x8 wide_3 = _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_1, 8, 9, 10, 11,
-                12, 13, 14, 15));
+            f64x8 wide_2 = _mm512_cvtps_pd((__m256)high_half_f32x16(a_2));
+            f64x8 wide_3 = _mm512_cvtps_pd((__m256)high_half_f32x16(x_1));
             __mmask8 small_1 = _mm512_cmp_pd_mask(wide_2, _mm512_set1_pd(2.2250738585072014e-308),
                 _CMP_LT_OQ);
             f64x8 normal_1 = _mm512_mask_blend_pd(small_1, wide_2, wide_2 * 4503599627370496.0);
@@ -298,8 +309,7 @@ void tnk_pow_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t
             f64x8 more_3 = r_1 - (one_1 - 1.0) + rest_3;
             f64x8 y_4 = one_1 + more_3;
             f32x8 narrow_1 = __builtin_convertvector(_mm512_scalef_pd(y_4, power_5), f32x8);
-            f32x16 p_2 = __builtin_shufflevector(narrow, narrow_1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-                10, 11, 12, 13, 14, 15);
+            f32x16 p_2 = join_f32x8(narrow, narrow_1);
             f32x16 half = x_1 * 0.5f;
             __mmask16 whole = _mm512_cmp_ps_mask(_mm512_roundscale_ps(x_1, 8), x_1, _CMP_EQ_OQ);
             __mmask16 odd = whole

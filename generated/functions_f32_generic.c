@@ -7,9 +7,9 @@ typedef f32x4 f32x4u __attribute__((aligned(4), may_alias));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
-typedef float f32x2 __attribute__((vector_size(8)));
 
 static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
 {
@@ -26,6 +26,11 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
 {
     i32x4 m = a > b;
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -52,6 +57,11 @@ static inline f32x4 abs_f32x4(f32x4 x)
     return (f32x4)(((u32x4)x << 1) >> 1);
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
 static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
 {
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
@@ -72,6 +82,16 @@ static inline f64x2 min_f64x2(f64x2 a, f64x2 b)
 {
     i64x2 m = a < b;
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
 }
 
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
@@ -223,7 +243,7 @@ void tnk_exp_f32__generic_u4(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = t_17;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 bounded = min_f32x4(splat_f32x4(89.0f), max_f32x4(splat_f32x4(-104.0f), v));
             f32x4 shifted = bounded * 1.44269504f + 8388862.0f;
@@ -273,12 +293,12 @@ void tnk_pow_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
         const float *b_1 = b + row * b_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 x = load_mask_f32x4(a_1 + i, lanes);
             f32x4 x_1 = load_mask_f32x4(b_1 + i, lanes);
             f32x4 a_2 = abs_f32x4(x);
-            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(a_2, a_2, 0, 1), f64x2);
-            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(x_1, x_1, 0, 1), f64x2);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(a_2), f64x2);
+            f64x2 wide_1 = __builtin_convertvector(low_half_f32x4(x_1), f64x2);
             i64x2 small = wide < 2.2250738585072014e-308;
             f64x2 normal = select_f64x2(small, wide * 4503599627370496.0, wide);
             u64x2 t_4 = (u64x2)normal;
@@ -330,8 +350,8 @@ void tnk_pow_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             y_2 *= (f64x2)(half << 52ull);
             f64x2 t_53 = y_2 * (f64x2)((bits - half) << 52ull);
             f32x2 narrow = __builtin_convertvector(t_53, f32x2);
-            f64x2 wide_2 = __builtin_convertvector(__builtin_shufflevector(a_2, a_2, 2, 3), f64x2);
-            f64x2 wide_3 = __builtin_convertvector(__builtin_shufflevector(x_1, x_1, 2, 3), f64x2);
+            f64x2 wide_2 = __builtin_convertvector(high_half_f32x4(a_2), f64x2);
+            f64x2 wide_3 = __builtin_convertvector(high_half_f32x4(x_1), f64x2);
             i64x2 small_1 = wide_2 < 2.2250738585072014e-308;
             f64x2 normal_1 = select_f64x2(small_1, wide_2 * 4503599627370496.0, wide_2);
             u64x2 t_57 = (u64x2)normal_1;
@@ -383,7 +403,7 @@ void tnk_pow_f32__generic_u0(const int64_t n[2], void *const *data, const int64_
             y_5 *= (f64x2)(half_1 << 52ull);
             f64x2 t_106 = y_5 * (f64x2)((bits_1 - half_1) << 52ull);
             f32x2 narrow_1 = __builtin_convertvector(t_106, f32x2);
-            f32x4 p_2 = __builtin_shufflevector(narrow, narrow_1, 0, 1, 2, 3);
+            f32x4 p_2 = join_f32x2(narrow, narrow_1);
             f32x4 half_2 = x_1 * 0.5f;
             f32x4 t_107 = abs_f32x4(x_1);
             u32x4 t_113 = (u32x4)(t_107 + 8388608.0f - 8388608.0f) | ((u32x4)x_1 & 2147483648u);
@@ -425,7 +445,7 @@ void tnk_gelu_tanh_f32__generic_u0(const int64_t n[2], void *const *data,
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
             f32x4 held = max_f32x4(splat_f32x4(-14.0f), min_f32x4(splat_f32x4(14.0f), v));
             f32x4 p = held * held;
@@ -522,7 +542,7 @@ void tnk_softplus_f32__generic_u0(const int64_t n[2], void *const *data,
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
             f32x4 a = max_f32x4(splat_f32x4(-104.0f), -abs_f32x4(v));
             f32x4 shifted = a * 1.44269504f + 8388862.0f;
@@ -607,7 +627,7 @@ void tnk_log_f32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = select_f32x4(v < 0.0f, splat_f32x4(__builtin_nanf("")), t_24);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             i32x4 small = v < 1.17549435e-38f;
             f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
@@ -663,7 +683,7 @@ void tnk_rsqrt_f32__generic_u1(const int64_t n[2], void *const *data, const int6
             *(f32x4u *)(y + i) = 1.0f / sqrt_f32x4(v);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, 1.0f / sqrt_f32x4(v), lanes);
         }
@@ -750,7 +770,7 @@ void tnk_erf_f32__generic_u1(const int64_t n[2], void *const *data, const int64_
             *(f32x4u *)(y + i) = (f32x4)((u32x4)y_3 | sign);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = abs_f32x4(v);
             f32x4 square = a * a;
@@ -866,7 +886,7 @@ void tnk_tanh_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = (f32x4)((u32x4)y_3 | sign);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = abs_f32x4(v);
             f32x4 square = a * a;
@@ -949,7 +969,7 @@ void tnk_sigmoid_f32__generic_u1(const int64_t n[2], void *const *data, const in
             *(f32x4u *)(y + i) = -n_1 * q_4 + n_1;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             i32x4 below = v < 0.0f;
             f32x4 a = max_f32x4(splat_f32x4(-104.0f), -abs_f32x4(v));
@@ -1045,7 +1065,7 @@ void tnk_silu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = select_f32x4(below, t_48, t_42);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 held = max_f32x4(splat_f32x4(-124.8f), v);
             f32x4 a = max_f32x4(splat_f32x4(-124.8f), -abs_f32x4(v));
@@ -1216,7 +1236,7 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             *(f32x4u *)(y + i) = max_f32x4(splat_f32x4(-0.0f), v) - lost_1;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = min_f32x4(splat_f32x4(14.6f), abs_f32x4(v));
             f32x4 half = a * -0.5f;

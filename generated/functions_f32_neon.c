@@ -7,9 +7,9 @@ typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
-typedef float f32x2 __attribute__((vector_size(8)));
 
 static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
 {
@@ -21,6 +21,11 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
 {
     i32x4 m = a > b;
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -42,6 +47,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
 static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
 {
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
@@ -57,6 +67,16 @@ static inline f64x2 min_f64x2(f64x2 a, f64x2 b)
 {
     i64x2 m = a < b;
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
 }
 
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
@@ -204,7 +224,7 @@ void tnk_exp_f32__neon_u4(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, t_10);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f), max_f32x4(vdupq_n_f32(-104.0f), v));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), bounded, vdupq_n_f32(1.44269504f));
@@ -255,12 +275,12 @@ void tnk_pow_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (
         const float *b_1 = b + row * b_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 x = load_mask_f32x4(a_1 + i, lanes);
             f32x4 x_1 = load_mask_f32x4(b_1 + i, lanes);
             f32x4 a_2 = vabsq_f32(x);
-            f64x2 wide = __builtin_convertvector(__builtin_shufflevector(a_2, a_2, 0, 1), f64x2);
-            f64x2 wide_1 = __builtin_convertvector(__builtin_shufflevector(x_1, x_1, 0, 1), f64x2);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(a_2), f64x2);
+            f64x2 wide_1 = __builtin_convertvector(low_half_f32x4(x_1), f64x2);
             i64x2 small = wide < 2.2250738585072014e-308;
             f64x2 normal = select_f64x2(small, wide * 4503599627370496.0, wide);
             u64x2 t_4 = (u64x2)normal;
@@ -315,8 +335,8 @@ void tnk_pow_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (
             y_2 *= (f64x2)(half << 52ull);
             f64x2 t_32 = y_2 * (f64x2)((bits - half) << 52ull);
             f32x2 narrow = __builtin_convertvector(t_32, f32x2);
-            f64x2 wide_2 = __builtin_convertvector(__builtin_shufflevector(a_2, a_2, 2, 3), f64x2);
-            f64x2 wide_3 = __builtin_convertvector(__builtin_shufflevector(x_1, x_1, 2, 3), f64x2);
+            f64x2 wide_2 = __builtin_convertvector(high_half_f32x4(a_2), f64x2);
+            f64x2 wide_3 = __builtin_convertvector(high_half_f32x4(x_1), f64x2);
             i64x2 small_1 = wide_2 < 2.2250738585072014e-308;
             f64x2 normal_1 = select_f64x2(small_1, wide_2 * 4503599627370496.0, wide_2);
             u64x2 t_36 = (u64x2)normal_1;
@@ -371,7 +391,7 @@ void tnk_pow_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (
             y_5 *= (f64x2)(half_1 << 52ull);
             f64x2 t_64 = y_5 * (f64x2)((bits_1 - half_1) << 52ull);
             f32x2 narrow_1 = __builtin_convertvector(t_64, f32x2);
-            f32x4 p_2 = __builtin_shufflevector(narrow, narrow_1, 0, 1, 2, 3);
+            f32x4 p_2 = join_f32x2(narrow, narrow_1);
             f32x4 half_2 = x_1 * 0.5f;
             i32x4 whole = vrndnq_f32(x_1) == x_1;
             i32x4 odd = whole & (vrndnq_f32(half_2) != half_2);
@@ -407,7 +427,7 @@ void tnk_gelu_tanh_f32__neon_u0(const int64_t n[2], void *const *data, const int
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
             f32x4 held = max_f32x4(vdupq_n_f32(-14.0f), min_f32x4(vdupq_n_f32(14.0f), v));
             f32x4 p = held * held;
@@ -486,7 +506,7 @@ void tnk_softplus_f32__neon_u0(const int64_t n[2], void *const *data, const int6
         const float *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
+            i32x4 lanes = first_lanes_i32x4(left);
             f32x4 v = load_mask_f32x4(x_1 + i, lanes);
             f32x4 a = max_f32x4(vdupq_n_f32(-104.0f), -vabsq_f32(v));
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), a, vdupq_n_f32(1.44269504f));
@@ -571,7 +591,7 @@ void tnk_log_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, select_f32x4(v < 0.0f, vdupq_n_f32(__builtin_nanf("")), t_13));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             i32x4 small = v < 1.17549435e-38f;
             f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
@@ -627,7 +647,7 @@ void tnk_rsqrt_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t
             vst1q_f32(y + i, 1.0f / vsqrtq_f32(v));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             store_mask_f32x4(y + whole, 1.0f / vsqrtq_f32(v), lanes);
         }
@@ -710,7 +730,7 @@ void tnk_erf_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
             vst1q_f32(y + i, (f32x4)((u32x4)y_3 | sign));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = vabsq_f32(v);
             f32x4 square = a * a;
@@ -822,7 +842,7 @@ void tnk_tanh_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, (f32x4)((u32x4)y_3 | sign));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = vabsq_f32(v);
             f32x4 square = a * a;
@@ -905,7 +925,7 @@ void tnk_sigmoid_f32__neon_u1(const int64_t n[2], void *const *data, const int64
             vst1q_f32(y + i, vfmaq_f32(n_1, -n_1, q_4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             i32x4 below = v < 0.0f;
             f32x4 a = max_f32x4(vdupq_n_f32(-104.0f), -vabsq_f32(v));
@@ -997,7 +1017,7 @@ void tnk_silu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, select_f32x4(below, t_26, t_20));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 held = max_f32x4(vdupq_n_f32(-124.8f), v);
             f32x4 a = max_f32x4(vdupq_n_f32(-124.8f), -vabsq_f32(v));
@@ -1129,7 +1149,7 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
             vst1q_f32(y + i, max_f32x4(vdupq_n_f32(-0.0f), v) - lost_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
             f32x4 a = min_f32x4(vdupq_n_f32(14.6f), vabsq_f32(v));
             f32x4 half = a * -0.5f;

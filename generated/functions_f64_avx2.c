@@ -12,6 +12,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
 static inline f64x4 abs_f64x4(f64x4 x)
 {
     return (f64x4)(((u64x4)x << 1) >> 1);
@@ -58,7 +63,7 @@ void tnk_pow_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *b_1 = b + row * b_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 x = _mm256_maskload_pd(a_1 + i, (__m256i)lanes);
             f64x4 x_1 = _mm256_maskload_pd(b_1 + i, (__m256i)lanes);
             f64x4 a_2 = abs_f64x4(x);
@@ -185,7 +190,7 @@ void tnk_exp_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0), max_f64x4(_mm256_set1_pd(-746.0), v));
             f64x4 shifted = _mm256_fmadd_pd(bounded, _mm256_set1_pd(1.4426950408889634),
@@ -240,7 +245,7 @@ void tnk_log_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             i64x4 small = v < 2.2250738585072014e-308;
             f64x4 normal = _mm256_blendv_pd(v, v * 4503599627370496.0, (__m256d)small);
@@ -293,7 +298,7 @@ void tnk_rsqrt_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             _mm256_maskstore_pd(y + i, (__m256i)lanes, 1.0 / _mm256_sqrt_pd(v));
         }
@@ -321,7 +326,7 @@ void tnk_erf_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 a = abs_f64x4(v);
             f64x4 square = a * a;
@@ -431,7 +436,7 @@ void tnk_tanh_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 a = abs_f64x4(v);
             f64x4 square = a * a;
@@ -504,7 +509,7 @@ void tnk_sigmoid_f64__avx2_u0(const int64_t n[2], void *const *data, const int64
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             i64x4 below = v < 0.0;
             f64x4 a = max_f64x4(_mm256_set1_pd(-746.0), -abs_f64x4(v));
@@ -575,7 +580,7 @@ void tnk_silu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 held = max_f64x4(_mm256_set1_pd(-895.19999999999993), v);
             f64x4 a = max_f64x4(_mm256_set1_pd(-895.19999999999993), -abs_f64x4(v));
@@ -652,7 +657,7 @@ void tnk_gelu_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 a = min_f64x4(_mm256_set1_pd(39.0), abs_f64x4(v));
             f64x4 half = a * -0.5;
@@ -766,7 +771,7 @@ void tnk_gelu_tanh_f64__avx2_u0(const int64_t n[2], void *const *data, const int
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 held = max_f64x4(_mm256_set1_pd(-30.0), min_f64x4(_mm256_set1_pd(30.0), v));
             f64x4 p = held * held;
@@ -857,7 +862,7 @@ void tnk_softplus_f64__avx2_u0(const int64_t n[2], void *const *data, const int6
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 4) {
             int64_t left = min_index(columns - i, 4);
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
+            i64x4 lanes = first_lanes_i64x4(left);
             f64x4 v = _mm256_maskload_pd(x_1 + i, (__m256i)lanes);
             f64x4 a = max_f64x4(_mm256_set1_pd(-746.0), -abs_f64x4(v));
             f64x4 shifted = _mm256_fmadd_pd(a, _mm256_set1_pd(1.4426950408889634),

@@ -12,6 +12,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -72,7 +77,7 @@ void tnk_pow_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *b_1 = b + row * b_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 x = load_mask_f64x2(a_1 + i, lanes);
             f64x2 x_1 = load_mask_f64x2(b_1 + i, lanes);
             f64x2 a_2 = vabsq_f64(x);
@@ -196,7 +201,7 @@ void tnk_exp_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 bounded = min_f64x2(vdupq_n_f64(710.0), max_f64x2(vdupq_n_f64(-746.0), v));
             f64x2 shifted = vfmaq_f64(vdupq_n_f64(4503599627372542.0), bounded,
@@ -251,7 +256,7 @@ void tnk_log_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             i64x2 small = v < 2.2250738585072014e-308;
             f64x2 normal = select_f64x2(small, v * 4503599627370496.0, v);
@@ -304,7 +309,7 @@ void tnk_rsqrt_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             store_mask_f64x2(y + i, 1.0 / vsqrtq_f64(v), lanes);
         }
@@ -332,7 +337,7 @@ void tnk_erf_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = vabsq_f64(v);
             f64x2 square = a * a;
@@ -442,7 +447,7 @@ void tnk_tanh_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = vabsq_f64(v);
             f64x2 square = a * a;
@@ -515,7 +520,7 @@ void tnk_sigmoid_f64__neon_u0(const int64_t n[2], void *const *data, const int64
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             i64x2 below = v < 0.0;
             f64x2 a = max_f64x2(vdupq_n_f64(-746.0), -vabsq_f64(v));
@@ -585,7 +590,7 @@ void tnk_silu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 held = max_f64x2(vdupq_n_f64(-895.19999999999993), v);
             f64x2 a = max_f64x2(vdupq_n_f64(-895.19999999999993), -vabsq_f64(v));
@@ -661,7 +666,7 @@ void tnk_gelu_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t 
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = min_f64x2(vdupq_n_f64(39.0), vabsq_f64(v));
             f64x2 half = a * -0.5;
@@ -775,7 +780,7 @@ void tnk_gelu_tanh_f64__neon_u0(const int64_t n[2], void *const *data, const int
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 held = max_f64x2(vdupq_n_f64(-30.0), min_f64x2(vdupq_n_f64(30.0), v));
             f64x2 p = held * held;
@@ -865,7 +870,7 @@ void tnk_softplus_f64__neon_u0(const int64_t n[2], void *const *data, const int6
         const double *x_1 = x + row * x_row;
         for (int64_t i = 0; i < columns; i += 2) {
             int64_t left = min_index(columns - i, 2);
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)left;
+            i64x2 lanes = first_lanes_i64x2(left);
             f64x2 v = load_mask_f64x2(x_1 + i, lanes);
             f64x2 a = max_f64x2(vdupq_n_f64(-746.0), -vabsq_f64(v));
             f64x2 shifted = vfmaq_f64(vdupq_n_f64(4503599627372542.0), a,

@@ -13,6 +13,26 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f32x8 join_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 /* tnk_log_softmax_f32__avx2_columns
  * maxima and logarithms of sums of exponentials, of columns.
  * from templates/log_sum_columns.lua, avx2: dtype=f32
@@ -66,12 +86,12 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
                 f32x8 t_13 = (f32x8)(((bits >> 3) - half) << 23);
                 zero += y * t_13;
             }
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 0, 1, 2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 4, 5, 6, 7));
+            total0 += _mm256_cvtps_pd((__m128)low_half_f32x8(zero));
+            total1 += _mm256_cvtps_pd((__m128)high_half_f32x8(zero));
         }
         _mm256_storeu_ps(most + i, least);
-        f32x8 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x4),
-            __builtin_convertvector(total1, f32x4), 0, 1, 2, 3, 4, 5, 6, 7);
+        f32x8 sum = join_f32x4(__builtin_convertvector(total0, f32x4),
+            __builtin_convertvector(total1, f32x4));
         u32x8 t_6 = (u32x8)sum;
         u32x8 n_1 = (t_6 + 4913933) >> 23;
         f32x8 t_11 = (f32x8)(t_6 - (n_1 << 23) + 1065353216);
@@ -93,7 +113,7 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
         _mm256_storeu_ps(log + i, y + (sum - sum));
     }
     if (whole < n) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes = first_lanes_i32x8(n - whole);
 
         /* The maxima; NaN loses. */
         f32x8 least = _mm256_set1_ps(-__builtin_inff());
@@ -133,12 +153,12 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
                 f32x8 t_13 = (f32x8)(((bits >> 3) - half) << 23);
                 zero += y * t_13;
             }
-            total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 0, 1, 2, 3));
-            total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(zero, zero, 4, 5, 6, 7));
+            total0 += _mm256_cvtps_pd((__m128)low_half_f32x8(zero));
+            total1 += _mm256_cvtps_pd((__m128)high_half_f32x8(zero));
         }
         _mm256_maskstore_ps(most + whole, (__m256i)lanes, least);
-        f32x8 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x4),
-            __builtin_convertvector(total1, f32x4), 0, 1, 2, 3, 4, 5, 6, 7);
+        f32x8 sum = join_f32x4(__builtin_convertvector(total0, f32x4),
+            __builtin_convertvector(total1, f32x4));
         u32x8 t_6 = (u32x8)sum;
         u32x8 n_1 = (t_6 + 4913933) >> 23;
         f32x8 t_11 = (f32x8)(t_6 - (n_1 << 23) + 1065353216);

@@ -13,6 +13,21 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f32x16 join_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
 /* tnk_log_softmax_f32__avx512_columns
  * maxima and logarithms of sums of exponentials, of columns.
  * from templates/log_sum_columns.lua, avx512: dtype=f32
@@ -63,15 +78,12 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
                 zero += t_12;
             }
-            total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 8, 9, 10, 11, 12,
-                13, 14, 15));
+            total0 += _mm512_cvtps_pd((__m256)low_half_f32x16(zero));
+            total1 += _mm512_cvtps_pd((__m256)high_half_f32x16(zero));
         }
         _mm512_storeu_ps(most + i, least);
-        f32x16 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x8),
-            __builtin_convertvector(total1, f32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-            14, 15);
+        f32x16 sum = join_f32x8(__builtin_convertvector(total0, f32x8),
+            __builtin_convertvector(total1, f32x8));
         u32x16 t_8 = (u32x16)sum;
         u32x16 n_1 = (t_8 + 4913933) >> 23;
         f32x16 t_13 = (f32x16)(t_8 - (n_1 << 23) + 1065353216);
@@ -125,15 +137,12 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
                 zero += t_12;
             }
-            total0 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(zero, zero, 8, 9, 10, 11, 12,
-                13, 14, 15));
+            total0 += _mm512_cvtps_pd((__m256)low_half_f32x16(zero));
+            total1 += _mm512_cvtps_pd((__m256)high_half_f32x16(zero));
         }
         _mm512_mask_storeu_ps(most + whole, lanes, least);
-        f32x16 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x8),
-            __builtin_convertvector(total1, f32x8), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-            14, 15);
+        f32x16 sum = join_f32x8(__builtin_convertvector(total0, f32x8),
+            __builtin_convertvector(total1, f32x8));
         u32x16 t_8 = (u32x16)sum;
         u32x16 n_1 = (t_8 + 4913933) >> 23;
         f32x16 t_13 = (f32x16)(t_8 - (n_1 << 23) + 1065353216);

@@ -30,6 +30,26 @@ static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -97,12 +117,12 @@ void tnk_log_softmax_f32__generic_columns(int64_t rows, int64_t n, int64_t row_s
                 f32x4 t_23 = y * (f32x4)((bits - half) << 23);
                 zero += t_23;
             }
-            total0 += __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+            total0 += __builtin_convertvector(low_half_f32x4(zero), f64x2);
+            total1 += __builtin_convertvector(high_half_f32x4(zero), f64x2);
         }
         *(f32x4u *)(most + i) = least;
-        f32x4 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x2),
-            __builtin_convertvector(total1, f32x2), 0, 1, 2, 3);
+        f32x4 sum = join_f32x2(__builtin_convertvector(total0, f32x2),
+            __builtin_convertvector(total1, f32x2));
         u32x4 t_6 = (u32x4)sum;
         u32x4 n_1 = (t_6 + 4913933) >> 23;
         f32x4 t_11 = (f32x4)(t_6 - (n_1 << 23) + 1065353216);
@@ -124,7 +144,7 @@ void tnk_log_softmax_f32__generic_columns(int64_t rows, int64_t n, int64_t row_s
         *(f32x4u *)(log + i) = y + (sum - sum);
     }
     if (whole < n) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes = first_lanes_i32x4(n - whole);
 
         /* The maxima; NaN loses. */
         f32x4 least = splat_f32x4(-__builtin_inff());
@@ -163,12 +183,12 @@ void tnk_log_softmax_f32__generic_columns(int64_t rows, int64_t n, int64_t row_s
                 f32x4 t_23 = y * (f32x4)((bits - half) << 23);
                 zero += t_23;
             }
-            total0 += __builtin_convertvector(__builtin_shufflevector(zero, zero, 0, 1), f64x2);
-            total1 += __builtin_convertvector(__builtin_shufflevector(zero, zero, 2, 3), f64x2);
+            total0 += __builtin_convertvector(low_half_f32x4(zero), f64x2);
+            total1 += __builtin_convertvector(high_half_f32x4(zero), f64x2);
         }
         store_mask_f32x4(most + whole, least, lanes);
-        f32x4 sum = __builtin_shufflevector(__builtin_convertvector(total0, f32x2),
-            __builtin_convertvector(total1, f32x2), 0, 1, 2, 3);
+        f32x4 sum = join_f32x2(__builtin_convertvector(total0, f32x2),
+            __builtin_convertvector(total1, f32x2));
         u32x4 t_6 = (u32x4)sum;
         u32x4 n_1 = (t_6 + 4913933) >> 23;
         f32x4 t_11 = (f32x4)(t_6 - (n_1 << 23) + 1065353216);

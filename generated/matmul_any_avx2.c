@@ -12,6 +12,16 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
 /* tnk_matmul_f32__avx2_any
  * small products of any sizes.
  * from templates/product_any.lua, avx2: dtype=f32 rows=4
@@ -38,7 +48,7 @@ void tnk_matmul_f32__avx2_any(const int64_t *n, void *const *data, const int64_t
     for (int64_t item = 0; item < items; item++) {
         for (int64_t j = 0; j < n_1; j += 16) {
             int64_t columns = min_index(n_1 - j, 16);
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)columns;
+            i32x8 within0 = first_lanes_i32x8(columns);
             if (8 < columns) {
                 i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)columns;
                 for (int64_t i = 0; i < m; i += 4) {
@@ -173,7 +183,7 @@ void tnk_matmul_f64__avx2_any(const int64_t *n, void *const *data, const int64_t
     for (int64_t item = 0; item < items; item++) {
         for (int64_t j = 0; j < n_1; j += 8) {
             int64_t columns = min_index(n_1 - j, 8);
-            i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)columns;
+            i64x4 within0 = first_lanes_i64x4(columns);
             if (4 < columns) {
                 i64x4 within1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)columns;
                 for (int64_t i = 0; i < m; i += 4) {

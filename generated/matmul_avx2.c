@@ -5,6 +5,11 @@
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 /* tnk_matmul_f32__avx2_6x16
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: act=none mr=6 nr=16
@@ -147,7 +152,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
             acc5_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
         }
         if (m != 6 || n != 16) {
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+            i32x8 within0 = first_lanes_i32x8(n);
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
@@ -189,7 +194,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+        i32x8 within0 = first_lanes_i32x8(n);
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
         f32x8 bias0 = _mm256_maskload_ps(bias, (__m256i)within0);
         f32x8 bias1 = _mm256_maskload_ps(bias + 8, (__m256i)within1);
@@ -223,7 +228,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
         _mm256_storeu_ps(c + 5 * ldc + 8, acc5_1);
     }
     if (m != 6 || n != 16) {
-        i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+        i32x8 within0 = first_lanes_i32x8(n);
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
         if (m > 0) {
             _mm256_maskstore_ps(c, (__m256i)within0, acc0_0);
@@ -393,7 +398,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
             acc5_1 = _mm256_fmadd_ps(factor_1, _mm256_loadu_ps(c + 5 * ldc + 8), acc5_1);
         }
         if (m != 6 || n != 16) {
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+            i32x8 within0 = first_lanes_i32x8(n);
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = _mm256_fmadd_ps(factor_1, _mm256_maskload_ps(c, (__m256i)within0), acc0_0);
@@ -435,7 +440,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+        i32x8 within0 = first_lanes_i32x8(n);
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
         f32x8 bias0 = _mm256_maskload_ps(bias, (__m256i)within0);
         f32x8 bias1 = _mm256_maskload_ps(bias + 8, (__m256i)within1);
@@ -469,7 +474,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
         _mm256_storeu_ps(c + 5 * ldc + 8, _mm256_max_ps((f32x8){0}, acc5_1));
     }
     if (m != 6 || n != 16) {
-        i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+        i32x8 within0 = first_lanes_i32x8(n);
         i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)n;
         if (m > 0) {
             _mm256_maskstore_ps(c, (__m256i)within0, _mm256_max_ps((f32x8){0}, acc0_0));

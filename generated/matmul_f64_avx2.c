@@ -5,6 +5,11 @@
 typedef double f64x4 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
 /* tnk_matmul_f64__avx2_6x8
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: apart=false bias=none dtype=f64 mr=6 nr=8 start=c
@@ -50,7 +55,7 @@ void tnk_matmul_f64__avx2_6x8(int64_t k, const void *a_, const void *b_, void *c
             acc5_1 = _mm256_loadu_pd(c + 5 * ldc + 4);
         }
         if (m != 6 || n != 8) {
-            i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)n;
+            i64x4 within0 = first_lanes_i64x4(n);
             i64x4 within1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = _mm256_maskload_pd(c, (__m256i)within0);
@@ -149,7 +154,7 @@ void tnk_matmul_f64__avx2_6x8(int64_t k, const void *a_, const void *b_, void *c
         _mm256_storeu_pd(c + 5 * ldc + 4, acc5_1);
     }
     if (m != 6 || n != 8) {
-        i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)n;
+        i64x4 within0 = first_lanes_i64x4(n);
         i64x4 within1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)n;
         if (m > 0) {
             _mm256_maskstore_pd(c, (__m256i)within0, acc0_0);
@@ -223,7 +228,7 @@ void tnk_matmul_f64__avx2_6x8_apart(int64_t k, const void *a_, const void *b_, v
             acc5_1 = _mm256_loadu_pd(c + 5 * ldc + 4);
         }
         if (m != 6 || n != 8) {
-            i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)n;
+            i64x4 within0 = first_lanes_i64x4(n);
             i64x4 within1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = _mm256_maskload_pd(c, (__m256i)within0);
@@ -322,7 +327,7 @@ void tnk_matmul_f64__avx2_6x8_apart(int64_t k, const void *a_, const void *b_, v
         _mm256_storeu_pd(c + 5 * ldc + 4, acc5_1);
     }
     if (m != 6 || n != 8) {
-        i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)n;
+        i64x4 within0 = first_lanes_i64x4(n);
         i64x4 within1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)n;
         if (m > 0) {
             _mm256_maskstore_pd(c, (__m256i)within0, acc0_0);

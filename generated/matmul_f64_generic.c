@@ -6,6 +6,11 @@ typedef double f64x2 __attribute__((vector_size(16)));
 typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -70,7 +75,7 @@ void tnk_matmul_f64__generic_6x4(int64_t k, const void *a_, const void *b_, void
             acc5_1 = *(const f64x2u *)(c + 5 * ldc + 2);
         }
         if (m != 6 || n != 4) {
-            i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+            i64x2 within0 = first_lanes_i64x2(n);
             i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = load_mask_f64x2(c, within0);
@@ -169,7 +174,7 @@ void tnk_matmul_f64__generic_6x4(int64_t k, const void *a_, const void *b_, void
         *(f64x2u *)(c + 5 * ldc + 2) = acc5_1;
     }
     if (m != 6 || n != 4) {
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+        i64x2 within0 = first_lanes_i64x2(n);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
         if (m > 0) {
             store_mask_f64x2(c, acc0_0, within0);
@@ -243,7 +248,7 @@ void tnk_matmul_f64__generic_6x4_apart(int64_t k, const void *a_, const void *b_
             acc5_1 = *(const f64x2u *)(c + 5 * ldc + 2);
         }
         if (m != 6 || n != 4) {
-            i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+            i64x2 within0 = first_lanes_i64x2(n);
             i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = load_mask_f64x2(c, within0);
@@ -342,7 +347,7 @@ void tnk_matmul_f64__generic_6x4_apart(int64_t k, const void *a_, const void *b_
         *(f64x2u *)(c + 5 * ldc + 2) = acc5_1;
     }
     if (m != 6 || n != 4) {
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+        i64x2 within0 = first_lanes_i64x2(n);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
         if (m > 0) {
             store_mask_f64x2(c, acc0_0, within0);

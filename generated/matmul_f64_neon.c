@@ -5,6 +5,11 @@
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -72,7 +77,7 @@ void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c
             acc7_1 = vld1q_f64(c + 7 * ldc + 2);
         }
         if (m != 8 || n != 4) {
-            i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+            i64x2 within0 = first_lanes_i64x2(n);
             i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = load_mask_f64x2(c, within0);
@@ -195,7 +200,7 @@ void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c
         vst1q_f64(c + 7 * ldc + 2, acc7_1);
     }
     if (m != 8 || n != 4) {
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+        i64x2 within0 = first_lanes_i64x2(n);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
         if (m > 0) {
             store_mask_f64x2(c, acc0_0, within0);
@@ -285,7 +290,7 @@ void tnk_matmul_f64__neon_8x4_apart(int64_t k, const void *a_, const void *b_, v
             acc7_1 = vld1q_f64(c + 7 * ldc + 2);
         }
         if (m != 8 || n != 4) {
-            i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+            i64x2 within0 = first_lanes_i64x2(n);
             i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
             if (m > 0) {
                 acc0_0 = load_mask_f64x2(c, within0);
@@ -408,7 +413,7 @@ void tnk_matmul_f64__neon_8x4_apart(int64_t k, const void *a_, const void *b_, v
         vst1q_f64(c + 7 * ldc + 2, acc7_1);
     }
     if (m != 8 || n != 4) {
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)n;
+        i64x2 within0 = first_lanes_i64x2(n);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)n;
         if (m > 0) {
             store_mask_f64x2(c, acc0_0, within0);

@@ -10,6 +10,11 @@ static inline f32x4 splat_f32x4(float x)
     return x - (f32x4){0};
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -172,7 +177,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
             acc5_1 = factor_1 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
         }
         if (m != 6 || n != 8) {
-            i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+            i32x4 within0 = first_lanes_i32x4(n);
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = factor_1 * load_mask_f32x4(c, within0) + acc0_0;
@@ -203,7 +208,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         f32x4 bias0 = load_mask_f32x4(bias, within0);
         f32x4 bias1 = load_mask_f32x4(bias + 4, within1);
@@ -237,7 +242,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         *(f32x4u *)(c + 5 * ldc + 4) = acc5_1;
     }
     if (m != 6 || n != 8) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         if (m > 0) {
             store_mask_f32x4(c, acc0_0, within0);
@@ -407,7 +412,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
             acc5_1 = factor_1 * *(const f32x4u *)(c + 5 * ldc + 4) + acc5_1;
         }
         if (m != 6 || n != 8) {
-            i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+            i32x4 within0 = first_lanes_i32x4(n);
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = factor_1 * load_mask_f32x4(c, within0) + acc0_0;
@@ -438,7 +443,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         f32x4 bias0 = load_mask_f32x4(bias, within0);
         f32x4 bias1 = load_mask_f32x4(bias + 4, within1);
@@ -472,7 +477,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         *(f32x4u *)(c + 5 * ldc + 4) = max_f32x4((f32x4){0}, acc5_1);
     }
     if (m != 6 || n != 8) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         if (m > 0) {
             store_mask_f32x4(c, max_f32x4((f32x4){0}, acc0_0), within0);

@@ -15,6 +15,21 @@ typedef int8_t i8x8 __attribute__((vector_size(8)));
 typedef i8x8 i8x8u __attribute__((aligned(1), may_alias));
 typedef float f32x8 __attribute__((vector_size(32)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline i32x8 interleave_low_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+static inline i32x8 interleave_high_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
@@ -89,7 +104,7 @@ void tnk_matmul_int_i16_i32__avx2_8x8(int64_t k, const void *a_, const void *b_,
             acc7_0 += *(const i32x8u *)(c + 7 * ldc);
         }
         if (!(m == 8 && n == 8)) {
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+            i32x8 within0 = first_lanes_i32x8(n);
             if (m > 0) {
                 acc0_0 += (i32x8)_mm256_maskload_epi32((const int *)c, (__m256i)within0);
             }
@@ -133,7 +148,7 @@ void tnk_matmul_int_i16_i32__avx2_8x8(int64_t k, const void *a_, const void *b_,
         *(i32x8u *)(c + 7 * ldc) = acc7_0;
     }
     if (!(m == 8 && n == 8)) {
-        i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)n;
+        i32x8 within0 = first_lanes_i32x8(n);
         if (m > 0) {
             _mm256_maskstore_epi32((int *)c, (__m256i)within0, (__m256i)acc0_0);
         }
@@ -215,38 +230,30 @@ void tnk_pack_u8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t
             row7 = (i32x8)_mm256_cvtepu8_epi16((__m128i)*(const u8x16u *)(src + 7 * row_stride
                 + group * 2 * k_stride));
         }
-        i32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + group * 8) =
-            __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 1) * 8) =
-            __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 2) * 8) =
-            __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 3) * 8) =
-            __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 4) * 8) =
-            __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 5) * 8) =
-            __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 6) * 8) =
-            __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 7) * 8) =
-            __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15);
+        i32x8 t_1 = interleave_low_i32x8(row0, row4);
+        i32x8 t_2 = interleave_high_i32x8(row0, row4);
+        i32x8 t_3 = interleave_low_i32x8(row1, row5);
+        i32x8 t_4 = interleave_high_i32x8(row1, row5);
+        i32x8 t_5 = interleave_low_i32x8(row2, row6);
+        i32x8 t_6 = interleave_high_i32x8(row2, row6);
+        i32x8 t_7 = interleave_low_i32x8(row3, row7);
+        i32x8 t_8 = interleave_high_i32x8(row3, row7);
+        i32x8 t_9 = interleave_low_i32x8(t_1, t_5);
+        i32x8 t_10 = interleave_high_i32x8(t_1, t_5);
+        i32x8 t_11 = interleave_low_i32x8(t_2, t_6);
+        i32x8 t_12 = interleave_high_i32x8(t_2, t_6);
+        i32x8 t_13 = interleave_low_i32x8(t_3, t_7);
+        i32x8 t_14 = interleave_high_i32x8(t_3, t_7);
+        i32x8 t_15 = interleave_low_i32x8(t_4, t_8);
+        i32x8 t_16 = interleave_high_i32x8(t_4, t_8);
+        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_9, t_13);
+        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_9, t_13);
+        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_10, t_14);
+        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_10, t_14);
+        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_12, t_16);
     }
     int64_t groups = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -327,38 +334,30 @@ void tnk_pack_i8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t
             row7 = (i32x8)_mm256_cvtepi8_epi16((__m128i)*(const i8x16u *)(src + 7 * row_stride
                 + group * 2 * k_stride));
         }
-        i32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-        i32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-        i32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + group * 8) =
-            __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 1) * 8) =
-            __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 2) * 8) =
-            __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 3) * 8) =
-            __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 4) * 8) =
-            __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 5) * 8) =
-            __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15);
-        *(i32x8u *)(panel + (group + 6) * 8) =
-            __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11);
-        *(i32x8u *)(panel + (group + 7) * 8) =
-            __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15);
+        i32x8 t_1 = interleave_low_i32x8(row0, row4);
+        i32x8 t_2 = interleave_high_i32x8(row0, row4);
+        i32x8 t_3 = interleave_low_i32x8(row1, row5);
+        i32x8 t_4 = interleave_high_i32x8(row1, row5);
+        i32x8 t_5 = interleave_low_i32x8(row2, row6);
+        i32x8 t_6 = interleave_high_i32x8(row2, row6);
+        i32x8 t_7 = interleave_low_i32x8(row3, row7);
+        i32x8 t_8 = interleave_high_i32x8(row3, row7);
+        i32x8 t_9 = interleave_low_i32x8(t_1, t_5);
+        i32x8 t_10 = interleave_high_i32x8(t_1, t_5);
+        i32x8 t_11 = interleave_low_i32x8(t_2, t_6);
+        i32x8 t_12 = interleave_high_i32x8(t_2, t_6);
+        i32x8 t_13 = interleave_low_i32x8(t_3, t_7);
+        i32x8 t_14 = interleave_high_i32x8(t_3, t_7);
+        i32x8 t_15 = interleave_low_i32x8(t_4, t_8);
+        i32x8 t_16 = interleave_high_i32x8(t_4, t_8);
+        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_9, t_13);
+        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_9, t_13);
+        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_10, t_14);
+        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_10, t_14);
+        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_12, t_16);
     }
     int64_t groups = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -426,7 +425,7 @@ void tnk_matmul_int_i32__avx2_finish(const int64_t n[2], void *const *data,
             *(i32x8u *)(y_at + i) = *(const i32x8u *)(x_at + i) - t_2;
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 t_2 = a * (i32x8)_mm256_maskload_epi32((const int *)(b_sum + whole),
                 (__m256i)lanes) + r
                 * (i32x8)_mm256_maskload_epi32((const int *)(b_zero + whole), (__m256i)lanes);
@@ -485,7 +484,7 @@ void tnk_matmul_int_i32_f32__avx2_finish(const int64_t n[2], void *const *data,
             _mm256_storeu_ps(y_at + i, t_5);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 t_2 = a * (i32x8)_mm256_maskload_epi32((const int *)(b_sum + whole),
                 (__m256i)lanes) + r
                 * (i32x8)_mm256_maskload_epi32((const int *)(b_zero + whole), (__m256i)lanes);

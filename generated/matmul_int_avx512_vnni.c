@@ -10,6 +10,17 @@ typedef int8_t i8x64 __attribute__((vector_size(64)));
 typedef u8x64 u8x64u __attribute__((aligned(1), may_alias));
 typedef i8x64 i8x64u __attribute__((aligned(1), may_alias));
 
+static inline i32x16 interleave_low_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+static inline i32x16 interleave_high_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15,
+        31);
+}
+
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
@@ -403,150 +414,86 @@ void tnk_pack_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, int
             row15 = (i32x16)*(const u8x64u *)(src + 15 * row_stride + group * 4 * k_stride);
         }
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, 14);
-        i32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
+        i32x16 t_1 = interleave_low_i32x16(row0, row8);
+        i32x16 t_2 = interleave_high_i32x16(row0, row8);
+        i32x16 t_3 = interleave_low_i32x16(row1, row9);
+        i32x16 t_4 = interleave_high_i32x16(row1, row9);
+        i32x16 t_5 = interleave_low_i32x16(row2, row10);
+        i32x16 t_6 = interleave_high_i32x16(row2, row10);
+        i32x16 t_7 = interleave_low_i32x16(row3, row11);
+        i32x16 t_8 = interleave_high_i32x16(row3, row11);
+        i32x16 t_9 = interleave_low_i32x16(row4, row12);
+        i32x16 t_10 = interleave_high_i32x16(row4, row12);
+        i32x16 t_11 = interleave_low_i32x16(row5, row13);
+        i32x16 t_12 = interleave_high_i32x16(row5, row13);
+        i32x16 t_13 = interleave_low_i32x16(row6, row14);
+        i32x16 t_14 = interleave_high_i32x16(row6, row14);
+        i32x16 t_15 = interleave_low_i32x16(row7, row15);
+        i32x16 t_16 = interleave_high_i32x16(row7, row15);
+        i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
+        i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
+        i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
+        i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
+        i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
+        i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
+        i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
+        i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
+        i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
+        i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
+        i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
+        i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
+        i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
+        i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
+        i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
+        i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
+        i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
+        i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
+        i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
+        i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
+        i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
+        i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
+        i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
+        i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
+        i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
+        i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
+        i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
+        i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
+        i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
+        i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
+        i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
+        i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
         _mm512_mask_storeu_epi32(panel + group * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_33, t_41));
         _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_33, t_41));
         _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_34, t_42));
         _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_34, t_42));
         _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_35, t_43));
         _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_35, t_43));
         _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_36, t_44));
         _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_36, t_44));
         _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_37, t_45));
         _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_37, t_45));
         _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_38, t_46));
         _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_38, t_46));
         _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_39, t_47));
         _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_39, t_47));
         _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_40, t_48));
         _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_40, t_48));
     }
     int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -683,150 +630,86 @@ void tnk_pack_i8_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, 
                 * k_stride) ^ -2139062144;
         }
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, 14);
-        i32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-            21, 6, 22, 7, 23);
-        i32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-            13, 29, 14, 30, 15, 31);
-        i32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
-        i32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23);
-        i32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31);
+        i32x16 t_1 = interleave_low_i32x16(row0, row8);
+        i32x16 t_2 = interleave_high_i32x16(row0, row8);
+        i32x16 t_3 = interleave_low_i32x16(row1, row9);
+        i32x16 t_4 = interleave_high_i32x16(row1, row9);
+        i32x16 t_5 = interleave_low_i32x16(row2, row10);
+        i32x16 t_6 = interleave_high_i32x16(row2, row10);
+        i32x16 t_7 = interleave_low_i32x16(row3, row11);
+        i32x16 t_8 = interleave_high_i32x16(row3, row11);
+        i32x16 t_9 = interleave_low_i32x16(row4, row12);
+        i32x16 t_10 = interleave_high_i32x16(row4, row12);
+        i32x16 t_11 = interleave_low_i32x16(row5, row13);
+        i32x16 t_12 = interleave_high_i32x16(row5, row13);
+        i32x16 t_13 = interleave_low_i32x16(row6, row14);
+        i32x16 t_14 = interleave_high_i32x16(row6, row14);
+        i32x16 t_15 = interleave_low_i32x16(row7, row15);
+        i32x16 t_16 = interleave_high_i32x16(row7, row15);
+        i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
+        i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
+        i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
+        i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
+        i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
+        i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
+        i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
+        i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
+        i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
+        i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
+        i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
+        i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
+        i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
+        i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
+        i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
+        i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
+        i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
+        i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
+        i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
+        i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
+        i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
+        i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
+        i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
+        i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
+        i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
+        i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
+        i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
+        i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
+        i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
+        i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
+        i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
+        i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
         _mm512_mask_storeu_epi32(panel + group * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_33, t_41));
         _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_33, t_41));
         _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_34, t_42));
         _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_34, t_42));
         _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_35, t_43));
         _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_35, t_43));
         _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_36, t_44));
         _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_36, t_44));
         _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_37, t_45));
         _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_37, t_45));
         _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_38, t_46));
         _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_38, t_46));
         _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_39, t_47));
         _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_39, t_47));
         _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-            6, 22, 7, 23));
+            (__m512i)interleave_low_i32x16(t_40, t_48));
         _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes,
-            (__m512i)__builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-            29, 14, 30, 15, 31));
+            (__m512i)interleave_high_i32x16(t_40, t_48));
     }
     int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -970,150 +853,70 @@ void tnk_pack_u8_i8__avx512_vnni_w32(int64_t rows, int64_t k, const void *src_, 
                 row15 = (i32x16)*(const u8x64u *)(src + (lane + 15) * row_stride + group * 4
                     * k_stride) ^ -2139062144;
             }
-            i32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(i32x16u *)(panel + group * 32 + lane) =
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 1) * 32 + lane) =
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 2) * 32 + lane) =
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 3) * 32 + lane) =
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 4) * 32 + lane) =
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 5) * 32 + lane) =
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 6) * 32 + lane) =
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 7) * 32 + lane) =
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 8) * 32 + lane) =
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 9) * 32 + lane) =
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 10) * 32 + lane) =
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 11) * 32 + lane) =
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 12) * 32 + lane) =
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 13) * 32 + lane) =
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 14) * 32 + lane) =
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 15) * 32 + lane) =
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
+            i32x16 t_1 = interleave_low_i32x16(row0, row8);
+            i32x16 t_2 = interleave_high_i32x16(row0, row8);
+            i32x16 t_3 = interleave_low_i32x16(row1, row9);
+            i32x16 t_4 = interleave_high_i32x16(row1, row9);
+            i32x16 t_5 = interleave_low_i32x16(row2, row10);
+            i32x16 t_6 = interleave_high_i32x16(row2, row10);
+            i32x16 t_7 = interleave_low_i32x16(row3, row11);
+            i32x16 t_8 = interleave_high_i32x16(row3, row11);
+            i32x16 t_9 = interleave_low_i32x16(row4, row12);
+            i32x16 t_10 = interleave_high_i32x16(row4, row12);
+            i32x16 t_11 = interleave_low_i32x16(row5, row13);
+            i32x16 t_12 = interleave_high_i32x16(row5, row13);
+            i32x16 t_13 = interleave_low_i32x16(row6, row14);
+            i32x16 t_14 = interleave_high_i32x16(row6, row14);
+            i32x16 t_15 = interleave_low_i32x16(row7, row15);
+            i32x16 t_16 = interleave_high_i32x16(row7, row15);
+            i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
+            i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
+            i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
+            i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
+            i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
+            i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
+            i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
+            i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
+            i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
+            i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
+            i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
+            i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
+            i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
+            i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
+            i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
+            i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
+            i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
+            i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
+            i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
+            i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
+            i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
+            i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
+            i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
+            i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
+            i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
+            i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
+            i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
+            i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
+            i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
+            i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
+            i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
+            i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
+            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_33, t_41);
+            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_33, t_41);
+            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_34, t_42);
+            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_34, t_42);
+            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_35, t_43);
+            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_35, t_43);
+            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
         }
     }
     int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
@@ -1258,150 +1061,70 @@ void tnk_pack_i8__avx512_vnni_w32(int64_t rows, int64_t k, const void *src_, int
                 row15 = (i32x16)*(const i8x64u *)(src + (lane + 15) * row_stride + group * 4
                     * k_stride);
             }
-            i32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            i32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            i32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            i32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            i32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            *(i32x16u *)(panel + group * 32 + lane) =
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 1) * 32 + lane) =
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 2) * 32 + lane) =
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 3) * 32 + lane) =
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 4) * 32 + lane) =
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 5) * 32 + lane) =
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 6) * 32 + lane) =
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 7) * 32 + lane) =
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 8) * 32 + lane) =
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 9) * 32 + lane) =
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 10) * 32 + lane) =
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 11) * 32 + lane) =
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 12) * 32 + lane) =
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 13) * 32 + lane) =
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
-            *(i32x16u *)(panel + (group + 14) * 32 + lane) =
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23);
-            *(i32x16u *)(panel + (group + 15) * 32 + lane) =
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31);
+            i32x16 t_1 = interleave_low_i32x16(row0, row8);
+            i32x16 t_2 = interleave_high_i32x16(row0, row8);
+            i32x16 t_3 = interleave_low_i32x16(row1, row9);
+            i32x16 t_4 = interleave_high_i32x16(row1, row9);
+            i32x16 t_5 = interleave_low_i32x16(row2, row10);
+            i32x16 t_6 = interleave_high_i32x16(row2, row10);
+            i32x16 t_7 = interleave_low_i32x16(row3, row11);
+            i32x16 t_8 = interleave_high_i32x16(row3, row11);
+            i32x16 t_9 = interleave_low_i32x16(row4, row12);
+            i32x16 t_10 = interleave_high_i32x16(row4, row12);
+            i32x16 t_11 = interleave_low_i32x16(row5, row13);
+            i32x16 t_12 = interleave_high_i32x16(row5, row13);
+            i32x16 t_13 = interleave_low_i32x16(row6, row14);
+            i32x16 t_14 = interleave_high_i32x16(row6, row14);
+            i32x16 t_15 = interleave_low_i32x16(row7, row15);
+            i32x16 t_16 = interleave_high_i32x16(row7, row15);
+            i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
+            i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
+            i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
+            i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
+            i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
+            i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
+            i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
+            i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
+            i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
+            i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
+            i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
+            i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
+            i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
+            i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
+            i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
+            i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
+            i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
+            i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
+            i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
+            i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
+            i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
+            i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
+            i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
+            i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
+            i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
+            i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
+            i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
+            i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
+            i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
+            i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
+            i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
+            i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
+            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_33, t_41);
+            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_33, t_41);
+            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_34, t_42);
+            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_34, t_42);
+            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_35, t_43);
+            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_35, t_43);
+            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
         }
     }
     int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;

@@ -16,6 +16,11 @@ static inline i32x4 splat_i32x4(int32_t x)
     return x - (i32x4){0};
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline i32x4 load_mask_i32x4(const int32_t *p, i32x4 m)
 {
     i32x4 x = {0};
@@ -28,6 +33,16 @@ static inline void store_mask_i32x4(int32_t *p, i32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i32x4 interleave_low_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline i32x4 interleave_high_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
 }
 
 static inline int64_t max_index(int64_t a, int64_t b)
@@ -97,7 +112,7 @@ void tnk_matmul_int_i32__generic_4x4(int64_t k, const void *a_, const void *b_, 
             acc3_0 += *(const i32x4u *)(c + 3 * ldc);
         }
         if (!(m == 4 && n == 4)) {
-            i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+            i32x4 within0 = first_lanes_i32x4(n);
             if (m > 0) {
                 acc0_0 += load_mask_i32x4(c, within0);
             }
@@ -119,7 +134,7 @@ void tnk_matmul_int_i32__generic_4x4(int64_t k, const void *a_, const void *b_, 
         *(i32x4u *)(c + 3 * ldc) = acc3_0;
     }
     if (!(m == 4 && n == 4)) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         if (m > 0) {
             store_mask_i32x4(c, acc0_0, within0);
         }
@@ -168,14 +183,14 @@ void tnk_pack_u8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int6
             row3 = __builtin_convertvector(*(const u8x4u *)(src + 3 * row_stride + group
                 * k_stride), i32x4);
         }
-        i32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-        i32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-        i32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-        i32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-        *(i32x4u *)(panel + group * 4) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-        *(i32x4u *)(panel + (group + 1) * 4) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
-        *(i32x4u *)(panel + (group + 2) * 4) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
-        *(i32x4u *)(panel + (group + 3) * 4) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+        i32x4 t_1 = interleave_low_i32x4(row0, row2);
+        i32x4 t_2 = interleave_high_i32x4(row0, row2);
+        i32x4 t_3 = interleave_low_i32x4(row1, row3);
+        i32x4 t_4 = interleave_high_i32x4(row1, row3);
+        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_1, t_3);
+        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_1, t_3);
+        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_2, t_4);
+        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_2, t_4);
     }
     int64_t groups = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -227,14 +242,14 @@ void tnk_pack_i8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int6
             row3 = __builtin_convertvector(*(const i8x4u *)(src + 3 * row_stride + group
                 * k_stride), i32x4);
         }
-        i32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-        i32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-        i32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-        i32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-        *(i32x4u *)(panel + group * 4) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-        *(i32x4u *)(panel + (group + 1) * 4) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
-        *(i32x4u *)(panel + (group + 2) * 4) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
-        *(i32x4u *)(panel + (group + 3) * 4) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+        i32x4 t_1 = interleave_low_i32x4(row0, row2);
+        i32x4 t_2 = interleave_high_i32x4(row0, row2);
+        i32x4 t_3 = interleave_low_i32x4(row1, row3);
+        i32x4 t_4 = interleave_high_i32x4(row1, row3);
+        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_1, t_3);
+        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_1, t_3);
+        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_2, t_4);
+        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_2, t_4);
     }
     int64_t groups = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
     for (int64_t group = 0; group < groups; group++) {
@@ -294,7 +309,7 @@ void tnk_matmul_int_i32__generic_finish(const int64_t n[2], void *const *data,
             *(i32x4u *)(y_at + i) = *(const i32x4u *)(x_at + i) - t_2;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 t_2 = a * load_mask_i32x4(b_sum + whole, lanes) + r
                 * load_mask_i32x4(b_zero + whole, lanes);
             store_mask_i32x4(y_at + whole, load_mask_i32x4(x_at + whole, lanes) - t_2, lanes);
@@ -350,7 +365,7 @@ void tnk_matmul_int_i32_f32__generic_finish(const int64_t n[2], void *const *dat
             *(f32x4u *)(y_at + i) = t_5;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 t_2 = a * load_mask_i32x4(b_sum + whole, lanes) + r
                 * load_mask_i32x4(b_zero + whole, lanes);
             f32x4 t_5 = __builtin_convertvector(load_mask_i32x4(x_at + whole, lanes) - t_2, f32x4)

@@ -5,6 +5,11 @@
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -196,7 +201,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
             acc7_1 = vfmaq_f32(acc7_1, factor_1, vld1q_f32(c + 7 * ldc + 4));
         }
         if (m != 8 || n != 8) {
-            i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+            i32x4 within0 = first_lanes_i32x4(n);
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = vfmaq_f32(acc0_0, factor_1, load_mask_f32x4(c, within0));
@@ -235,7 +240,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         f32x4 bias0 = load_mask_f32x4(bias, within0);
         f32x4 bias1 = load_mask_f32x4(bias + 4, within1);
@@ -277,7 +282,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
         vst1q_f32(c + 7 * ldc + 4, acc7_1);
     }
     if (m != 8 || n != 8) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         if (m > 0) {
             store_mask_f32x4(c, acc0_0, within0);
@@ -485,7 +490,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
             acc7_1 = vfmaq_f32(acc7_1, factor_1, vld1q_f32(c + 7 * ldc + 4));
         }
         if (m != 8 || n != 8) {
-            i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+            i32x4 within0 = first_lanes_i32x4(n);
             i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
             if (m > 0) {
                 acc0_0 = vfmaq_f32(acc0_0, factor_1, load_mask_f32x4(c, within0));
@@ -524,7 +529,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
 
     /* The bias: a number for each column. */
     if (bias) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         f32x4 bias0 = load_mask_f32x4(bias, within0);
         f32x4 bias1 = load_mask_f32x4(bias + 4, within1);
@@ -566,7 +571,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
         vst1q_f32(c + 7 * ldc + 4, max_f32x4((f32x4){0}, acc7_1));
     }
     if (m != 8 || n != 8) {
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)n;
+        i32x4 within0 = first_lanes_i32x4(n);
         i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)n;
         if (m > 0) {
             store_mask_f32x4(c, max_f32x4((f32x4){0}, acc0_0), within0);

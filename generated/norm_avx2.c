@@ -6,6 +6,7 @@ typedef float f32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
 
@@ -19,6 +20,46 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f32x8 rotate_4_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f32x8 rotate_2_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f32x8 rotate_1_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f64x4 rotate_2_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f64x4 rotate_1_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
 static inline double max_f64(double a, double b)
 {
     return a > b ? a : b;
@@ -28,6 +69,11 @@ static inline f64x4 max_f64x4(f64x4 a, f64x4 b)
 {
     i64x4 m = a > b;
     return (f64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline f64x4 min_f64x4(f64x4 a, f64x4 b)
@@ -87,24 +133,18 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
             joined_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             joined = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
                 _mm256_maskload_ps(x0 + whole, (__m256i)lanes), (__m256)lanes), joined);
             joined_1 = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
                 _mm256_maskload_ps(x1 + whole, (__m256i)lanes), (__m256)lanes), joined_1);
         }
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined = _mm256_max_ps(joined, rotate_4_f32x8(joined));
+        joined = _mm256_max_ps(joined, rotate_2_f32x8(joined));
+        joined = _mm256_max_ps(joined, rotate_1_f32x8(joined));
+        joined_1 = _mm256_max_ps(joined_1, rotate_4_f32x8(joined_1));
+        joined_1 = _mm256_max_ps(joined_1, rotate_2_f32x8(joined_1));
+        joined_1 = _mm256_max_ps(joined_1, rotate_1_f32x8(joined_1));
         f32x8 lowered0 = _mm256_set1_ps(joined[0]) * -0.25f;
         f32x8 lowered1 = _mm256_set1_ps(joined_1[0]) * -0.25f;
 
@@ -167,13 +207,13 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
                 _mm256_storeu_ps(y1 + i, e_1);
                 part_1 += e_1;
             }
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(part));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
         }
         if (whole_1 < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
+            i32x8 lanes = first_lanes_i32x8(columns - whole_1);
             f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes),
                 _mm256_set1_ps(0.25f), lowered0);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
@@ -222,17 +262,17 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
             _mm256_maskstore_ps(y0 + whole_1, (__m256i)lanes, e);
             _mm256_maskstore_ps(y1 + whole_1, (__m256i)lanes, e_1);
             f32x8 t_40 = 0.0f + _mm256_blendv_ps((f32x8){0}, e_1, (__m256)lanes);
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_40, t_40, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_40, t_40, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_26));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_26));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_40));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_40));
         }
         f64x4 joined_16 = total + total_1;
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 0, 1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 0);
+        joined_16 += rotate_2_f64x4(joined_16);
+        joined_16 += rotate_1_f64x4(joined_16);
         f64x4 joined_19 = total_2 + total_3;
-        joined_19 += __builtin_shufflevector(joined_19, joined_19, 2, 3, 0, 1);
-        joined_19 += __builtin_shufflevector(joined_19, joined_19, 1, 2, 3, 0);
+        joined_19 += rotate_2_f64x4(joined_19);
+        joined_19 += rotate_1_f64x4(joined_19);
         f32x8 inverse0 = _mm256_set1_ps((float)(1.0 / joined_16[0]));
         f32x8 inverse1 = _mm256_set1_ps((float)(1.0 / joined_19[0]));
 
@@ -247,7 +287,7 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_2);
+            i32x8 lanes = first_lanes_i32x8(columns - whole_2);
             f32x8 v0 = _mm256_maskload_ps(y0 + whole_2, (__m256i)lanes) * inverse0;
             f32x8 v1 = _mm256_maskload_ps(y1 + whole_2, (__m256i)lanes) * inverse1;
             _mm256_maskstore_ps(y0 + whole_2, (__m256i)lanes, v0);
@@ -301,24 +341,18 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
             joined_1 = _mm256_max_ps(_mm256_loadu_ps(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             joined = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
                 _mm256_maskload_ps(x0 + whole, (__m256i)lanes), (__m256)lanes), joined);
             joined_1 = _mm256_max_ps(_mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()),
                 _mm256_maskload_ps(x1 + whole, (__m256i)lanes), (__m256)lanes), joined_1);
         }
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined = _mm256_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined_1 = _mm256_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined = _mm256_max_ps(joined, rotate_4_f32x8(joined));
+        joined = _mm256_max_ps(joined, rotate_2_f32x8(joined));
+        joined = _mm256_max_ps(joined, rotate_1_f32x8(joined));
+        joined_1 = _mm256_max_ps(joined_1, rotate_4_f32x8(joined_1));
+        joined_1 = _mm256_max_ps(joined_1, rotate_2_f32x8(joined_1));
+        joined_1 = _mm256_max_ps(joined_1, rotate_1_f32x8(joined_1));
         f32x8 lowered0 = _mm256_set1_ps(joined[0]) * -0.25f;
         f32x8 lowered1 = _mm256_set1_ps(joined_1[0]) * -0.25f;
 
@@ -381,13 +415,13 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                 __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(part));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
         }
         if (whole_1 < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_1);
+            i32x8 lanes = first_lanes_i32x8(columns - whole_1);
             f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_1, (__m256i)lanes),
                 _mm256_set1_ps(0.25f), lowered0);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
@@ -434,17 +468,17 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
             f32x8 t_36 = (f32x8)(((bits_1 >> 3) - half_1) << 23);
             f32x8 e_1 = y_3 * t_36;
             f32x8 t_38 = 0.0f + _mm256_blendv_ps((f32x8){0}, e_1, (__m256)lanes);
-            total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3));
-            total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 4, 5, 6, 7));
-            total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_38, t_38, 0, 1, 2, 3));
-            total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_38, t_38, 4, 5, 6, 7));
+            total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_26));
+            total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_26));
+            total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_38));
+            total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_38));
         }
         f64x4 joined_16 = total + total_1;
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 0, 1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 0);
+        joined_16 += rotate_2_f64x4(joined_16);
+        joined_16 += rotate_1_f64x4(joined_16);
         f64x4 joined_19 = total_2 + total_3;
-        joined_19 += __builtin_shufflevector(joined_19, joined_19, 2, 3, 0, 1);
-        joined_19 += __builtin_shufflevector(joined_19, joined_19, 1, 2, 3, 0);
+        joined_19 += rotate_2_f64x4(joined_19);
+        joined_19 += rotate_1_f64x4(joined_19);
         f32x8 t_22 = _mm256_set1_ps((float)joined_16[0]);
         u32x8 t_23 = (u32x8)t_22;
         u32x8 n_1 = (t_23 + 4913933) >> 23;
@@ -500,7 +534,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole_2);
+            i32x8 lanes = first_lanes_i32x8(columns - whole_2);
             f32x8 d = _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole_2, (__m256i)lanes),
                 _mm256_set1_ps(0.25f), lowered0);
             f32x8 v0 = _mm256_fmadd_ps(d, factor, shift0);
@@ -569,11 +603,11 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
                 float t_39 = t_26 < __builtin_inf() && !((t_26
                     + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
                     : (float)((double)t_12 + t_25);
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                i32x8 lanes = first_lanes_i32x8(count);
                 f32x8 t_41 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
-                f32x8 joined = t_41 + __builtin_shufflevector(t_41, t_41, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                f32x8 joined = t_41 + rotate_4_f32x8(t_41);
+                joined += rotate_2_f32x8(joined);
+                joined += rotate_1_f32x8(joined);
                 t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
                 int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
                 int below_13 = t_30 < __builtin_inf();
@@ -582,11 +616,11 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
                 float t_55 = t_30 < __builtin_inf() && !((t_30
                     + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
                     : (float)((double)t_16 + t_29);
-                i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                i32x8 lanes_1 = first_lanes_i32x8(count);
                 f32x8 t_57 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
-                f32x8 joined_3 = t_57 + __builtin_shufflevector(t_57, t_57, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                f32x8 joined_3 = t_57 + rotate_4_f32x8(t_57);
+                joined_3 += rotate_2_f32x8(joined_3);
+                joined_3 += rotate_1_f32x8(joined_3);
                 t_16 = below_13 && !below_12 ? t_55 : joined_3[0] * part;
                 f32x8 t_63 = _mm256_set1_ps(t_11);
                 f32x8 lowered0 = _mm256_set1_ps(-t_12);
@@ -617,25 +651,17 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
                         part_3 += d_1;
                         part_4 = _mm256_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1,
-                        2, 3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
-                        5, 6, 7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
-                        1, 2, 3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
-                        5, 6, 7));
-                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
-                        1, 2, 3));
-                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
-                        5, 6, 7));
-                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 0,
-                        1, 2, 3));
-                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 4,
-                        5, 6, 7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_2));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_2));
+                    total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_3));
+                    total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_3));
+                    total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_4));
+                    total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_4));
                 }
                 if (whole < columns) {
-                    i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    i32x8 lanes_2 = first_lanes_i32x8(columns - whole);
                     f32x8 d = _mm256_blendv_ps((f32x8){0},
                         _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_63,
                         lowered0), (__m256)lanes_2);
@@ -646,35 +672,27 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
                         lowered1), (__m256)lanes_2);
                     f32x8 t_71 = 0.0f + d_1;
                     f32x8 t_72 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 0, 1, 2,
-                        3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 4, 5, 6,
-                        7));
-                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
-                        3));
-                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 4, 5, 6,
-                        7));
-                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 0, 1, 2,
-                        3));
-                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 4, 5, 6,
-                        7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_68));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_68));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_69));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_69));
+                    total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_71));
+                    total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_71));
+                    total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_72));
+                    total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_72));
                 }
                 f64x4 joined_6 = total + total_1;
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
+                joined_6 += rotate_2_f64x4(joined_6);
+                joined_6 += rotate_1_f64x4(joined_6);
                 f64x4 joined_9 = total_2 + total_3;
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+                joined_9 += rotate_2_f64x4(joined_9);
+                joined_9 += rotate_1_f64x4(joined_9);
                 f64x4 joined_12 = total_4 + total_5;
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+                joined_12 += rotate_2_f64x4(joined_12);
+                joined_12 += rotate_1_f64x4(joined_12);
                 f64x4 joined_15 = total_6 + total_7;
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+                joined_15 += rotate_2_f64x4(joined_15);
+                joined_15 += rotate_1_f64x4(joined_15);
                 t_25 = joined_6[0] * share;
                 double t_81 = joined_9[0] * share - t_25 * t_25;
                 t_26 = max_f64(0.0, t_81);
@@ -725,7 +743,7 @@ void tnk_layer_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const in
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
             f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
             f32x8 t_63 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
@@ -803,36 +821,28 @@ void tnk_rms_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int6
                         f32x8 v_1 = _mm256_loadu_ps(x1 + i) * t_23;
                         part_1 = _mm256_fmadd_ps(v_1, v_1, part_1);
                     }
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part, part, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
-                        5, 6, 7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(part));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
                 }
                 if (whole < columns) {
-                    i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    i32x8 lanes = first_lanes_i32x8(columns - whole);
                     f32x8 v = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * t_19;
                     f32x8 t_25 = _mm256_fmadd_ps(v, v, (f32x8){0});
                     f32x8 v_1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * t_23;
                     f32x8 t_26 = _mm256_fmadd_ps(v_1, v_1, (f32x8){0});
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_25, t_25, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_25, t_25, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 0, 1, 2,
-                        3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_26, t_26, 4, 5, 6,
-                        7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_25));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_25));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_26));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_26));
                 }
                 f64x4 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                joined += rotate_2_f64x4(joined);
+                joined += rotate_1_f64x4(joined);
                 f64x4 joined_3 = total_2 + total_3;
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+                joined_3 += rotate_2_f64x4(joined_3);
+                joined_3 += rotate_1_f64x4(joined_3);
                 t_14 = joined[0] / count;
                 t_15 = joined_3[0] / count;
             }
@@ -864,7 +874,7 @@ void tnk_rms_norm_f32__avx2_r2(const int64_t n[2], void *const *data, const int6
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
             f32x8 v0 = _mm256_maskload_ps(x0 + whole, (__m256i)lanes) * first0 * second0 * s;
             f32x8 v1 = _mm256_maskload_ps(x1 + whole, (__m256i)lanes) * first1 * second1 * s;
@@ -919,16 +929,16 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             joined_1 = max_f64x4(_mm256_loadu_pd(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             joined = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
                 _mm256_maskload_pd(x0 + whole, (__m256i)lanes), (__m256d)lanes), joined);
             joined_1 = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
                 _mm256_maskload_pd(x1 + whole, (__m256i)lanes), (__m256d)lanes), joined_1);
         }
-        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
-        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
-        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        joined = max_f64x4(joined, rotate_2_f64x4(joined));
+        joined = max_f64x4(joined, rotate_1_f64x4(joined));
+        joined_1 = max_f64x4(joined_1, rotate_2_f64x4(joined_1));
+        joined_1 = max_f64x4(joined_1, rotate_1_f64x4(joined_1));
         f64x4 lowered0 = _mm256_set1_pd(joined[0]) * -0.25;
         f64x4 lowered1 = _mm256_set1_pd(joined_1[0]) * -0.25;
 
@@ -1021,7 +1031,7 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             total_2 = s_1;
         }
         if (whole_1 < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+            i64x4 lanes = first_lanes_i64x4(columns - whole_1);
             f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes),
                 _mm256_set1_pd(0.25), lowered0);
             f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
@@ -1100,13 +1110,13 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
         }
         f64x4 joined_14 = total + _mm256_blendv_pd((f64x4){0}, total_1,
             (__m256d)(abs_f64x4(total) < __builtin_inf()));
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 0, 1);
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 0);
+        joined_14 += rotate_2_f64x4(joined_14);
+        joined_14 += rotate_1_f64x4(joined_14);
         f64x4 joined_17 = total_2
             + _mm256_blendv_pd((f64x4){0}, total_3,
             (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
-        joined_17 += __builtin_shufflevector(joined_17, joined_17, 2, 3, 0, 1);
-        joined_17 += __builtin_shufflevector(joined_17, joined_17, 1, 2, 3, 0);
+        joined_17 += rotate_2_f64x4(joined_17);
+        joined_17 += rotate_1_f64x4(joined_17);
         f64x4 inverse0 = _mm256_set1_pd(1.0 / joined_14[0]);
         f64x4 inverse1 = _mm256_set1_pd(1.0 / joined_17[0]);
 
@@ -1121,7 +1131,7 @@ void tnk_softmax_f64__avx2_r2(const int64_t n[2], void *const *data, const int64
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_2);
+            i64x4 lanes = first_lanes_i64x4(columns - whole_2);
             f64x4 v0 = _mm256_maskload_pd(y0 + whole_2, (__m256i)lanes) * inverse0;
             f64x4 v1 = _mm256_maskload_pd(y1 + whole_2, (__m256i)lanes) * inverse1;
             _mm256_maskstore_pd(y0 + whole_2, (__m256i)lanes, v0);
@@ -1175,16 +1185,16 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             joined_1 = max_f64x4(_mm256_loadu_pd(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             joined = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
                 _mm256_maskload_pd(x0 + whole, (__m256i)lanes), (__m256d)lanes), joined);
             joined_1 = max_f64x4(_mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()),
                 _mm256_maskload_pd(x1 + whole, (__m256i)lanes), (__m256d)lanes), joined_1);
         }
-        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
-        joined = max_f64x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
-        joined_1 = max_f64x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        joined = max_f64x4(joined, rotate_2_f64x4(joined));
+        joined = max_f64x4(joined, rotate_1_f64x4(joined));
+        joined_1 = max_f64x4(joined_1, rotate_2_f64x4(joined_1));
+        joined_1 = max_f64x4(joined_1, rotate_1_f64x4(joined_1));
         f64x4 lowered0 = _mm256_set1_pd(joined[0]) * -0.25;
         f64x4 lowered1 = _mm256_set1_pd(joined_1[0]) * -0.25;
 
@@ -1277,7 +1287,7 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             total_2 = s_1;
         }
         if (whole_1 < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_1);
+            i64x4 lanes = first_lanes_i64x4(columns - whole_1);
             f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_1, (__m256i)lanes),
                 _mm256_set1_pd(0.25), lowered0);
             f64x4 bounded = min_f64x4(_mm256_set1_pd(710.0),
@@ -1354,13 +1364,13 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
         }
         f64x4 joined_14 = total + _mm256_blendv_pd((f64x4){0}, total_1,
             (__m256d)(abs_f64x4(total) < __builtin_inf()));
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 0, 1);
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 0);
+        joined_14 += rotate_2_f64x4(joined_14);
+        joined_14 += rotate_1_f64x4(joined_14);
         f64x4 joined_17 = total_2
             + _mm256_blendv_pd((f64x4){0}, total_3,
             (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
-        joined_17 += __builtin_shufflevector(joined_17, joined_17, 2, 3, 0, 1);
-        joined_17 += __builtin_shufflevector(joined_17, joined_17, 1, 2, 3, 0);
+        joined_17 += rotate_2_f64x4(joined_17);
+        joined_17 += rotate_1_f64x4(joined_17);
         f64x4 t_24 = _mm256_set1_pd(joined_14[0]);
         u64x4 t_25 = (u64x4)t_24;
         u64x4 n_1 = (t_25 + 2638147582215219ull) >> 52ull;
@@ -1417,7 +1427,7 @@ void tnk_log_softmax_f64__avx2_r2(const int64_t n[2], void *const *data,
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole_2);
+            i64x4 lanes = first_lanes_i64x4(columns - whole_2);
             f64x4 d = _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole_2, (__m256i)lanes),
                 _mm256_set1_pd(0.25), lowered0);
             f64x4 v0 = _mm256_fmadd_pd(d, factor, shift0);
@@ -1480,18 +1490,18 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
                 * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
                 int known = t_24 < __builtin_inf();
                 t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+                i64x4 lanes = first_lanes_i64x4(count);
                 f64x4 t_33 = _mm256_maskload_pd(x0, (__m256i)lanes) * _mm256_set1_pd(t_11);
-                f64x4 joined = t_33 + __builtin_shufflevector(t_33, t_33, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                f64x4 joined = t_33 + rotate_2_f64x4(t_33);
+                joined += rotate_1_f64x4(joined);
                 t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
                     + t_23) : joined[0] * part;
                 int known_1 = t_28 < __builtin_inf();
                 t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
-                i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+                i64x4 lanes_1 = first_lanes_i64x4(count);
                 f64x4 t_42 = _mm256_maskload_pd(x1, (__m256i)lanes_1) * _mm256_set1_pd(t_15);
-                f64x4 joined_2 = t_42 + __builtin_shufflevector(t_42, t_42, 2, 3, 0, 1);
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
+                f64x4 joined_2 = t_42 + rotate_2_f64x4(t_42);
+                joined_2 += rotate_1_f64x4(joined_2);
                 t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
                     + t_27) : joined_2[0] * part;
                 f64x4 t_47 = _mm256_set1_pd(t_11);
@@ -1545,7 +1555,7 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
                     total_6 = s_3;
                 }
                 if (whole < columns) {
-                    i64x4 lanes_2 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                    i64x4 lanes_2 = first_lanes_i64x4(columns - whole);
                     f64x4 d = _mm256_blendv_pd((f64x4){0},
                         _mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole, (__m256i)lanes_2), t_47,
                         lowered0), (__m256d)lanes_2);
@@ -1580,23 +1590,23 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
                 f64x4 joined_4 = total
                     + _mm256_blendv_pd((f64x4){0}, total_1,
                     (__m256d)(abs_f64x4(total) < __builtin_inf()));
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 0);
+                joined_4 += rotate_2_f64x4(joined_4);
+                joined_4 += rotate_1_f64x4(joined_4);
                 f64x4 joined_7 = total_2
                     + _mm256_blendv_pd((f64x4){0}, total_3,
                     (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
-                joined_7 += __builtin_shufflevector(joined_7, joined_7, 2, 3, 0, 1);
-                joined_7 += __builtin_shufflevector(joined_7, joined_7, 1, 2, 3, 0);
+                joined_7 += rotate_2_f64x4(joined_7);
+                joined_7 += rotate_1_f64x4(joined_7);
                 f64x4 joined_10 = total_4
                     + _mm256_blendv_pd((f64x4){0}, total_5,
                     (__m256d)(abs_f64x4(total_4) < __builtin_inf()));
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 0, 1);
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 0);
+                joined_10 += rotate_2_f64x4(joined_10);
+                joined_10 += rotate_1_f64x4(joined_10);
                 f64x4 joined_13 = total_6
                     + _mm256_blendv_pd((f64x4){0}, total_7,
                     (__m256d)(abs_f64x4(total_6) < __builtin_inf()));
-                joined_13 += __builtin_shufflevector(joined_13, joined_13, 2, 3, 0, 1);
-                joined_13 += __builtin_shufflevector(joined_13, joined_13, 1, 2, 3, 0);
+                joined_13 += rotate_2_f64x4(joined_13);
+                joined_13 += rotate_1_f64x4(joined_13);
                 t_23 = joined_4[0] * share;
                 double t_73 = joined_7[0] * share - t_23 * t_23;
                 t_24 = max_f64(0.0, t_73);
@@ -1641,7 +1651,7 @@ void tnk_layer_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const in
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
             f64x4 b = _mm256_maskload_pd(bias + whole, (__m256i)lanes);
             f64x4 t_53 = _mm256_fmadd_pd(_mm256_fmadd_pd(_mm256_maskload_pd(x0 + whole,
@@ -1725,7 +1735,7 @@ void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int6
                     total_2 = s_1;
                 }
                 if (whole < columns) {
-                    i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                    i64x4 lanes = first_lanes_i64x4(columns - whole);
                     f64x4 v = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * t_14;
                     f64x4 t_17 = _mm256_fmadd_pd(v, v, (f64x4){0});
                     f64x4 v_1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * t_15;
@@ -1744,13 +1754,13 @@ void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int6
                 f64x4 joined = total
                     + _mm256_blendv_pd((f64x4){0}, total_1,
                     (__m256d)(abs_f64x4(total) < __builtin_inf()));
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                joined += rotate_2_f64x4(joined);
+                joined += rotate_1_f64x4(joined);
                 f64x4 joined_3 = total_2
                     + _mm256_blendv_pd((f64x4){0}, total_3,
                     (__m256d)(abs_f64x4(total_2) < __builtin_inf()));
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+                joined_3 += rotate_2_f64x4(joined_3);
+                joined_3 += rotate_1_f64x4(joined_3);
                 t_12 = joined[0] / count;
                 t_13 = joined_3[0] / count;
             }
@@ -1776,7 +1786,7 @@ void tnk_rms_norm_f64__avx2_r2(const int64_t n[2], void *const *data, const int6
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 s = _mm256_maskload_pd(scale + whole, (__m256i)lanes);
             f64x4 v0 = _mm256_maskload_pd(x0 + whole, (__m256i)lanes) * first0 * second0 * s;
             f64x4 v1 = _mm256_maskload_pd(x1 + whole, (__m256i)lanes) * first1 * second1 * s;

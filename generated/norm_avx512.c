@@ -6,6 +6,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint64_t u64x8 __attribute__((vector_size(64)));
 
 static inline int64_t max_index(int64_t a, int64_t b)
@@ -16,6 +17,51 @@ static inline int64_t max_index(int64_t a, int64_t b)
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline f32x16 rotate_8_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x16 rotate_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+}
+
+static inline f32x16 rotate_2_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+static inline f32x16 rotate_1_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
+}
+
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f64x8 rotate_4_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f64x8 rotate_2_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f64x8 rotate_1_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
 }
 
 static inline double max_f64(double a, double b)
@@ -85,30 +131,14 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             joined_1 = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
                 _mm512_maskz_loadu_ps(lanes, x1 + whole)), joined_1);
         }
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5,
-            6, 7));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
-            2, 3));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-            0, 1));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-            15, 0));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-            4, 5, 6, 7));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-            0, 1, 2, 3));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-            15, 0, 1));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-            14, 15, 0));
+        joined = _mm512_max_ps(joined, rotate_8_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_4_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_2_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_1_f32x16(joined));
+        joined_1 = _mm512_max_ps(joined_1, rotate_8_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_4_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_2_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_1_f32x16(joined_1));
         f32x16 lowered0 = _mm512_set1_ps(joined[0]) * -0.25f;
         f32x16 lowered1 = _mm512_set1_ps(joined_1[0]) * -0.25f;
 
@@ -154,14 +184,10 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
                 _mm512_storeu_ps(y1 + i, e_1);
                 part_1 += e_1;
             }
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
-                11, 12, 13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(part));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
         }
         if (whole_1 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
@@ -195,23 +221,19 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             _mm512_mask_storeu_ps(y0 + whole_1, lanes, e);
             _mm512_mask_storeu_ps(y1 + whole_1, lanes, e_1);
             f32x16 t_36 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_36, t_36, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_36, t_36, 8, 9, 10, 11,
-                12, 13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_26));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_26));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_36));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_36));
         }
         f64x8 joined_18 = total + total_1;
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_18 += rotate_4_f64x8(joined_18);
+        joined_18 += rotate_2_f64x8(joined_18);
+        joined_18 += rotate_1_f64x8(joined_18);
         f64x8 joined_22 = total_2 + total_3;
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_22 += rotate_4_f64x8(joined_22);
+        joined_22 += rotate_2_f64x8(joined_22);
+        joined_22 += rotate_1_f64x8(joined_22);
         f32x16 inverse0 = _mm512_set1_ps((float)(1.0 / joined_18[0]));
         f32x16 inverse1 = _mm512_set1_ps((float)(1.0 / joined_22[0]));
 
@@ -292,30 +314,14 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             joined_1 = _mm512_max_ps(_mm512_mask_blend_ps(lanes, _mm512_set1_ps(-__builtin_inff()),
                 _mm512_maskz_loadu_ps(lanes, x1 + whole)), joined_1);
         }
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5,
-            6, 7));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
-            2, 3));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-            0, 1));
-        joined = _mm512_max_ps(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-            15, 0));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-            4, 5, 6, 7));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-            0, 1, 2, 3));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-            15, 0, 1));
-        joined_1 = _mm512_max_ps(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-            14, 15, 0));
+        joined = _mm512_max_ps(joined, rotate_8_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_4_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_2_f32x16(joined));
+        joined = _mm512_max_ps(joined, rotate_1_f32x16(joined));
+        joined_1 = _mm512_max_ps(joined_1, rotate_8_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_4_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_2_f32x16(joined_1));
+        joined_1 = _mm512_max_ps(joined_1, rotate_1_f32x16(joined_1));
         f32x16 lowered0 = _mm512_set1_ps(joined[0]) * -0.25f;
         f32x16 lowered1 = _mm512_set1_ps(joined_1[0]) * -0.25f;
 
@@ -361,14 +367,10 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1, 2, 3,
-                4, 5, 6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8, 9, 10,
-                11, 12, 13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(part));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
         }
         if (whole_1 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_1);
@@ -400,23 +402,19 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                 (__m512i)_mm512_set1_epi32(1082130432)), power_1);
             f32x16 t_34 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
-            total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 0, 1, 2, 3, 4, 5,
-                6, 7));
-            total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 8, 9, 10, 11,
-                12, 13, 14, 15));
-            total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_34, t_34, 0, 1, 2, 3, 4,
-                5, 6, 7));
-            total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_34, t_34, 8, 9, 10, 11,
-                12, 13, 14, 15));
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_26));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_26));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_34));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_34));
         }
         f64x8 joined_18 = total + total_1;
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_18 += rotate_4_f64x8(joined_18);
+        joined_18 += rotate_2_f64x8(joined_18);
+        joined_18 += rotate_1_f64x8(joined_18);
         f64x8 joined_22 = total_2 + total_3;
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_22 += __builtin_shufflevector(joined_22, joined_22, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_22 += rotate_4_f64x8(joined_22);
+        joined_22 += rotate_2_f64x8(joined_22);
+        joined_22 += rotate_1_f64x8(joined_22);
         f32x16 t_28 = _mm512_set1_ps((float)joined_18[0]);
         u32x16 t_29 = (u32x16)t_28;
         u32x16 n_1 = (t_29 + 4913933) >> 23;
@@ -543,15 +541,10 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
                     : (float)((double)t_12 + t_25);
                 __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count);
                 f32x16 t_41 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
-                f32x16 joined = t_41
-                    + __builtin_shufflevector(t_41, t_41, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                    4, 5, 6, 7);
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                    14, 15, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-                    11, 12, 13, 14, 15, 0);
+                f32x16 joined = t_41 + rotate_8_f32x16(t_41);
+                joined += rotate_4_f32x16(joined);
+                joined += rotate_2_f32x16(joined);
+                joined += rotate_1_f32x16(joined);
                 t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
                 int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
                 int below_13 = t_30 < __builtin_inf();
@@ -562,15 +555,10 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
                     : (float)((double)t_16 + t_29);
                 __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, count);
                 f32x16 t_58 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
-                f32x16 joined_4 = t_58
-                    + __builtin_shufflevector(t_58, t_58, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                    4, 5, 6, 7);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-                    11, 12, 13, 14, 15, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-                    10, 11, 12, 13, 14, 15, 0);
+                f32x16 joined_4 = t_58 + rotate_8_f32x16(t_58);
+                joined_4 += rotate_4_f32x16(joined_4);
+                joined_4 += rotate_2_f32x16(joined_4);
+                joined_4 += rotate_1_f32x16(joined_4);
                 t_16 = below_13 && !below_12 ? t_56 : joined_4[0] * part;
                 f32x16 t_65 = _mm512_set1_ps(t_11);
                 f32x16 lowered0 = _mm512_set1_ps(-t_12);
@@ -601,22 +589,14 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
                         part_3 += d_1;
                         part_4 = _mm512_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 8,
-                        9, 10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_2));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_2));
+                    total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_3));
+                    total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_3));
+                    total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_4));
+                    total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_4));
                 }
                 if (whole < columns) {
                     __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -630,39 +610,31 @@ void tnk_layer_norm_f32__avx512_r2(const int64_t n[2], void *const *data,
                         lowered1));
                     f32x16 t_73 = 0.0f + d_1;
                     f32x16 t_74 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 8, 9,
-                        10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_70));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_70));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_71));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_71));
+                    total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_73));
+                    total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_73));
+                    total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_74));
+                    total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_74));
                 }
                 f64x8 joined_8 = total + total_1;
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_8 += rotate_4_f64x8(joined_8);
+                joined_8 += rotate_2_f64x8(joined_8);
+                joined_8 += rotate_1_f64x8(joined_8);
                 f64x8 joined_12 = total_2 + total_3;
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_12 += rotate_4_f64x8(joined_12);
+                joined_12 += rotate_2_f64x8(joined_12);
+                joined_12 += rotate_1_f64x8(joined_12);
                 f64x8 joined_16 = total_4 + total_5;
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_16 += rotate_4_f64x8(joined_16);
+                joined_16 += rotate_2_f64x8(joined_16);
+                joined_16 += rotate_1_f64x8(joined_16);
                 f64x8 joined_20 = total_6 + total_7;
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_20 += rotate_4_f64x8(joined_20);
+                joined_20 += rotate_2_f64x8(joined_20);
+                joined_20 += rotate_1_f64x8(joined_20);
                 t_25 = joined_8[0] * share;
                 double t_87 = joined_12[0] * share - t_25 * t_25;
                 t_26 = max_f64(0.0, t_87);
@@ -791,14 +763,10 @@ void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const in
                         f32x16 v_1 = _mm512_loadu_ps(x1 + i) * t_23;
                         part_1 = _mm512_fmadd_ps(v_1, v_1, part_1);
                     }
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part, part, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
-                        9, 10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(part));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
                 }
                 if (whole < columns) {
                     __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -806,23 +774,19 @@ void tnk_rms_norm_f32__avx512_r2(const int64_t n[2], void *const *data, const in
                     f32x16 t_25 = _mm512_fmadd_ps(v, v, (f32x16){0});
                     f32x16 v_1 = _mm512_maskz_loadu_ps(lanes, x1 + whole) * t_23;
                     f32x16 t_26 = _mm512_fmadd_ps(v_1, v_1, (f32x16){0});
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_25, t_25, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_25, t_25, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_26, t_26, 8, 9,
-                        10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_25));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_25));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_26));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_26));
                 }
                 f64x8 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined += rotate_4_f64x8(joined);
+                joined += rotate_2_f64x8(joined);
+                joined += rotate_1_f64x8(joined);
                 f64x8 joined_4 = total_2 + total_3;
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_4 += rotate_4_f64x8(joined_4);
+                joined_4 += rotate_2_f64x8(joined_4);
+                joined_4 += rotate_1_f64x8(joined_4);
                 t_14 = joined[0] / count;
                 t_15 = joined_4[0] / count;
             }
@@ -916,18 +880,12 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
             joined_1 = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
                 _mm512_maskz_loadu_pd(lanes, x1 + whole)), joined_1);
         }
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined = _mm512_max_pd(joined, rotate_4_f64x8(joined));
+        joined = _mm512_max_pd(joined, rotate_2_f64x8(joined));
+        joined = _mm512_max_pd(joined, rotate_1_f64x8(joined));
+        joined_1 = _mm512_max_pd(joined_1, rotate_4_f64x8(joined_1));
+        joined_1 = _mm512_max_pd(joined_1, rotate_2_f64x8(joined_1));
+        joined_1 = _mm512_max_pd(joined_1, rotate_1_f64x8(joined_1));
         f64x8 lowered0 = _mm512_set1_pd(joined[0]) * -0.25;
         f64x8 lowered1 = _mm512_set1_pd(joined_1[0]) * -0.25;
 
@@ -1087,15 +1045,15 @@ void tnk_softmax_f64__avx512_r2(const int64_t n[2], void *const *data, const int
         }
         f64x8 joined_16 = total + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
             _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_16 += rotate_4_f64x8(joined_16);
+        joined_16 += rotate_2_f64x8(joined_16);
+        joined_16 += rotate_1_f64x8(joined_16);
         f64x8 joined_20 = total_2
             + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
             _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_20 += rotate_4_f64x8(joined_20);
+        joined_20 += rotate_2_f64x8(joined_20);
+        joined_20 += rotate_1_f64x8(joined_20);
         f64x8 inverse0 = _mm512_set1_pd(1.0 / joined_16[0]);
         f64x8 inverse1 = _mm512_set1_pd(1.0 / joined_20[0]);
 
@@ -1170,18 +1128,12 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
             joined_1 = _mm512_max_pd(_mm512_mask_blend_pd(lanes, _mm512_set1_pd(-__builtin_inf()),
                 _mm512_maskz_loadu_pd(lanes, x1 + whole)), joined_1);
         }
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined = _mm512_max_pd(joined,
-            __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1));
-        joined_1 = _mm512_max_pd(joined_1,
-            __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0));
+        joined = _mm512_max_pd(joined, rotate_4_f64x8(joined));
+        joined = _mm512_max_pd(joined, rotate_2_f64x8(joined));
+        joined = _mm512_max_pd(joined, rotate_1_f64x8(joined));
+        joined_1 = _mm512_max_pd(joined_1, rotate_4_f64x8(joined_1));
+        joined_1 = _mm512_max_pd(joined_1, rotate_2_f64x8(joined_1));
+        joined_1 = _mm512_max_pd(joined_1, rotate_1_f64x8(joined_1));
         f64x8 lowered0 = _mm512_set1_pd(joined[0]) * -0.25;
         f64x8 lowered1 = _mm512_set1_pd(joined_1[0]) * -0.25;
 
@@ -1339,15 +1291,15 @@ void tnk_log_softmax_f64__avx512_r2(const int64_t n[2], void *const *data,
         }
         f64x8 joined_16 = total + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
             _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_16 += rotate_4_f64x8(joined_16);
+        joined_16 += rotate_2_f64x8(joined_16);
+        joined_16 += rotate_1_f64x8(joined_16);
         f64x8 joined_20 = total_2
             + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
             _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+        joined_20 += rotate_4_f64x8(joined_20);
+        joined_20 += rotate_2_f64x8(joined_20);
+        joined_20 += rotate_1_f64x8(joined_20);
         f64x8 t_28 = _mm512_set1_pd(joined_16[0]);
         u64x8 t_29 = (u64x8)t_28;
         u64x8 n_1 = (t_29 + 2638147582215219ull) >> 52ull;
@@ -1469,18 +1421,18 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
                 t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
                 __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, count);
                 f64x8 t_33 = _mm512_maskz_loadu_pd(lanes, x0) * _mm512_set1_pd(t_11);
-                f64x8 joined = t_33 + __builtin_shufflevector(t_33, t_33, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined = t_33 + rotate_4_f64x8(t_33);
+                joined += rotate_2_f64x8(joined);
+                joined += rotate_1_f64x8(joined);
                 t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
                     + t_23) : joined[0] * part;
                 int known_1 = t_28 < __builtin_inf();
                 t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
                 __mmask8 lanes_1 = (__mmask8)_bzhi_u64(~0ull, count);
                 f64x8 t_43 = _mm512_maskz_loadu_pd(lanes_1, x1) * _mm512_set1_pd(t_15);
-                f64x8 joined_3 = t_43 + __builtin_shufflevector(t_43, t_43, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                f64x8 joined_3 = t_43 + rotate_4_f64x8(t_43);
+                joined_3 += rotate_2_f64x8(joined_3);
+                joined_3 += rotate_1_f64x8(joined_3);
                 t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
                     + t_27) : joined_3[0] * part;
                 f64x8 t_49 = _mm512_set1_pd(t_11);
@@ -1569,27 +1521,27 @@ void tnk_layer_norm_f64__avx512_r2(const int64_t n[2], void *const *data,
                 f64x8 joined_6 = total
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_6 += rotate_4_f64x8(joined_6);
+                joined_6 += rotate_2_f64x8(joined_6);
+                joined_6 += rotate_1_f64x8(joined_6);
                 f64x8 joined_10 = total_2
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_10 += rotate_4_f64x8(joined_10);
+                joined_10 += rotate_2_f64x8(joined_10);
+                joined_10 += rotate_1_f64x8(joined_10);
                 f64x8 joined_14 = total_4
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_4),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_5);
-                joined_14 += __builtin_shufflevector(joined_14, joined_14, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_14 += __builtin_shufflevector(joined_14, joined_14, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_14 += rotate_4_f64x8(joined_14);
+                joined_14 += rotate_2_f64x8(joined_14);
+                joined_14 += rotate_1_f64x8(joined_14);
                 f64x8 joined_18 = total_6
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_6),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_7);
-                joined_18 += __builtin_shufflevector(joined_18, joined_18, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_18 += __builtin_shufflevector(joined_18, joined_18, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_18 += __builtin_shufflevector(joined_18, joined_18, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_18 += rotate_4_f64x8(joined_18);
+                joined_18 += rotate_2_f64x8(joined_18);
+                joined_18 += rotate_1_f64x8(joined_18);
                 t_23 = joined_6[0] * share;
                 double t_79 = joined_10[0] * share - t_23 * t_23;
                 t_24 = max_f64(0.0, t_79);
@@ -1737,15 +1689,15 @@ void tnk_rms_norm_f64__avx512_r2(const int64_t n[2], void *const *data, const in
                 f64x8 joined = total
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_1);
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined += rotate_4_f64x8(joined);
+                joined += rotate_2_f64x8(joined);
+                joined += rotate_1_f64x8(joined);
                 f64x8 joined_4 = total_2
                     + _mm512_mask_blend_pd(_mm512_cmp_pd_mask(abs_f64x8(total_2),
                     _mm512_set1_pd(__builtin_inf()), _CMP_LT_OQ), (f64x8){0}, total_3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_4 += rotate_4_f64x8(joined_4);
+                joined_4 += rotate_2_f64x8(joined_4);
+                joined_4 += rotate_1_f64x8(joined_4);
                 t_12 = joined[0] / count;
                 t_13 = joined_4[0] / count;
             }

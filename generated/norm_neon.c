@@ -6,6 +6,7 @@ typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint64_t u64x2 __attribute__((vector_size(16)));
 
@@ -25,6 +26,11 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
 {
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
@@ -38,16 +44,41 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     return x;
 }
 
+static inline f32x4 rotate_2_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f32x4 rotate_1_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
 static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
 {
     i32x4 m = a < b;
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline f64x2 reverse_f64x2(f64x2 a)
+{
+    return __builtin_shufflevector(a, a, 1, 0);
 }
 
 static inline double max_f64(double a, double b)
@@ -59,6 +90,11 @@ static inline f64x2 max_f64x2(f64x2 a, f64x2 b)
 {
     i64x2 m = a > b;
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
@@ -131,16 +167,16 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
             joined_1 = max_f32x4(vld1q_f32(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x0 + whole, lanes),
                 vdupq_n_f32(-__builtin_inff())), joined);
             joined_1 = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x1 + whole, lanes),
                 vdupq_n_f32(-__builtin_inff())), joined_1);
         }
-        joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
-        joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
-        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        joined = max_f32x4(joined, rotate_2_f32x4(joined));
+        joined = max_f32x4(joined, rotate_1_f32x4(joined));
+        joined_1 = max_f32x4(joined_1, rotate_2_f32x4(joined_1));
+        joined_1 = max_f32x4(joined_1, rotate_1_f32x4(joined_1));
         f32x4 lowered0 = vdupq_n_f32(joined[0]) * -0.25f;
         f32x4 lowered1 = vdupq_n_f32(joined_1[0]) * -0.25f;
 
@@ -205,15 +241,13 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
                 vst1q_f32(y1 + i, e_1);
                 part_1 += e_1;
             }
-            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
-                f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
-                f64x2);
+            total += __builtin_convertvector(low_half_f32x4(part), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(part), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
         }
         if (whole_1 < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
+            i32x4 lanes = first_lanes_i32x4(columns - whole_1);
             f32x4 d = vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole_1, lanes), vdupq_n_f32(0.25f));
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f),
                 max_f32x4(vdupq_n_f32(-104.0f), d * factor));
@@ -262,15 +296,15 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
             store_mask_f32x4(y0 + whole_1, e, lanes);
             store_mask_f32x4(y1 + whole_1, e_1, lanes);
             f32x4 t_40 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_40, t_40, 2, 3), f64x2);
+            total += __builtin_convertvector(low_half_f32x4(t_25), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(t_25), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(t_40), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(t_40), f64x2);
         }
         f64x2 joined_14 = total + total_1;
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        joined_14 += reverse_f64x2(joined_14);
         f64x2 joined_16 = total_2 + total_3;
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 0);
+        joined_16 += reverse_f64x2(joined_16);
         f32x4 inverse0 = vdupq_n_f32((float)(1.0 / joined_14[0]));
         f32x4 inverse1 = vdupq_n_f32((float)(1.0 / joined_16[0]));
 
@@ -285,7 +319,7 @@ void tnk_softmax_f32__neon_r2(const int64_t n[2], void *const *data, const int64
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_2);
+            i32x4 lanes = first_lanes_i32x4(columns - whole_2);
             f32x4 v0 = load_mask_f32x4(y0 + whole_2, lanes) * inverse0;
             f32x4 v1 = load_mask_f32x4(y1 + whole_2, lanes) * inverse1;
             store_mask_f32x4(y0 + whole_2, v0, lanes);
@@ -339,16 +373,16 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
             joined_1 = max_f32x4(vld1q_f32(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             joined = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x0 + whole, lanes),
                 vdupq_n_f32(-__builtin_inff())), joined);
             joined_1 = max_f32x4(select_f32x4(lanes, load_mask_f32x4(x1 + whole, lanes),
                 vdupq_n_f32(-__builtin_inff())), joined_1);
         }
-        joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
-        joined = max_f32x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
-        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1));
-        joined_1 = max_f32x4(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0));
+        joined = max_f32x4(joined, rotate_2_f32x4(joined));
+        joined = max_f32x4(joined, rotate_1_f32x4(joined));
+        joined_1 = max_f32x4(joined_1, rotate_2_f32x4(joined_1));
+        joined_1 = max_f32x4(joined_1, rotate_1_f32x4(joined_1));
         f32x4 lowered0 = vdupq_n_f32(joined[0]) * -0.25f;
         f32x4 lowered1 = vdupq_n_f32(joined_1[0]) * -0.25f;
 
@@ -413,15 +447,13 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
                 __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
-            total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
-                f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2, 3),
-                f64x2);
+            total += __builtin_convertvector(low_half_f32x4(part), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(part), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
         }
         if (whole_1 < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_1);
+            i32x4 lanes = first_lanes_i32x4(columns - whole_1);
             f32x4 d = vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole_1, lanes), vdupq_n_f32(0.25f));
             f32x4 bounded = min_f32x4(vdupq_n_f32(89.0f),
                 max_f32x4(vdupq_n_f32(-104.0f), d * factor));
@@ -468,15 +500,15 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
             y_3 *= (f32x4)(half_1 << 23);
             f32x4 e_1 = y_3 * (f32x4)((bits_1 - half_1) << 23);
             f32x4 t_38 = 0.0f + select_f32x4(lanes, e_1, (f32x4){0});
-            total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1), f64x2);
-            total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3), f64x2);
-            total_2 += __builtin_convertvector(__builtin_shufflevector(t_38, t_38, 0, 1), f64x2);
-            total_3 += __builtin_convertvector(__builtin_shufflevector(t_38, t_38, 2, 3), f64x2);
+            total += __builtin_convertvector(low_half_f32x4(t_25), f64x2);
+            total_1 += __builtin_convertvector(high_half_f32x4(t_25), f64x2);
+            total_2 += __builtin_convertvector(low_half_f32x4(t_38), f64x2);
+            total_3 += __builtin_convertvector(high_half_f32x4(t_38), f64x2);
         }
         f64x2 joined_14 = total + total_1;
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        joined_14 += reverse_f64x2(joined_14);
         f64x2 joined_16 = total_2 + total_3;
-        joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 0);
+        joined_16 += reverse_f64x2(joined_16);
         f32x4 t_18 = vdupq_n_f32((float)joined_14[0]);
         u32x4 t_19 = (u32x4)t_18;
         u32x4 n_1 = (t_19 + 4913933) >> 23;
@@ -531,7 +563,7 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole_2);
+            i32x4 lanes = first_lanes_i32x4(columns - whole_2);
             f32x4 d = vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole_2, lanes), vdupq_n_f32(0.25f));
             f32x4 v0 = vfmaq_f32(shift0, d, factor);
             f32x4 d_1 = vfmaq_f32(lowered1, load_mask_f32x4(x1 + whole_2, lanes),
@@ -599,10 +631,10 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                 float t_39 = t_26 < __builtin_inf() && !((t_26
                     + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
                     : (float)((double)t_12 + t_25);
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+                i32x4 lanes = first_lanes_i32x4(count);
                 f32x4 t_41 = load_mask_f32x4(x0, lanes) * vdupq_n_f32(t_11);
-                f32x4 joined = t_41 + __builtin_shufflevector(t_41, t_41, 2, 3, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+                f32x4 joined = t_41 + rotate_2_f32x4(t_41);
+                joined += rotate_1_f32x4(joined);
                 t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
                 int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
                 int below_13 = t_30 < __builtin_inf();
@@ -611,10 +643,10 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                 float t_54 = t_30 < __builtin_inf() && !((t_30
                     + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
                     : (float)((double)t_16 + t_29);
-                i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+                i32x4 lanes_1 = first_lanes_i32x4(count);
                 f32x4 t_56 = load_mask_f32x4(x1, lanes_1) * vdupq_n_f32(t_15);
-                f32x4 joined_2 = t_56 + __builtin_shufflevector(t_56, t_56, 2, 3, 0, 1);
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 2, 3, 0);
+                f32x4 joined_2 = t_56 + rotate_2_f32x4(t_56);
+                joined_2 += rotate_1_f32x4(joined_2);
                 t_16 = below_13 && !below_12 ? t_54 : joined_2[0] * part;
                 f32x4 t_61 = vdupq_n_f32(t_11);
                 f32x4 lowered0 = vdupq_n_f32(-t_12);
@@ -645,25 +677,17 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                         part_3 += d_1;
                         part_4 = vfmaq_f32(part_4, d_1, d_1);
                     }
-                    total += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
-                        3), f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 0,
-                        1), f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_2, part_2, 2,
-                        3), f64x2);
-                    total_4 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 0,
-                        1), f64x2);
-                    total_5 += __builtin_convertvector(__builtin_shufflevector(part_3, part_3, 2,
-                        3), f64x2);
-                    total_6 += __builtin_convertvector(__builtin_shufflevector(part_4, part_4, 0,
-                        1), f64x2);
-                    total_7 += __builtin_convertvector(__builtin_shufflevector(part_4, part_4, 2,
-                        3), f64x2);
+                    total += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+                    total_1 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
+                    total_2 += __builtin_convertvector(low_half_f32x4(part_2), f64x2);
+                    total_3 += __builtin_convertvector(high_half_f32x4(part_2), f64x2);
+                    total_4 += __builtin_convertvector(low_half_f32x4(part_3), f64x2);
+                    total_5 += __builtin_convertvector(high_half_f32x4(part_3), f64x2);
+                    total_6 += __builtin_convertvector(low_half_f32x4(part_4), f64x2);
+                    total_7 += __builtin_convertvector(high_half_f32x4(part_4), f64x2);
                 }
                 if (whole < columns) {
-                    i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+                    i32x4 lanes_2 = first_lanes_i32x4(columns - whole);
                     f32x4 d = select_f32x4(lanes_2,
                         vfmaq_f32(lowered0, load_mask_f32x4(x0 + whole, lanes_2), t_61),
                         (f32x4){0});
@@ -674,31 +698,23 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
                         (f32x4){0});
                     f32x4 t_69 = 0.0f + d_1;
                     f32x4 t_70 = vfmaq_f32((f32x4){0}, d_1, d_1);
-                    total += __builtin_convertvector(__builtin_shufflevector(t_66, t_66, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_66, t_66, 2, 3),
-                        f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_67, t_67, 0, 1),
-                        f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_67, t_67, 2, 3),
-                        f64x2);
-                    total_4 += __builtin_convertvector(__builtin_shufflevector(t_69, t_69, 0, 1),
-                        f64x2);
-                    total_5 += __builtin_convertvector(__builtin_shufflevector(t_69, t_69, 2, 3),
-                        f64x2);
-                    total_6 += __builtin_convertvector(__builtin_shufflevector(t_70, t_70, 0, 1),
-                        f64x2);
-                    total_7 += __builtin_convertvector(__builtin_shufflevector(t_70, t_70, 2, 3),
-                        f64x2);
+                    total += __builtin_convertvector(low_half_f32x4(t_66), f64x2);
+                    total_1 += __builtin_convertvector(high_half_f32x4(t_66), f64x2);
+                    total_2 += __builtin_convertvector(low_half_f32x4(t_67), f64x2);
+                    total_3 += __builtin_convertvector(high_half_f32x4(t_67), f64x2);
+                    total_4 += __builtin_convertvector(low_half_f32x4(t_69), f64x2);
+                    total_5 += __builtin_convertvector(high_half_f32x4(t_69), f64x2);
+                    total_6 += __builtin_convertvector(low_half_f32x4(t_70), f64x2);
+                    total_7 += __builtin_convertvector(high_half_f32x4(t_70), f64x2);
                 }
                 f64x2 joined_4 = total + total_1;
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+                joined_4 += reverse_f64x2(joined_4);
                 f64x2 joined_6 = total_2 + total_3;
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+                joined_6 += reverse_f64x2(joined_6);
                 f64x2 joined_8 = total_4 + total_5;
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+                joined_8 += reverse_f64x2(joined_8);
                 f64x2 joined_10 = total_6 + total_7;
-                joined_10 += __builtin_shufflevector(joined_10, joined_10, 1, 0);
+                joined_10 += reverse_f64x2(joined_10);
                 t_25 = joined_4[0] * share;
                 double t_75 = joined_6[0] * share - t_25 * t_25;
                 t_26 = max_f64(0.0, t_75);
@@ -747,7 +763,7 @@ void tnk_layer_norm_f32__neon_r2(const int64_t n[2], void *const *data, const in
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
             f32x4 b = load_mask_f32x4(bias + whole, lanes);
             f32x4 t_63 = vfmaq_f32(shift0,
@@ -825,34 +841,26 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
                         f32x4 v_1 = vld1q_f32(x1 + i) * t_23;
                         part_1 = vfmaq_f32(part_1, v_1, v_1);
                     }
-                    total += __builtin_convertvector(__builtin_shufflevector(part, part, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(part, part, 2, 3),
-                        f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 0,
-                        1), f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(part_1, part_1, 2,
-                        3), f64x2);
+                    total += __builtin_convertvector(low_half_f32x4(part), f64x2);
+                    total_1 += __builtin_convertvector(high_half_f32x4(part), f64x2);
+                    total_2 += __builtin_convertvector(low_half_f32x4(part_1), f64x2);
+                    total_3 += __builtin_convertvector(high_half_f32x4(part_1), f64x2);
                 }
                 if (whole < columns) {
-                    i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+                    i32x4 lanes = first_lanes_i32x4(columns - whole);
                     f32x4 v = load_mask_f32x4(x0 + whole, lanes) * t_19;
                     f32x4 t_25 = vfmaq_f32((f32x4){0}, v, v);
                     f32x4 v_1 = load_mask_f32x4(x1 + whole, lanes) * t_23;
                     f32x4 t_26 = vfmaq_f32((f32x4){0}, v_1, v_1);
-                    total += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 0, 1),
-                        f64x2);
-                    total_1 += __builtin_convertvector(__builtin_shufflevector(t_25, t_25, 2, 3),
-                        f64x2);
-                    total_2 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 0, 1),
-                        f64x2);
-                    total_3 += __builtin_convertvector(__builtin_shufflevector(t_26, t_26, 2, 3),
-                        f64x2);
+                    total += __builtin_convertvector(low_half_f32x4(t_25), f64x2);
+                    total_1 += __builtin_convertvector(high_half_f32x4(t_25), f64x2);
+                    total_2 += __builtin_convertvector(low_half_f32x4(t_26), f64x2);
+                    total_3 += __builtin_convertvector(high_half_f32x4(t_26), f64x2);
                 }
                 f64x2 joined = total + total_1;
-                joined += __builtin_shufflevector(joined, joined, 1, 0);
+                joined += reverse_f64x2(joined);
                 f64x2 joined_2 = total_2 + total_3;
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                joined_2 += reverse_f64x2(joined_2);
                 t_14 = joined[0] / count;
                 t_15 = joined_2[0] / count;
             }
@@ -884,7 +892,7 @@ void tnk_rms_norm_f32__neon_r2(const int64_t n[2], void *const *data, const int6
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 s = load_mask_f32x4(scale + whole, lanes);
             f32x4 v0 = load_mask_f32x4(x0 + whole, lanes) * first0 * second0 * s;
             f32x4 v1 = load_mask_f32x4(x1 + whole, lanes) * first1 * second1 * s;
@@ -939,14 +947,14 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
             joined_1 = max_f64x2(vld1q_f64(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             joined = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x0 + whole, lanes),
                 vdupq_n_f64(-__builtin_inf())), joined);
             joined_1 = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x1 + whole, lanes),
                 vdupq_n_f64(-__builtin_inf())), joined_1);
         }
-        joined = max_f64x2(joined, __builtin_shufflevector(joined, joined, 1, 0));
-        joined_1 = max_f64x2(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 0));
+        joined = max_f64x2(joined, reverse_f64x2(joined));
+        joined_1 = max_f64x2(joined_1, reverse_f64x2(joined_1));
         f64x2 lowered0 = vdupq_n_f64(joined[0]) * -0.25;
         f64x2 lowered1 = vdupq_n_f64(joined_1[0]) * -0.25;
 
@@ -1036,7 +1044,7 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
             total_2 = s_1;
         }
         if (whole_1 < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
+            i64x2 lanes = first_lanes_i64x2(columns - whole_1);
             f64x2 d = vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole_1, lanes), vdupq_n_f64(0.25));
             f64x2 bounded = min_f64x2(vdupq_n_f64(710.0),
                 max_f64x2(vdupq_n_f64(-746.0), d * factor));
@@ -1113,10 +1121,10 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
         }
         f64x2 joined_12 = total + select_f64x2(vabsq_f64(total) < __builtin_inf(), total_1,
             (f64x2){0});
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 0);
+        joined_12 += reverse_f64x2(joined_12);
         f64x2 joined_14 = total_2
             + select_f64x2(vabsq_f64(total_2) < __builtin_inf(), total_3, (f64x2){0});
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        joined_14 += reverse_f64x2(joined_14);
         f64x2 inverse0 = vdupq_n_f64(1.0 / joined_12[0]);
         f64x2 inverse1 = vdupq_n_f64(1.0 / joined_14[0]);
 
@@ -1131,7 +1139,7 @@ void tnk_softmax_f64__neon_r2(const int64_t n[2], void *const *data, const int64
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_2);
+            i64x2 lanes = first_lanes_i64x2(columns - whole_2);
             f64x2 v0 = load_mask_f64x2(y0 + whole_2, lanes) * inverse0;
             f64x2 v1 = load_mask_f64x2(y1 + whole_2, lanes) * inverse1;
             store_mask_f64x2(y0 + whole_2, v0, lanes);
@@ -1185,14 +1193,14 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
             joined_1 = max_f64x2(vld1q_f64(x1 + two), joined_1);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             joined = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x0 + whole, lanes),
                 vdupq_n_f64(-__builtin_inf())), joined);
             joined_1 = max_f64x2(select_f64x2(lanes, load_mask_f64x2(x1 + whole, lanes),
                 vdupq_n_f64(-__builtin_inf())), joined_1);
         }
-        joined = max_f64x2(joined, __builtin_shufflevector(joined, joined, 1, 0));
-        joined_1 = max_f64x2(joined_1, __builtin_shufflevector(joined_1, joined_1, 1, 0));
+        joined = max_f64x2(joined, reverse_f64x2(joined));
+        joined_1 = max_f64x2(joined_1, reverse_f64x2(joined_1));
         f64x2 lowered0 = vdupq_n_f64(joined[0]) * -0.25;
         f64x2 lowered1 = vdupq_n_f64(joined_1[0]) * -0.25;
 
@@ -1282,7 +1290,7 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
             total_2 = s_1;
         }
         if (whole_1 < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_1);
+            i64x2 lanes = first_lanes_i64x2(columns - whole_1);
             f64x2 d = vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole_1, lanes), vdupq_n_f64(0.25));
             f64x2 bounded = min_f64x2(vdupq_n_f64(710.0),
                 max_f64x2(vdupq_n_f64(-746.0), d * factor));
@@ -1357,10 +1365,10 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
         }
         f64x2 joined_12 = total + select_f64x2(vabsq_f64(total) < __builtin_inf(), total_1,
             (f64x2){0});
-        joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 0);
+        joined_12 += reverse_f64x2(joined_12);
         f64x2 joined_14 = total_2
             + select_f64x2(vabsq_f64(total_2) < __builtin_inf(), total_3, (f64x2){0});
-        joined_14 += __builtin_shufflevector(joined_14, joined_14, 1, 0);
+        joined_14 += reverse_f64x2(joined_14);
         f64x2 t_20 = vdupq_n_f64(joined_12[0]);
         u64x2 t_21 = (u64x2)t_20;
         u64x2 n_1 = (t_21 + 2638147582215219ull) >> 52ull;
@@ -1416,7 +1424,7 @@ void tnk_log_softmax_f64__neon_r2(const int64_t n[2], void *const *data,
             __builtin_prefetch(x1 + far + i);
         }
         if (whole_2 < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole_2);
+            i64x2 lanes = first_lanes_i64x2(columns - whole_2);
             f64x2 d = vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole_2, lanes), vdupq_n_f64(0.25));
             f64x2 v0 = vfmaq_f64(shift0, d, factor);
             f64x2 d_1 = vfmaq_f64(lowered1, load_mask_f64x2(x1 + whole_2, lanes),
@@ -1478,16 +1486,16 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
                 * t_13) <= t_14 && (t_18 < __builtin_inf() && (t_17 * t_17) <= t_18))) {
                 int known = t_24 < __builtin_inf();
                 t_11 = (known || try < 1) ? t_11 : 2.4099198651028841e-181;
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)count;
+                i64x2 lanes = first_lanes_i64x2(count);
                 f64x2 t_33 = load_mask_f64x2(x0, lanes) * vdupq_n_f64(t_11);
-                f64x2 joined = t_33 + __builtin_shufflevector(t_33, t_33, 1, 0);
+                f64x2 joined = t_33 + reverse_f64x2(t_33);
                 t_12 = known ? (t_24 < __builtin_inf() && (t_23 * t_23) <= t_24 ? t_12 : t_12
                     + t_23) : joined[0] * part;
                 int known_1 = t_28 < __builtin_inf();
                 t_15 = (known_1 || try < 1) ? t_15 : 2.4099198651028841e-181;
-                i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)count;
+                i64x2 lanes_1 = first_lanes_i64x2(count);
                 f64x2 t_41 = load_mask_f64x2(x1, lanes_1) * vdupq_n_f64(t_15);
-                f64x2 joined_1 = t_41 + __builtin_shufflevector(t_41, t_41, 1, 0);
+                f64x2 joined_1 = t_41 + reverse_f64x2(t_41);
                 t_16 = known_1 ? (t_28 < __builtin_inf() && (t_27 * t_27) <= t_28 ? t_16 : t_16
                     + t_27) : joined_1[0] * part;
                 f64x2 t_45 = vdupq_n_f64(t_11);
@@ -1541,7 +1549,7 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
                     total_6 = s_3;
                 }
                 if (whole < columns) {
-                    i64x2 lanes_2 = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+                    i64x2 lanes_2 = first_lanes_i64x2(columns - whole);
                     f64x2 d = select_f64x2(lanes_2,
                         vfmaq_f64(lowered0, load_mask_f64x2(x0 + whole, lanes_2), t_45),
                         (f64x2){0});
@@ -1575,16 +1583,16 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
                 }
                 f64x2 joined_2 = total
                     + select_f64x2(vabsq_f64(total) < __builtin_inf(), total_1, (f64x2){0});
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                joined_2 += reverse_f64x2(joined_2);
                 f64x2 joined_4 = total_2
                     + select_f64x2(vabsq_f64(total_2) < __builtin_inf(), total_3, (f64x2){0});
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+                joined_4 += reverse_f64x2(joined_4);
                 f64x2 joined_6 = total_4
                     + select_f64x2(vabsq_f64(total_4) < __builtin_inf(), total_5, (f64x2){0});
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 0);
+                joined_6 += reverse_f64x2(joined_6);
                 f64x2 joined_8 = total_6
                     + select_f64x2(vabsq_f64(total_6) < __builtin_inf(), total_7, (f64x2){0});
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 0);
+                joined_8 += reverse_f64x2(joined_8);
                 t_23 = joined_2[0] * share;
                 double t_67 = joined_4[0] * share - t_23 * t_23;
                 t_24 = max_f64(0.0, t_67);
@@ -1627,7 +1635,7 @@ void tnk_layer_norm_f64__neon_r2(const int64_t n[2], void *const *data, const in
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
             f64x2 b = load_mask_f64x2(bias + whole, lanes);
             f64x2 t_53 = vfmaq_f64(shift0,
@@ -1711,7 +1719,7 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
                     total_2 = s_1;
                 }
                 if (whole < columns) {
-                    i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+                    i64x2 lanes = first_lanes_i64x2(columns - whole);
                     f64x2 v = load_mask_f64x2(x0 + whole, lanes) * t_14;
                     f64x2 t_17 = vfmaq_f64((f64x2){0}, v, v);
                     f64x2 v_1 = load_mask_f64x2(x1 + whole, lanes) * t_15;
@@ -1729,10 +1737,10 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
                 }
                 f64x2 joined = total
                     + select_f64x2(vabsq_f64(total) < __builtin_inf(), total_1, (f64x2){0});
-                joined += __builtin_shufflevector(joined, joined, 1, 0);
+                joined += reverse_f64x2(joined);
                 f64x2 joined_2 = total_2
                     + select_f64x2(vabsq_f64(total_2) < __builtin_inf(), total_3, (f64x2){0});
-                joined_2 += __builtin_shufflevector(joined_2, joined_2, 1, 0);
+                joined_2 += reverse_f64x2(joined_2);
                 t_12 = joined[0] / count;
                 t_13 = joined_2[0] / count;
             }
@@ -1758,7 +1766,7 @@ void tnk_rms_norm_f64__neon_r2(const int64_t n[2], void *const *data, const int6
             __builtin_prefetch(x1 + far + i);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 s = load_mask_f64x2(scale + whole, lanes);
             f64x2 v0 = load_mask_f64x2(x0 + whole, lanes) * first0 * second0 * s;
             f64x2 v1 = load_mask_f64x2(x1 + whole, lanes) * first1 * second1 * s;

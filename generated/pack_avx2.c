@@ -7,6 +7,36 @@ typedef float f32x8 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f32x8 interleave_low_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+static inline f32x8 interleave_high_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline f64x4 interleave_low_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline f64x4 interleave_high_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+}
+
 /* tnk_pack_f32__avx2_w6
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: dtype=f32 width=6
@@ -19,16 +49,16 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
-        i32x8 within_width = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6;
+        i32x8 within_width = first_lanes_i32x8(6);
         for (int64_t p = 0; p < k; p++) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows;
+            i32x8 lanes = first_lanes_i32x8(rows);
             _mm256_maskstore_ps(panel + p * 6, (__m256i)within_width,
                 _mm256_maskload_ps(src + p * k_stride, (__m256i)lanes));
         }
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -8 : 0;
-        i32x8 within_width = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)6;
+        i32x8 within_width = first_lanes_i32x8(6);
         for (int64_t p = 0; p < whole; p += 8) {
             f32x8 row0 = {0};
             if (rows > 0) {
@@ -54,38 +84,38 @@ void tnk_pack_f32__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 5) {
                 row5 = _mm256_loadu_ps(src + 5 * row_stride + p);
             }
-            f32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_5 = __builtin_shufflevector(row2, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_6 = __builtin_shufflevector(row2, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_7 = __builtin_shufflevector(row3, (f32x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_8 = __builtin_shufflevector(row3, (f32x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            f32x8 t_1 = interleave_low_f32x8(row0, row4);
+            f32x8 t_2 = interleave_high_f32x8(row0, row4);
+            f32x8 t_3 = interleave_low_f32x8(row1, row5);
+            f32x8 t_4 = interleave_high_f32x8(row1, row5);
+            f32x8 t_5 = interleave_low_f32x8(row2, (f32x8){0});
+            f32x8 t_6 = interleave_high_f32x8(row2, (f32x8){0});
+            f32x8 t_7 = interleave_low_f32x8(row3, (f32x8){0});
+            f32x8 t_8 = interleave_high_f32x8(row3, (f32x8){0});
+            f32x8 t_9 = interleave_low_f32x8(t_1, t_5);
+            f32x8 t_10 = interleave_high_f32x8(t_1, t_5);
+            f32x8 t_11 = interleave_low_f32x8(t_2, t_6);
+            f32x8 t_12 = interleave_high_f32x8(t_2, t_6);
+            f32x8 t_13 = interleave_low_f32x8(t_3, t_7);
+            f32x8 t_14 = interleave_high_f32x8(t_3, t_7);
+            f32x8 t_15 = interleave_low_f32x8(t_4, t_8);
+            f32x8 t_16 = interleave_high_f32x8(t_4, t_8);
             _mm256_maskstore_ps(panel + (p + 1 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f32x8(t_9, t_13));
             _mm256_maskstore_ps(panel + (p + 2 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f32x8(t_9, t_13));
             _mm256_maskstore_ps(panel + (p + 3 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f32x8(t_10, t_14));
             _mm256_maskstore_ps(panel + (p + 4 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f32x8(t_10, t_14));
             _mm256_maskstore_ps(panel + (p + 5 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f32x8(t_11, t_15));
             _mm256_maskstore_ps(panel + (p + 6 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f32x8(t_11, t_15));
             _mm256_maskstore_ps(panel + (p + 7 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f32x8(t_12, t_16));
             _mm256_maskstore_ps(panel + (p + 8 - 1) * 6, (__m256i)within_width,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f32x8(t_12, t_16));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -111,7 +141,7 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)rows;
+            i32x8 lanes = first_lanes_i32x8(rows);
             _mm256_storeu_ps(panel + p * 16,
                 _mm256_maskload_ps(src + p * k_stride, (__m256i)lanes));
             i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)rows;
@@ -154,38 +184,30 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
             if (rows > 7) {
                 row7 = _mm256_loadu_ps(src + 7 * row_stride + p);
             }
-            f32x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm256_storeu_ps(panel + (p + 1 - 1) * 16,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 2 - 1) * 16,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 3 - 1) * 16,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 4 - 1) * 16,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 5 - 1) * 16,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 6 - 1) * 16,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 7 - 1) * 16,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 8 - 1) * 16,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f32x8 t_1 = interleave_low_f32x8(row0, row4);
+            f32x8 t_2 = interleave_high_f32x8(row0, row4);
+            f32x8 t_3 = interleave_low_f32x8(row1, row5);
+            f32x8 t_4 = interleave_high_f32x8(row1, row5);
+            f32x8 t_5 = interleave_low_f32x8(row2, row6);
+            f32x8 t_6 = interleave_high_f32x8(row2, row6);
+            f32x8 t_7 = interleave_low_f32x8(row3, row7);
+            f32x8 t_8 = interleave_high_f32x8(row3, row7);
+            f32x8 t_9 = interleave_low_f32x8(t_1, t_5);
+            f32x8 t_10 = interleave_high_f32x8(t_1, t_5);
+            f32x8 t_11 = interleave_low_f32x8(t_2, t_6);
+            f32x8 t_12 = interleave_high_f32x8(t_2, t_6);
+            f32x8 t_13 = interleave_low_f32x8(t_3, t_7);
+            f32x8 t_14 = interleave_high_f32x8(t_3, t_7);
+            f32x8 t_15 = interleave_low_f32x8(t_4, t_8);
+            f32x8 t_16 = interleave_high_f32x8(t_4, t_8);
+            _mm256_storeu_ps(panel + (p + 1 - 1) * 16, interleave_low_f32x8(t_9, t_13));
+            _mm256_storeu_ps(panel + (p + 2 - 1) * 16, interleave_high_f32x8(t_9, t_13));
+            _mm256_storeu_ps(panel + (p + 3 - 1) * 16, interleave_low_f32x8(t_10, t_14));
+            _mm256_storeu_ps(panel + (p + 4 - 1) * 16, interleave_high_f32x8(t_10, t_14));
+            _mm256_storeu_ps(panel + (p + 5 - 1) * 16, interleave_low_f32x8(t_11, t_15));
+            _mm256_storeu_ps(panel + (p + 6 - 1) * 16, interleave_high_f32x8(t_11, t_15));
+            _mm256_storeu_ps(panel + (p + 7 - 1) * 16, interleave_low_f32x8(t_12, t_16));
+            _mm256_storeu_ps(panel + (p + 8 - 1) * 16, interleave_high_f32x8(t_12, t_16));
         }
         for (int64_t p = 0; p < whole; p += 8) {
             f32x8 row8 = {0};
@@ -220,38 +242,30 @@ void tnk_pack_f32__avx2_w16(int64_t rows, int64_t k, const void *src_, int64_t r
             if (rows > 15) {
                 row15 = _mm256_loadu_ps(src + 15 * row_stride + p);
             }
-            f32x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_5 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_6 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_7 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_8 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm256_storeu_ps(panel + (p + 1 - 1) * 16 + 8,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 2 - 1) * 16 + 8,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 3 - 1) * 16 + 8,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 4 - 1) * 16 + 8,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 5 - 1) * 16 + 8,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 6 - 1) * 16 + 8,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm256_storeu_ps(panel + (p + 7 - 1) * 16 + 8,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm256_storeu_ps(panel + (p + 8 - 1) * 16 + 8,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f32x8 t_1 = interleave_low_f32x8(row8, row12);
+            f32x8 t_2 = interleave_high_f32x8(row8, row12);
+            f32x8 t_3 = interleave_low_f32x8(row9, row13);
+            f32x8 t_4 = interleave_high_f32x8(row9, row13);
+            f32x8 t_5 = interleave_low_f32x8(row10, row14);
+            f32x8 t_6 = interleave_high_f32x8(row10, row14);
+            f32x8 t_7 = interleave_low_f32x8(row11, row15);
+            f32x8 t_8 = interleave_high_f32x8(row11, row15);
+            f32x8 t_9 = interleave_low_f32x8(t_1, t_5);
+            f32x8 t_10 = interleave_high_f32x8(t_1, t_5);
+            f32x8 t_11 = interleave_low_f32x8(t_2, t_6);
+            f32x8 t_12 = interleave_high_f32x8(t_2, t_6);
+            f32x8 t_13 = interleave_low_f32x8(t_3, t_7);
+            f32x8 t_14 = interleave_high_f32x8(t_3, t_7);
+            f32x8 t_15 = interleave_low_f32x8(t_4, t_8);
+            f32x8 t_16 = interleave_high_f32x8(t_4, t_8);
+            _mm256_storeu_ps(panel + (p + 1 - 1) * 16 + 8, interleave_low_f32x8(t_9, t_13));
+            _mm256_storeu_ps(panel + (p + 2 - 1) * 16 + 8, interleave_high_f32x8(t_9, t_13));
+            _mm256_storeu_ps(panel + (p + 3 - 1) * 16 + 8, interleave_low_f32x8(t_10, t_14));
+            _mm256_storeu_ps(panel + (p + 4 - 1) * 16 + 8, interleave_high_f32x8(t_10, t_14));
+            _mm256_storeu_ps(panel + (p + 5 - 1) * 16 + 8, interleave_low_f32x8(t_11, t_15));
+            _mm256_storeu_ps(panel + (p + 6 - 1) * 16 + 8, interleave_high_f32x8(t_11, t_15));
+            _mm256_storeu_ps(panel + (p + 7 - 1) * 16 + 8, interleave_low_f32x8(t_12, t_16));
+            _mm256_storeu_ps(panel + (p + 8 - 1) * 16 + 8, interleave_high_f32x8(t_12, t_16));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -276,9 +290,9 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
     const double *restrict src = src_;
     double *restrict panel = panel_;
     if (row_stride == 1) {
-        i64x4 within_width = (i64x4){ 0, 1, 2, 3 } < (int64_t)2;
+        i64x4 within_width = first_lanes_i64x4(2);
         for (int64_t p = 0; p < k; p++) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)rows;
+            i64x4 lanes = first_lanes_i64x4(rows);
             _mm256_storeu_pd(panel + p * 6, _mm256_maskload_pd(src + p * k_stride, (__m256i)lanes));
             i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
             _mm256_maskstore_pd(panel + p * 6 + 4, (__m256i)within_width,
@@ -287,7 +301,7 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -4 : 0;
-        i64x4 within_width = (i64x4){ 0, 1, 2, 3 } < (int64_t)2;
+        i64x4 within_width = first_lanes_i64x4(2);
         for (int64_t p = 0; p < whole; p += 4) {
             f64x4 row0 = {0};
             if (rows > 0) {
@@ -305,18 +319,14 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 3) {
                 row3 = _mm256_loadu_pd(src + 3 * row_stride + p);
             }
-            f64x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-            f64x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-            f64x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-            f64x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-            _mm256_storeu_pd(panel + (p + 1 - 1) * 6,
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 2 - 1) * 6,
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
-            _mm256_storeu_pd(panel + (p + 3 - 1) * 6,
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 4 - 1) * 6,
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f64x4 t_1 = interleave_low_f64x4(row0, row2);
+            f64x4 t_2 = interleave_high_f64x4(row0, row2);
+            f64x4 t_3 = interleave_low_f64x4(row1, row3);
+            f64x4 t_4 = interleave_high_f64x4(row1, row3);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 6, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 6, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 6, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 6, interleave_high_f64x4(t_2, t_4));
         }
         for (int64_t p = 0; p < whole; p += 4) {
             f64x4 row4 = {0};
@@ -327,18 +337,18 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 5) {
                 row5 = _mm256_loadu_pd(src + 5 * row_stride + p);
             }
-            f64x4 t_1 = __builtin_shufflevector(row4, (f64x4){0}, 0, 4, 1, 5);
-            f64x4 t_2 = __builtin_shufflevector(row4, (f64x4){0}, 2, 6, 3, 7);
-            f64x4 t_3 = __builtin_shufflevector(row5, (f64x4){0}, 0, 4, 1, 5);
-            f64x4 t_4 = __builtin_shufflevector(row5, (f64x4){0}, 2, 6, 3, 7);
+            f64x4 t_1 = interleave_low_f64x4(row4, (f64x4){0});
+            f64x4 t_2 = interleave_high_f64x4(row4, (f64x4){0});
+            f64x4 t_3 = interleave_low_f64x4(row5, (f64x4){0});
+            f64x4 t_4 = interleave_high_f64x4(row5, (f64x4){0});
             _mm256_maskstore_pd(panel + (p + 1 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+                interleave_low_f64x4(t_1, t_3));
             _mm256_maskstore_pd(panel + (p + 2 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+                interleave_high_f64x4(t_1, t_3));
             _mm256_maskstore_pd(panel + (p + 3 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+                interleave_low_f64x4(t_2, t_4));
             _mm256_maskstore_pd(panel + (p + 4 - 1) * 6 + 4, (__m256i)within_width,
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+                interleave_high_f64x4(t_2, t_4));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -364,7 +374,7 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
     double *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)rows;
+            i64x4 lanes = first_lanes_i64x4(rows);
             _mm256_storeu_pd(panel + p * 8, _mm256_maskload_pd(src + p * k_stride, (__m256i)lanes));
             i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
             _mm256_storeu_pd(panel + p * 8 + 4,
@@ -390,18 +400,14 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 3) {
                 row3 = _mm256_loadu_pd(src + 3 * row_stride + p);
             }
-            f64x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-            f64x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-            f64x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-            f64x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-            _mm256_storeu_pd(panel + (p + 1 - 1) * 8,
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 2 - 1) * 8,
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
-            _mm256_storeu_pd(panel + (p + 3 - 1) * 8,
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 4 - 1) * 8,
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f64x4 t_1 = interleave_low_f64x4(row0, row2);
+            f64x4 t_2 = interleave_high_f64x4(row0, row2);
+            f64x4 t_3 = interleave_low_f64x4(row1, row3);
+            f64x4 t_4 = interleave_high_f64x4(row1, row3);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8, interleave_high_f64x4(t_2, t_4));
         }
         for (int64_t p = 0; p < whole; p += 4) {
             f64x4 row4 = {0};
@@ -420,18 +426,14 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 7) {
                 row7 = _mm256_loadu_pd(src + 7 * row_stride + p);
             }
-            f64x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f64x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f64x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f64x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
-            _mm256_storeu_pd(panel + (p + 1 - 1) * 8 + 4,
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 2 - 1) * 8 + 4,
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
-            _mm256_storeu_pd(panel + (p + 3 - 1) * 8 + 4,
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
-            _mm256_storeu_pd(panel + (p + 4 - 1) * 8 + 4,
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f64x4 t_1 = interleave_low_f64x4(row4, row6);
+            f64x4 t_2 = interleave_high_f64x4(row4, row6);
+            f64x4 t_3 = interleave_low_f64x4(row5, row7);
+            f64x4 t_4 = interleave_high_f64x4(row5, row7);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8 + 4, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8 + 4, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8 + 4, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8 + 4, interleave_high_f64x4(t_2, t_4));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

@@ -5,6 +5,27 @@
 typedef float f32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
 
+static inline f32x16 interleave_low_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+static inline f32x16 interleave_high_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15,
+        31);
+}
+
+static inline f64x8 interleave_low_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+static inline f64x8 interleave_high_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
 /* tnk_pack_f32__avx512_w14
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f32 width=14
@@ -84,150 +105,86 @@ void tnk_pack_f32__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 13) {
                 row13 = _mm512_loadu_ps(src + 13 * row_stride + p);
             }
-            f32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(row6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(row6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(row7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(row7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
+            f32x16 t_1 = interleave_low_f32x16(row0, row8);
+            f32x16 t_2 = interleave_high_f32x16(row0, row8);
+            f32x16 t_3 = interleave_low_f32x16(row1, row9);
+            f32x16 t_4 = interleave_high_f32x16(row1, row9);
+            f32x16 t_5 = interleave_low_f32x16(row2, row10);
+            f32x16 t_6 = interleave_high_f32x16(row2, row10);
+            f32x16 t_7 = interleave_low_f32x16(row3, row11);
+            f32x16 t_8 = interleave_high_f32x16(row3, row11);
+            f32x16 t_9 = interleave_low_f32x16(row4, row12);
+            f32x16 t_10 = interleave_high_f32x16(row4, row12);
+            f32x16 t_11 = interleave_low_f32x16(row5, row13);
+            f32x16 t_12 = interleave_high_f32x16(row5, row13);
+            f32x16 t_13 = interleave_low_f32x16(row6, (f32x16){0});
+            f32x16 t_14 = interleave_high_f32x16(row6, (f32x16){0});
+            f32x16 t_15 = interleave_low_f32x16(row7, (f32x16){0});
+            f32x16 t_16 = interleave_high_f32x16(row7, (f32x16){0});
+            f32x16 t_17 = interleave_low_f32x16(t_1, t_9);
+            f32x16 t_18 = interleave_high_f32x16(t_1, t_9);
+            f32x16 t_19 = interleave_low_f32x16(t_2, t_10);
+            f32x16 t_20 = interleave_high_f32x16(t_2, t_10);
+            f32x16 t_21 = interleave_low_f32x16(t_3, t_11);
+            f32x16 t_22 = interleave_high_f32x16(t_3, t_11);
+            f32x16 t_23 = interleave_low_f32x16(t_4, t_12);
+            f32x16 t_24 = interleave_high_f32x16(t_4, t_12);
+            f32x16 t_25 = interleave_low_f32x16(t_5, t_13);
+            f32x16 t_26 = interleave_high_f32x16(t_5, t_13);
+            f32x16 t_27 = interleave_low_f32x16(t_6, t_14);
+            f32x16 t_28 = interleave_high_f32x16(t_6, t_14);
+            f32x16 t_29 = interleave_low_f32x16(t_7, t_15);
+            f32x16 t_30 = interleave_high_f32x16(t_7, t_15);
+            f32x16 t_31 = interleave_low_f32x16(t_8, t_16);
+            f32x16 t_32 = interleave_high_f32x16(t_8, t_16);
+            f32x16 t_33 = interleave_low_f32x16(t_17, t_25);
+            f32x16 t_34 = interleave_high_f32x16(t_17, t_25);
+            f32x16 t_35 = interleave_low_f32x16(t_18, t_26);
+            f32x16 t_36 = interleave_high_f32x16(t_18, t_26);
+            f32x16 t_37 = interleave_low_f32x16(t_19, t_27);
+            f32x16 t_38 = interleave_high_f32x16(t_19, t_27);
+            f32x16 t_39 = interleave_low_f32x16(t_20, t_28);
+            f32x16 t_40 = interleave_high_f32x16(t_20, t_28);
+            f32x16 t_41 = interleave_low_f32x16(t_21, t_29);
+            f32x16 t_42 = interleave_high_f32x16(t_21, t_29);
+            f32x16 t_43 = interleave_low_f32x16(t_22, t_30);
+            f32x16 t_44 = interleave_high_f32x16(t_22, t_30);
+            f32x16 t_45 = interleave_low_f32x16(t_23, t_31);
+            f32x16 t_46 = interleave_high_f32x16(t_23, t_31);
+            f32x16 t_47 = interleave_low_f32x16(t_24, t_32);
+            f32x16 t_48 = interleave_high_f32x16(t_24, t_32);
             _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 14, within_width,
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_33, t_41));
             _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 14, within_width,
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_33, t_41));
             _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 14, within_width,
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_34, t_42));
             _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 14, within_width,
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_34, t_42));
             _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 14, within_width,
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_35, t_43));
             _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 14, within_width,
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_35, t_43));
             _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 14, within_width,
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_36, t_44));
             _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 14, within_width,
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_36, t_44));
             _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 14, within_width,
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_37, t_45));
             _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 14, within_width,
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_37, t_45));
             _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 14, within_width,
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_38, t_46));
             _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 14, within_width,
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_38, t_46));
             _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 14, within_width,
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_39, t_47));
             _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 14, within_width,
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_39, t_47));
             _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 14, within_width,
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_40, t_48));
             _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 14, within_width,
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_40, t_48));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -327,150 +284,70 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 15) {
                 row15 = _mm512_loadu_ps(src + 15 * row_stride + p);
             }
-            f32x16 t_1 = __builtin_shufflevector(row0, row8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(row0, row8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(row1, row9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(row1, row9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(row2, row10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(row2, row10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(row3, row11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(row3, row11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(row4, row12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(row4, row12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(row5, row13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(row5, row13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(row6, row14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(row6, row14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(row7, row15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(row7, row15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            _mm512_storeu_ps(panel + (p + 1 - 1) * 32,
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 2 - 1) * 32,
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 3 - 1) * 32,
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 4 - 1) * 32,
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 5 - 1) * 32,
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 6 - 1) * 32,
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 7 - 1) * 32,
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 8 - 1) * 32,
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 9 - 1) * 32,
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 10 - 1) * 32,
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 11 - 1) * 32,
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 12 - 1) * 32,
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 13 - 1) * 32,
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 14 - 1) * 32,
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 15 - 1) * 32,
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 16 - 1) * 32,
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+            f32x16 t_1 = interleave_low_f32x16(row0, row8);
+            f32x16 t_2 = interleave_high_f32x16(row0, row8);
+            f32x16 t_3 = interleave_low_f32x16(row1, row9);
+            f32x16 t_4 = interleave_high_f32x16(row1, row9);
+            f32x16 t_5 = interleave_low_f32x16(row2, row10);
+            f32x16 t_6 = interleave_high_f32x16(row2, row10);
+            f32x16 t_7 = interleave_low_f32x16(row3, row11);
+            f32x16 t_8 = interleave_high_f32x16(row3, row11);
+            f32x16 t_9 = interleave_low_f32x16(row4, row12);
+            f32x16 t_10 = interleave_high_f32x16(row4, row12);
+            f32x16 t_11 = interleave_low_f32x16(row5, row13);
+            f32x16 t_12 = interleave_high_f32x16(row5, row13);
+            f32x16 t_13 = interleave_low_f32x16(row6, row14);
+            f32x16 t_14 = interleave_high_f32x16(row6, row14);
+            f32x16 t_15 = interleave_low_f32x16(row7, row15);
+            f32x16 t_16 = interleave_high_f32x16(row7, row15);
+            f32x16 t_17 = interleave_low_f32x16(t_1, t_9);
+            f32x16 t_18 = interleave_high_f32x16(t_1, t_9);
+            f32x16 t_19 = interleave_low_f32x16(t_2, t_10);
+            f32x16 t_20 = interleave_high_f32x16(t_2, t_10);
+            f32x16 t_21 = interleave_low_f32x16(t_3, t_11);
+            f32x16 t_22 = interleave_high_f32x16(t_3, t_11);
+            f32x16 t_23 = interleave_low_f32x16(t_4, t_12);
+            f32x16 t_24 = interleave_high_f32x16(t_4, t_12);
+            f32x16 t_25 = interleave_low_f32x16(t_5, t_13);
+            f32x16 t_26 = interleave_high_f32x16(t_5, t_13);
+            f32x16 t_27 = interleave_low_f32x16(t_6, t_14);
+            f32x16 t_28 = interleave_high_f32x16(t_6, t_14);
+            f32x16 t_29 = interleave_low_f32x16(t_7, t_15);
+            f32x16 t_30 = interleave_high_f32x16(t_7, t_15);
+            f32x16 t_31 = interleave_low_f32x16(t_8, t_16);
+            f32x16 t_32 = interleave_high_f32x16(t_8, t_16);
+            f32x16 t_33 = interleave_low_f32x16(t_17, t_25);
+            f32x16 t_34 = interleave_high_f32x16(t_17, t_25);
+            f32x16 t_35 = interleave_low_f32x16(t_18, t_26);
+            f32x16 t_36 = interleave_high_f32x16(t_18, t_26);
+            f32x16 t_37 = interleave_low_f32x16(t_19, t_27);
+            f32x16 t_38 = interleave_high_f32x16(t_19, t_27);
+            f32x16 t_39 = interleave_low_f32x16(t_20, t_28);
+            f32x16 t_40 = interleave_high_f32x16(t_20, t_28);
+            f32x16 t_41 = interleave_low_f32x16(t_21, t_29);
+            f32x16 t_42 = interleave_high_f32x16(t_21, t_29);
+            f32x16 t_43 = interleave_low_f32x16(t_22, t_30);
+            f32x16 t_44 = interleave_high_f32x16(t_22, t_30);
+            f32x16 t_45 = interleave_low_f32x16(t_23, t_31);
+            f32x16 t_46 = interleave_high_f32x16(t_23, t_31);
+            f32x16 t_47 = interleave_low_f32x16(t_24, t_32);
+            f32x16 t_48 = interleave_high_f32x16(t_24, t_32);
+            _mm512_storeu_ps(panel + (p + 1 - 1) * 32, interleave_low_f32x16(t_33, t_41));
+            _mm512_storeu_ps(panel + (p + 2 - 1) * 32, interleave_high_f32x16(t_33, t_41));
+            _mm512_storeu_ps(panel + (p + 3 - 1) * 32, interleave_low_f32x16(t_34, t_42));
+            _mm512_storeu_ps(panel + (p + 4 - 1) * 32, interleave_high_f32x16(t_34, t_42));
+            _mm512_storeu_ps(panel + (p + 5 - 1) * 32, interleave_low_f32x16(t_35, t_43));
+            _mm512_storeu_ps(panel + (p + 6 - 1) * 32, interleave_high_f32x16(t_35, t_43));
+            _mm512_storeu_ps(panel + (p + 7 - 1) * 32, interleave_low_f32x16(t_36, t_44));
+            _mm512_storeu_ps(panel + (p + 8 - 1) * 32, interleave_high_f32x16(t_36, t_44));
+            _mm512_storeu_ps(panel + (p + 9 - 1) * 32, interleave_low_f32x16(t_37, t_45));
+            _mm512_storeu_ps(panel + (p + 10 - 1) * 32, interleave_high_f32x16(t_37, t_45));
+            _mm512_storeu_ps(panel + (p + 11 - 1) * 32, interleave_low_f32x16(t_38, t_46));
+            _mm512_storeu_ps(panel + (p + 12 - 1) * 32, interleave_high_f32x16(t_38, t_46));
+            _mm512_storeu_ps(panel + (p + 13 - 1) * 32, interleave_low_f32x16(t_39, t_47));
+            _mm512_storeu_ps(panel + (p + 14 - 1) * 32, interleave_high_f32x16(t_39, t_47));
+            _mm512_storeu_ps(panel + (p + 15 - 1) * 32, interleave_low_f32x16(t_40, t_48));
+            _mm512_storeu_ps(panel + (p + 16 - 1) * 32, interleave_high_f32x16(t_40, t_48));
         }
         for (int64_t p = 0; p < whole; p += 16) {
             f32x16 row16 = {0};
@@ -537,150 +414,70 @@ void tnk_pack_f32__avx512_w32(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 31) {
                 row31 = _mm512_loadu_ps(src + 31 * row_stride + p);
             }
-            f32x16 t_1 = __builtin_shufflevector(row16, row24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(row16, row24, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(row17, row25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(row17, row25, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(row18, row26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(row18, row26, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(row19, row27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(row19, row27, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(row20, row28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(row20, row28, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(row21, row29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(row21, row29, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(row22, row30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(row22, row30, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(row23, row31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(row23, row31, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            _mm512_storeu_ps(panel + (p + 1 - 1) * 32 + 16,
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 2 - 1) * 32 + 16,
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 3 - 1) * 32 + 16,
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 4 - 1) * 32 + 16,
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 5 - 1) * 32 + 16,
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 6 - 1) * 32 + 16,
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 7 - 1) * 32 + 16,
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 8 - 1) * 32 + 16,
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 9 - 1) * 32 + 16,
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 10 - 1) * 32 + 16,
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 11 - 1) * 32 + 16,
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 12 - 1) * 32 + 16,
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 13 - 1) * 32 + 16,
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 14 - 1) * 32 + 16,
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
-            _mm512_storeu_ps(panel + (p + 15 - 1) * 32 + 16,
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
-            _mm512_storeu_ps(panel + (p + 16 - 1) * 32 + 16,
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+            f32x16 t_1 = interleave_low_f32x16(row16, row24);
+            f32x16 t_2 = interleave_high_f32x16(row16, row24);
+            f32x16 t_3 = interleave_low_f32x16(row17, row25);
+            f32x16 t_4 = interleave_high_f32x16(row17, row25);
+            f32x16 t_5 = interleave_low_f32x16(row18, row26);
+            f32x16 t_6 = interleave_high_f32x16(row18, row26);
+            f32x16 t_7 = interleave_low_f32x16(row19, row27);
+            f32x16 t_8 = interleave_high_f32x16(row19, row27);
+            f32x16 t_9 = interleave_low_f32x16(row20, row28);
+            f32x16 t_10 = interleave_high_f32x16(row20, row28);
+            f32x16 t_11 = interleave_low_f32x16(row21, row29);
+            f32x16 t_12 = interleave_high_f32x16(row21, row29);
+            f32x16 t_13 = interleave_low_f32x16(row22, row30);
+            f32x16 t_14 = interleave_high_f32x16(row22, row30);
+            f32x16 t_15 = interleave_low_f32x16(row23, row31);
+            f32x16 t_16 = interleave_high_f32x16(row23, row31);
+            f32x16 t_17 = interleave_low_f32x16(t_1, t_9);
+            f32x16 t_18 = interleave_high_f32x16(t_1, t_9);
+            f32x16 t_19 = interleave_low_f32x16(t_2, t_10);
+            f32x16 t_20 = interleave_high_f32x16(t_2, t_10);
+            f32x16 t_21 = interleave_low_f32x16(t_3, t_11);
+            f32x16 t_22 = interleave_high_f32x16(t_3, t_11);
+            f32x16 t_23 = interleave_low_f32x16(t_4, t_12);
+            f32x16 t_24 = interleave_high_f32x16(t_4, t_12);
+            f32x16 t_25 = interleave_low_f32x16(t_5, t_13);
+            f32x16 t_26 = interleave_high_f32x16(t_5, t_13);
+            f32x16 t_27 = interleave_low_f32x16(t_6, t_14);
+            f32x16 t_28 = interleave_high_f32x16(t_6, t_14);
+            f32x16 t_29 = interleave_low_f32x16(t_7, t_15);
+            f32x16 t_30 = interleave_high_f32x16(t_7, t_15);
+            f32x16 t_31 = interleave_low_f32x16(t_8, t_16);
+            f32x16 t_32 = interleave_high_f32x16(t_8, t_16);
+            f32x16 t_33 = interleave_low_f32x16(t_17, t_25);
+            f32x16 t_34 = interleave_high_f32x16(t_17, t_25);
+            f32x16 t_35 = interleave_low_f32x16(t_18, t_26);
+            f32x16 t_36 = interleave_high_f32x16(t_18, t_26);
+            f32x16 t_37 = interleave_low_f32x16(t_19, t_27);
+            f32x16 t_38 = interleave_high_f32x16(t_19, t_27);
+            f32x16 t_39 = interleave_low_f32x16(t_20, t_28);
+            f32x16 t_40 = interleave_high_f32x16(t_20, t_28);
+            f32x16 t_41 = interleave_low_f32x16(t_21, t_29);
+            f32x16 t_42 = interleave_high_f32x16(t_21, t_29);
+            f32x16 t_43 = interleave_low_f32x16(t_22, t_30);
+            f32x16 t_44 = interleave_high_f32x16(t_22, t_30);
+            f32x16 t_45 = interleave_low_f32x16(t_23, t_31);
+            f32x16 t_46 = interleave_high_f32x16(t_23, t_31);
+            f32x16 t_47 = interleave_low_f32x16(t_24, t_32);
+            f32x16 t_48 = interleave_high_f32x16(t_24, t_32);
+            _mm512_storeu_ps(panel + (p + 1 - 1) * 32 + 16, interleave_low_f32x16(t_33, t_41));
+            _mm512_storeu_ps(panel + (p + 2 - 1) * 32 + 16, interleave_high_f32x16(t_33, t_41));
+            _mm512_storeu_ps(panel + (p + 3 - 1) * 32 + 16, interleave_low_f32x16(t_34, t_42));
+            _mm512_storeu_ps(panel + (p + 4 - 1) * 32 + 16, interleave_high_f32x16(t_34, t_42));
+            _mm512_storeu_ps(panel + (p + 5 - 1) * 32 + 16, interleave_low_f32x16(t_35, t_43));
+            _mm512_storeu_ps(panel + (p + 6 - 1) * 32 + 16, interleave_high_f32x16(t_35, t_43));
+            _mm512_storeu_ps(panel + (p + 7 - 1) * 32 + 16, interleave_low_f32x16(t_36, t_44));
+            _mm512_storeu_ps(panel + (p + 8 - 1) * 32 + 16, interleave_high_f32x16(t_36, t_44));
+            _mm512_storeu_ps(panel + (p + 9 - 1) * 32 + 16, interleave_low_f32x16(t_37, t_45));
+            _mm512_storeu_ps(panel + (p + 10 - 1) * 32 + 16, interleave_high_f32x16(t_37, t_45));
+            _mm512_storeu_ps(panel + (p + 11 - 1) * 32 + 16, interleave_low_f32x16(t_38, t_46));
+            _mm512_storeu_ps(panel + (p + 12 - 1) * 32 + 16, interleave_high_f32x16(t_38, t_46));
+            _mm512_storeu_ps(panel + (p + 13 - 1) * 32 + 16, interleave_low_f32x16(t_39, t_47));
+            _mm512_storeu_ps(panel + (p + 14 - 1) * 32 + 16, interleave_high_f32x16(t_39, t_47));
+            _mm512_storeu_ps(panel + (p + 15 - 1) * 32 + 16, interleave_low_f32x16(t_40, t_48));
+            _mm512_storeu_ps(panel + (p + 16 - 1) * 32 + 16, interleave_high_f32x16(t_40, t_48));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -748,150 +545,86 @@ void tnk_pack_f32__avx512_w8(int64_t rows, int64_t k, const void *src_, int64_t 
             if (rows > 7) {
                 row7 = _mm512_loadu_ps(src + 7 * row_stride + p);
             }
-            f32x16 t_1 = __builtin_shufflevector(row0, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_2 = __builtin_shufflevector(row0, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_3 = __builtin_shufflevector(row1, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_4 = __builtin_shufflevector(row1, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_5 = __builtin_shufflevector(row2, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_6 = __builtin_shufflevector(row2, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_7 = __builtin_shufflevector(row3, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_8 = __builtin_shufflevector(row3, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_9 = __builtin_shufflevector(row4, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_10 = __builtin_shufflevector(row4, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_11 = __builtin_shufflevector(row5, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_12 = __builtin_shufflevector(row5, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_13 = __builtin_shufflevector(row6, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_14 = __builtin_shufflevector(row6, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_15 = __builtin_shufflevector(row7, (f32x16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4,
-                20, 5, 21, 6, 22, 7, 23);
-            f32x16 t_16 = __builtin_shufflevector(row7, (f32x16){0}, 8, 24, 9, 25, 10, 26, 11, 27,
-                12, 28, 13, 29, 14, 30, 15, 31);
-            f32x16 t_17 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_18 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_19 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_20 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_21 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_22 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_23 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_24 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_25 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_26 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_27 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_28 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_29 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_30 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_31 = __builtin_shufflevector(t_8, t_16, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_32 = __builtin_shufflevector(t_8, t_16, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_33 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_34 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_35 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_36 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_37 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_38 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_39 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_40 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_41 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_42 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_43 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_44 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_45 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_46 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
-            f32x16 t_47 = __builtin_shufflevector(t_24, t_32, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                21, 6, 22, 7, 23);
-            f32x16 t_48 = __builtin_shufflevector(t_24, t_32, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                13, 29, 14, 30, 15, 31);
+            f32x16 t_1 = interleave_low_f32x16(row0, (f32x16){0});
+            f32x16 t_2 = interleave_high_f32x16(row0, (f32x16){0});
+            f32x16 t_3 = interleave_low_f32x16(row1, (f32x16){0});
+            f32x16 t_4 = interleave_high_f32x16(row1, (f32x16){0});
+            f32x16 t_5 = interleave_low_f32x16(row2, (f32x16){0});
+            f32x16 t_6 = interleave_high_f32x16(row2, (f32x16){0});
+            f32x16 t_7 = interleave_low_f32x16(row3, (f32x16){0});
+            f32x16 t_8 = interleave_high_f32x16(row3, (f32x16){0});
+            f32x16 t_9 = interleave_low_f32x16(row4, (f32x16){0});
+            f32x16 t_10 = interleave_high_f32x16(row4, (f32x16){0});
+            f32x16 t_11 = interleave_low_f32x16(row5, (f32x16){0});
+            f32x16 t_12 = interleave_high_f32x16(row5, (f32x16){0});
+            f32x16 t_13 = interleave_low_f32x16(row6, (f32x16){0});
+            f32x16 t_14 = interleave_high_f32x16(row6, (f32x16){0});
+            f32x16 t_15 = interleave_low_f32x16(row7, (f32x16){0});
+            f32x16 t_16 = interleave_high_f32x16(row7, (f32x16){0});
+            f32x16 t_17 = interleave_low_f32x16(t_1, t_9);
+            f32x16 t_18 = interleave_high_f32x16(t_1, t_9);
+            f32x16 t_19 = interleave_low_f32x16(t_2, t_10);
+            f32x16 t_20 = interleave_high_f32x16(t_2, t_10);
+            f32x16 t_21 = interleave_low_f32x16(t_3, t_11);
+            f32x16 t_22 = interleave_high_f32x16(t_3, t_11);
+            f32x16 t_23 = interleave_low_f32x16(t_4, t_12);
+            f32x16 t_24 = interleave_high_f32x16(t_4, t_12);
+            f32x16 t_25 = interleave_low_f32x16(t_5, t_13);
+            f32x16 t_26 = interleave_high_f32x16(t_5, t_13);
+            f32x16 t_27 = interleave_low_f32x16(t_6, t_14);
+            f32x16 t_28 = interleave_high_f32x16(t_6, t_14);
+            f32x16 t_29 = interleave_low_f32x16(t_7, t_15);
+            f32x16 t_30 = interleave_high_f32x16(t_7, t_15);
+            f32x16 t_31 = interleave_low_f32x16(t_8, t_16);
+            f32x16 t_32 = interleave_high_f32x16(t_8, t_16);
+            f32x16 t_33 = interleave_low_f32x16(t_17, t_25);
+            f32x16 t_34 = interleave_high_f32x16(t_17, t_25);
+            f32x16 t_35 = interleave_low_f32x16(t_18, t_26);
+            f32x16 t_36 = interleave_high_f32x16(t_18, t_26);
+            f32x16 t_37 = interleave_low_f32x16(t_19, t_27);
+            f32x16 t_38 = interleave_high_f32x16(t_19, t_27);
+            f32x16 t_39 = interleave_low_f32x16(t_20, t_28);
+            f32x16 t_40 = interleave_high_f32x16(t_20, t_28);
+            f32x16 t_41 = interleave_low_f32x16(t_21, t_29);
+            f32x16 t_42 = interleave_high_f32x16(t_21, t_29);
+            f32x16 t_43 = interleave_low_f32x16(t_22, t_30);
+            f32x16 t_44 = interleave_high_f32x16(t_22, t_30);
+            f32x16 t_45 = interleave_low_f32x16(t_23, t_31);
+            f32x16 t_46 = interleave_high_f32x16(t_23, t_31);
+            f32x16 t_47 = interleave_low_f32x16(t_24, t_32);
+            f32x16 t_48 = interleave_high_f32x16(t_24, t_32);
             _mm512_mask_storeu_ps(panel + (p + 1 - 1) * 8, within_width,
-                __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_33, t_41));
             _mm512_mask_storeu_ps(panel + (p + 2 - 1) * 8, within_width,
-                __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_33, t_41));
             _mm512_mask_storeu_ps(panel + (p + 3 - 1) * 8, within_width,
-                __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_34, t_42));
             _mm512_mask_storeu_ps(panel + (p + 4 - 1) * 8, within_width,
-                __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_34, t_42));
             _mm512_mask_storeu_ps(panel + (p + 5 - 1) * 8, within_width,
-                __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_35, t_43));
             _mm512_mask_storeu_ps(panel + (p + 6 - 1) * 8, within_width,
-                __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_35, t_43));
             _mm512_mask_storeu_ps(panel + (p + 7 - 1) * 8, within_width,
-                __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_36, t_44));
             _mm512_mask_storeu_ps(panel + (p + 8 - 1) * 8, within_width,
-                __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_36, t_44));
             _mm512_mask_storeu_ps(panel + (p + 9 - 1) * 8, within_width,
-                __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_37, t_45));
             _mm512_mask_storeu_ps(panel + (p + 10 - 1) * 8, within_width,
-                __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_37, t_45));
             _mm512_mask_storeu_ps(panel + (p + 11 - 1) * 8, within_width,
-                __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_38, t_46));
             _mm512_mask_storeu_ps(panel + (p + 12 - 1) * 8, within_width,
-                __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_38, t_46));
             _mm512_mask_storeu_ps(panel + (p + 13 - 1) * 8, within_width,
-                __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_39, t_47));
             _mm512_mask_storeu_ps(panel + (p + 14 - 1) * 8, within_width,
-                __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_39, t_47));
             _mm512_mask_storeu_ps(panel + (p + 15 - 1) * 8, within_width,
-                __builtin_shufflevector(t_40, t_48, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
-                22, 7, 23));
+                interleave_low_f32x16(t_40, t_48));
             _mm512_mask_storeu_ps(panel + (p + 16 - 1) * 8, within_width,
-                __builtin_shufflevector(t_40, t_48, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                14, 30, 15, 31));
+                interleave_high_f32x16(t_40, t_48));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -961,38 +694,30 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 7) {
                 row7 = _mm512_loadu_pd(src + 7 * row_stride + p);
             }
-            f64x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm512_storeu_pd(panel + (p + 1 - 1) * 14,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 2 - 1) * 14,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 3 - 1) * 14,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 4 - 1) * 14,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 5 - 1) * 14,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 6 - 1) * 14,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 7 - 1) * 14,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 8 - 1) * 14,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f64x8 t_1 = interleave_low_f64x8(row0, row4);
+            f64x8 t_2 = interleave_high_f64x8(row0, row4);
+            f64x8 t_3 = interleave_low_f64x8(row1, row5);
+            f64x8 t_4 = interleave_high_f64x8(row1, row5);
+            f64x8 t_5 = interleave_low_f64x8(row2, row6);
+            f64x8 t_6 = interleave_high_f64x8(row2, row6);
+            f64x8 t_7 = interleave_low_f64x8(row3, row7);
+            f64x8 t_8 = interleave_high_f64x8(row3, row7);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 14, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 14, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 14, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 14, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 14, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 14, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 14, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 14, interleave_high_f64x8(t_12, t_16));
         }
         for (int64_t p = 0; p < whole; p += 8) {
             f64x8 row8 = {0};
@@ -1019,38 +744,38 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 13) {
                 row13 = _mm512_loadu_pd(src + 13 * row_stride + p);
             }
-            f64x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_5 = __builtin_shufflevector(row10, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_6 = __builtin_shufflevector(row10, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_7 = __builtin_shufflevector(row11, (f64x8){0}, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_8 = __builtin_shufflevector(row11, (f64x8){0}, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+            f64x8 t_1 = interleave_low_f64x8(row8, row12);
+            f64x8 t_2 = interleave_high_f64x8(row8, row12);
+            f64x8 t_3 = interleave_low_f64x8(row9, row13);
+            f64x8 t_4 = interleave_high_f64x8(row9, row13);
+            f64x8 t_5 = interleave_low_f64x8(row10, (f64x8){0});
+            f64x8 t_6 = interleave_high_f64x8(row10, (f64x8){0});
+            f64x8 t_7 = interleave_low_f64x8(row11, (f64x8){0});
+            f64x8 t_8 = interleave_high_f64x8(row11, (f64x8){0});
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
             _mm512_mask_storeu_pd(panel + (p + 1 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f64x8(t_9, t_13));
             _mm512_mask_storeu_pd(panel + (p + 2 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f64x8(t_9, t_13));
             _mm512_mask_storeu_pd(panel + (p + 3 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f64x8(t_10, t_14));
             _mm512_mask_storeu_pd(panel + (p + 4 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f64x8(t_10, t_14));
             _mm512_mask_storeu_pd(panel + (p + 5 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f64x8(t_11, t_15));
             _mm512_mask_storeu_pd(panel + (p + 6 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f64x8(t_11, t_15));
             _mm512_mask_storeu_pd(panel + (p + 7 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+                interleave_low_f64x8(t_12, t_16));
             _mm512_mask_storeu_pd(panel + (p + 8 - 1) * 14 + 8, within_width,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+                interleave_high_f64x8(t_12, t_16));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -1118,38 +843,30 @@ void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 7) {
                 row7 = _mm512_loadu_pd(src + 7 * row_stride + p);
             }
-            f64x8 t_1 = __builtin_shufflevector(row0, row4, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_2 = __builtin_shufflevector(row0, row4, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_3 = __builtin_shufflevector(row1, row5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_4 = __builtin_shufflevector(row1, row5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_5 = __builtin_shufflevector(row2, row6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_6 = __builtin_shufflevector(row2, row6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_7 = __builtin_shufflevector(row3, row7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_8 = __builtin_shufflevector(row3, row7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm512_storeu_pd(panel + (p + 1 - 1) * 16,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 2 - 1) * 16,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 3 - 1) * 16,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 4 - 1) * 16,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 5 - 1) * 16,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 6 - 1) * 16,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 7 - 1) * 16,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 8 - 1) * 16,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f64x8 t_1 = interleave_low_f64x8(row0, row4);
+            f64x8 t_2 = interleave_high_f64x8(row0, row4);
+            f64x8 t_3 = interleave_low_f64x8(row1, row5);
+            f64x8 t_4 = interleave_high_f64x8(row1, row5);
+            f64x8 t_5 = interleave_low_f64x8(row2, row6);
+            f64x8 t_6 = interleave_high_f64x8(row2, row6);
+            f64x8 t_7 = interleave_low_f64x8(row3, row7);
+            f64x8 t_8 = interleave_high_f64x8(row3, row7);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16, interleave_high_f64x8(t_12, t_16));
         }
         for (int64_t p = 0; p < whole; p += 8) {
             f64x8 row8 = {0};
@@ -1184,38 +901,30 @@ void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 15) {
                 row15 = _mm512_loadu_pd(src + 15 * row_stride + p);
             }
-            f64x8 t_1 = __builtin_shufflevector(row8, row12, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_2 = __builtin_shufflevector(row8, row12, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_3 = __builtin_shufflevector(row9, row13, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_4 = __builtin_shufflevector(row9, row13, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_5 = __builtin_shufflevector(row10, row14, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_6 = __builtin_shufflevector(row10, row14, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_7 = __builtin_shufflevector(row11, row15, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_8 = __builtin_shufflevector(row11, row15, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-            f64x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-            f64x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
-            _mm512_storeu_pd(panel + (p + 1 - 1) * 16 + 8,
-                __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 2 - 1) * 16 + 8,
-                __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 3 - 1) * 16 + 8,
-                __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 4 - 1) * 16 + 8,
-                __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 5 - 1) * 16 + 8,
-                __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 6 - 1) * 16 + 8,
-                __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
-            _mm512_storeu_pd(panel + (p + 7 - 1) * 16 + 8,
-                __builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
-            _mm512_storeu_pd(panel + (p + 8 - 1) * 16 + 8,
-                __builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+            f64x8 t_1 = interleave_low_f64x8(row8, row12);
+            f64x8 t_2 = interleave_high_f64x8(row8, row12);
+            f64x8 t_3 = interleave_low_f64x8(row9, row13);
+            f64x8 t_4 = interleave_high_f64x8(row9, row13);
+            f64x8 t_5 = interleave_low_f64x8(row10, row14);
+            f64x8 t_6 = interleave_high_f64x8(row10, row14);
+            f64x8 t_7 = interleave_low_f64x8(row11, row15);
+            f64x8 t_8 = interleave_high_f64x8(row11, row15);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16 + 8, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16 + 8, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16 + 8, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16 + 8, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16 + 8, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16 + 8, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16 + 8, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16 + 8, interleave_high_f64x8(t_12, t_16));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

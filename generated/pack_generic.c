@@ -8,6 +8,11 @@ typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef f64x2 f64x2u __attribute__((aligned(8), may_alias));
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -22,12 +27,37 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline f32x4 interleave_low_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline f32x4 interleave_high_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
     for (int i = 0; i < 2; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
 }
 
 /* tnk_pack_f32__generic_w6
@@ -42,9 +72,9 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
     const float *restrict src = src_;
     float *restrict panel = panel_;
     if (row_stride == 1) {
-        i32x4 within_width = (i32x4){ 0, 1, 2, 3 } < (int32_t)2;
+        i32x4 within_width = first_lanes_i32x4(2);
         for (int64_t p = 0; p < k; p++) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            i32x4 lanes = first_lanes_i32x4(rows);
             *(f32x4u *)(panel + p * 6) = load_mask_f32x4(src + p * k_stride, lanes);
             i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
             store_mask_f32x4(panel + p * 6 + 4, load_mask_f32x4(src + p * k_stride + 4, lanes_1),
@@ -53,7 +83,7 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
     }
     if (row_stride != 1) {
         int64_t whole = k_stride == 1 ? k & -4 : 0;
-        i32x4 within_width = (i32x4){ 0, 1, 2, 3 } < (int32_t)2;
+        i32x4 within_width = first_lanes_i32x4(2);
         for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row0 = {0};
             if (rows > 0) {
@@ -71,14 +101,14 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 3) {
                 row3 = *(const f32x4u *)(src + 3 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 1 - 1) * 6) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 3 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 4 - 1) * 6) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+            f32x4 t_1 = interleave_low_f32x4(row0, row2);
+            f32x4 t_2 = interleave_high_f32x4(row0, row2);
+            f32x4 t_3 = interleave_low_f32x4(row1, row3);
+            f32x4 t_4 = interleave_high_f32x4(row1, row3);
+            *(f32x4u *)(panel + (p + 1 - 1) * 6) = interleave_low_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 2 - 1) * 6) = interleave_high_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 3 - 1) * 6) = interleave_low_f32x4(t_2, t_4);
+            *(f32x4u *)(panel + (p + 4 - 1) * 6) = interleave_high_f32x4(t_2, t_4);
         }
         for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
@@ -89,18 +119,18 @@ void tnk_pack_f32__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 5) {
                 row5 = *(const f32x4u *)(src + 5 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row4, (f32x4){0}, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row4, (f32x4){0}, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row5, (f32x4){0}, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row5, (f32x4){0}, 2, 6, 3, 7);
-            store_mask_f32x4(panel + (p + 1 - 1) * 6 + 4,
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5), within_width);
-            store_mask_f32x4(panel + (p + 2 - 1) * 6 + 4,
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7), within_width);
-            store_mask_f32x4(panel + (p + 3 - 1) * 6 + 4,
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5), within_width);
-            store_mask_f32x4(panel + (p + 4 - 1) * 6 + 4,
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7), within_width);
+            f32x4 t_1 = interleave_low_f32x4(row4, (f32x4){0});
+            f32x4 t_2 = interleave_high_f32x4(row4, (f32x4){0});
+            f32x4 t_3 = interleave_low_f32x4(row5, (f32x4){0});
+            f32x4 t_4 = interleave_high_f32x4(row5, (f32x4){0});
+            store_mask_f32x4(panel + (p + 1 - 1) * 6 + 4, interleave_low_f32x4(t_1, t_3),
+                within_width);
+            store_mask_f32x4(panel + (p + 2 - 1) * 6 + 4, interleave_high_f32x4(t_1, t_3),
+                within_width);
+            store_mask_f32x4(panel + (p + 3 - 1) * 6 + 4, interleave_low_f32x4(t_2, t_4),
+                within_width);
+            store_mask_f32x4(panel + (p + 4 - 1) * 6 + 4, interleave_high_f32x4(t_2, t_4),
+                within_width);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -126,7 +156,7 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            i32x4 lanes = first_lanes_i32x4(rows);
             *(f32x4u *)(panel + p * 8) = load_mask_f32x4(src + p * k_stride, lanes);
             i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
             *(f32x4u *)(panel + p * 8 + 4) = load_mask_f32x4(src + p * k_stride + 4, lanes_1);
@@ -151,14 +181,14 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 3) {
                 row3 = *(const f32x4u *)(src + 3 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 1 - 1) * 8) = __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 2 - 1) * 8) = __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 3 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 4 - 1) * 8) = __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+            f32x4 t_1 = interleave_low_f32x4(row0, row2);
+            f32x4 t_2 = interleave_high_f32x4(row0, row2);
+            f32x4 t_3 = interleave_low_f32x4(row1, row3);
+            f32x4 t_4 = interleave_high_f32x4(row1, row3);
+            *(f32x4u *)(panel + (p + 1 - 1) * 8) = interleave_low_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 2 - 1) * 8) = interleave_high_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 3 - 1) * 8) = interleave_low_f32x4(t_2, t_4);
+            *(f32x4u *)(panel + (p + 4 - 1) * 8) = interleave_high_f32x4(t_2, t_4);
         }
         for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
@@ -177,18 +207,14 @@ void tnk_pack_f32__generic_w8(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 7) {
                 row7 = *(const f32x4u *)(src + 7 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 1 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 2 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
-            *(f32x4u *)(panel + (p + 3 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5);
-            *(f32x4u *)(panel + (p + 4 - 1) * 8 + 4) =
-                __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7);
+            f32x4 t_1 = interleave_low_f32x4(row4, row6);
+            f32x4 t_2 = interleave_high_f32x4(row4, row6);
+            f32x4 t_3 = interleave_low_f32x4(row5, row7);
+            f32x4 t_4 = interleave_high_f32x4(row5, row7);
+            *(f32x4u *)(panel + (p + 1 - 1) * 8 + 4) = interleave_low_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 2 - 1) * 8 + 4) = interleave_high_f32x4(t_1, t_3);
+            *(f32x4u *)(panel + (p + 3 - 1) * 8 + 4) = interleave_low_f32x4(t_2, t_4);
+            *(f32x4u *)(panel + (p + 4 - 1) * 8 + 4) = interleave_high_f32x4(t_2, t_4);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -215,7 +241,7 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
     double *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            i64x2 lanes = first_lanes_i64x2(rows);
             *(f64x2u *)(panel + p * 6) = load_mask_f64x2(src + p * k_stride, lanes);
             i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
             *(f64x2u *)(panel + p * 6 + 2) = load_mask_f64x2(src + p * k_stride + 2, lanes_1);
@@ -234,8 +260,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 1) {
                 row1 = *(const f64x2u *)(src + row_stride + p);
             }
-            *(f64x2u *)(panel + (p + 1 - 1) * 6) = __builtin_shufflevector(row0, row1, 0, 2);
-            *(f64x2u *)(panel + (p + 2 - 1) * 6) = __builtin_shufflevector(row0, row1, 1, 3);
+            *(f64x2u *)(panel + (p + 1 - 1) * 6) = evens_f64x2(row0, row1);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6) = odds_f64x2(row0, row1);
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
@@ -246,8 +272,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 3) {
                 row3 = *(const f64x2u *)(src + 3 * row_stride + p);
             }
-            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 0, 2);
-            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 2) = __builtin_shufflevector(row2, row3, 1, 3);
+            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 2) = evens_f64x2(row2, row3);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 2) = odds_f64x2(row2, row3);
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row4 = {0};
@@ -258,8 +284,8 @@ void tnk_pack_f64__generic_w6(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 5) {
                 row5 = *(const f64x2u *)(src + 5 * row_stride + p);
             }
-            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 4) = __builtin_shufflevector(row4, row5, 0, 2);
-            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 4) = __builtin_shufflevector(row4, row5, 1, 3);
+            *(f64x2u *)(panel + (p + 1 - 1) * 6 + 4) = evens_f64x2(row4, row5);
+            *(f64x2u *)(panel + (p + 2 - 1) * 6 + 4) = odds_f64x2(row4, row5);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -285,7 +311,7 @@ void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t
     double *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            i64x2 lanes = first_lanes_i64x2(rows);
             *(f64x2u *)(panel + p * 4) = load_mask_f64x2(src + p * k_stride, lanes);
             i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
             *(f64x2u *)(panel + p * 4 + 2) = load_mask_f64x2(src + p * k_stride + 2, lanes_1);
@@ -302,8 +328,8 @@ void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 1) {
                 row1 = *(const f64x2u *)(src + row_stride + p);
             }
-            *(f64x2u *)(panel + (p + 1 - 1) * 4) = __builtin_shufflevector(row0, row1, 0, 2);
-            *(f64x2u *)(panel + (p + 2 - 1) * 4) = __builtin_shufflevector(row0, row1, 1, 3);
+            *(f64x2u *)(panel + (p + 1 - 1) * 4) = evens_f64x2(row0, row1);
+            *(f64x2u *)(panel + (p + 2 - 1) * 4) = odds_f64x2(row0, row1);
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
@@ -314,8 +340,8 @@ void tnk_pack_f64__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t
             if (rows > 3) {
                 row3 = *(const f64x2u *)(src + 3 * row_stride + p);
             }
-            *(f64x2u *)(panel + (p + 1 - 1) * 4 + 2) = __builtin_shufflevector(row2, row3, 0, 2);
-            *(f64x2u *)(panel + (p + 2 - 1) * 4 + 2) = __builtin_shufflevector(row2, row3, 1, 3);
+            *(f64x2u *)(panel + (p + 1 - 1) * 4 + 2) = evens_f64x2(row2, row3);
+            *(f64x2u *)(panel + (p + 2 - 1) * 4 + 2) = odds_f64x2(row2, row3);
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

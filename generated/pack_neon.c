@@ -7,6 +7,11 @@ typedef float f32x4 __attribute__((vector_size(16)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -15,12 +20,37 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     return x;
 }
 
+static inline f32x4 interleave_low_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline f32x4 interleave_high_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
     for (int i = 0; i < 2; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
 }
 
 /* tnk_pack_f32__neon_w8
@@ -36,7 +66,7 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
     float *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)rows;
+            i32x4 lanes = first_lanes_i32x4(rows);
             vst1q_f32(panel + p * 8, load_mask_f32x4(src + p * k_stride, lanes));
             i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)rows;
             vst1q_f32(panel + p * 8 + 4, load_mask_f32x4(src + p * k_stride + 4, lanes_1));
@@ -61,14 +91,14 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 3) {
                 row3 = vld1q_f32(src + 3 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row0, row2, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row0, row2, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row1, row3, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row1, row3, 2, 6, 3, 7);
-            vst1q_f32(panel + (p + 1 - 1) * 8, __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 2 - 1) * 8, __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
-            vst1q_f32(panel + (p + 3 - 1) * 8, __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 4 - 1) * 8, __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f32x4 t_1 = interleave_low_f32x4(row0, row2);
+            f32x4 t_2 = interleave_high_f32x4(row0, row2);
+            f32x4 t_3 = interleave_low_f32x4(row1, row3);
+            f32x4 t_4 = interleave_high_f32x4(row1, row3);
+            vst1q_f32(panel + (p + 1 - 1) * 8, interleave_low_f32x4(t_1, t_3));
+            vst1q_f32(panel + (p + 2 - 1) * 8, interleave_high_f32x4(t_1, t_3));
+            vst1q_f32(panel + (p + 3 - 1) * 8, interleave_low_f32x4(t_2, t_4));
+            vst1q_f32(panel + (p + 4 - 1) * 8, interleave_high_f32x4(t_2, t_4));
         }
         for (int64_t p = 0; p < whole; p += 4) {
             f32x4 row4 = {0};
@@ -87,14 +117,14 @@ void tnk_pack_f32__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 7) {
                 row7 = vld1q_f32(src + 7 * row_stride + p);
             }
-            f32x4 t_1 = __builtin_shufflevector(row4, row6, 0, 4, 1, 5);
-            f32x4 t_2 = __builtin_shufflevector(row4, row6, 2, 6, 3, 7);
-            f32x4 t_3 = __builtin_shufflevector(row5, row7, 0, 4, 1, 5);
-            f32x4 t_4 = __builtin_shufflevector(row5, row7, 2, 6, 3, 7);
-            vst1q_f32(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
-            vst1q_f32(panel + (p + 3 - 1) * 8 + 4, __builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
-            vst1q_f32(panel + (p + 4 - 1) * 8 + 4, __builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+            f32x4 t_1 = interleave_low_f32x4(row4, row6);
+            f32x4 t_2 = interleave_high_f32x4(row4, row6);
+            f32x4 t_3 = interleave_low_f32x4(row5, row7);
+            f32x4 t_4 = interleave_high_f32x4(row5, row7);
+            vst1q_f32(panel + (p + 1 - 1) * 8 + 4, interleave_low_f32x4(t_1, t_3));
+            vst1q_f32(panel + (p + 2 - 1) * 8 + 4, interleave_high_f32x4(t_1, t_3));
+            vst1q_f32(panel + (p + 3 - 1) * 8 + 4, interleave_low_f32x4(t_2, t_4));
+            vst1q_f32(panel + (p + 4 - 1) * 8 + 4, interleave_high_f32x4(t_2, t_4));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -121,7 +151,7 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
     double *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            i64x2 lanes = first_lanes_i64x2(rows);
             vst1q_f64(panel + p * 8, load_mask_f64x2(src + p * k_stride, lanes));
             i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
             vst1q_f64(panel + p * 8 + 2, load_mask_f64x2(src + p * k_stride + 2, lanes_1));
@@ -142,8 +172,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 1) {
                 row1 = vld1q_f64(src + row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 8, __builtin_shufflevector(row0, row1, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 8, __builtin_shufflevector(row0, row1, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 8, evens_f64x2(row0, row1));
+            vst1q_f64(panel + (p + 2 - 1) * 8, odds_f64x2(row0, row1));
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
@@ -154,8 +184,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 3) {
                 row3 = vld1q_f64(src + 3 * row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 8 + 2, __builtin_shufflevector(row2, row3, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 2, evens_f64x2(row2, row3));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 2, odds_f64x2(row2, row3));
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row4 = {0};
@@ -166,8 +196,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 5) {
                 row5 = vld1q_f64(src + 5 * row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 8 + 4, __builtin_shufflevector(row4, row5, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 4, evens_f64x2(row4, row5));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 4, odds_f64x2(row4, row5));
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row6 = {0};
@@ -178,8 +208,8 @@ void tnk_pack_f64__neon_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 7) {
                 row7 = vld1q_f64(src + 7 * row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 8 + 6, __builtin_shufflevector(row6, row7, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 8 + 6, __builtin_shufflevector(row6, row7, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 8 + 6, evens_f64x2(row6, row7));
+            vst1q_f64(panel + (p + 2 - 1) * 8 + 6, odds_f64x2(row6, row7));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
@@ -205,7 +235,7 @@ void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t ro
     double *restrict panel = panel_;
     if (row_stride == 1) {
         for (int64_t p = 0; p < k; p++) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)rows;
+            i64x2 lanes = first_lanes_i64x2(rows);
             vst1q_f64(panel + p * 4, load_mask_f64x2(src + p * k_stride, lanes));
             i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)rows;
             vst1q_f64(panel + p * 4 + 2, load_mask_f64x2(src + p * k_stride + 2, lanes_1));
@@ -222,8 +252,8 @@ void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 1) {
                 row1 = vld1q_f64(src + row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 4, __builtin_shufflevector(row0, row1, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 4, __builtin_shufflevector(row0, row1, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 4, evens_f64x2(row0, row1));
+            vst1q_f64(panel + (p + 2 - 1) * 4, odds_f64x2(row0, row1));
         }
         for (int64_t p = 0; p < whole; p += 2) {
             f64x2 row2 = {0};
@@ -234,8 +264,8 @@ void tnk_pack_f64__neon_w4(int64_t rows, int64_t k, const void *src_, int64_t ro
             if (rows > 3) {
                 row3 = vld1q_f64(src + 3 * row_stride + p);
             }
-            vst1q_f64(panel + (p + 1 - 1) * 4 + 2, __builtin_shufflevector(row2, row3, 0, 2));
-            vst1q_f64(panel + (p + 2 - 1) * 4 + 2, __builtin_shufflevector(row2, row3, 1, 3));
+            vst1q_f64(panel + (p + 1 - 1) * 4 + 2, evens_f64x2(row2, row3));
+            vst1q_f64(panel + (p + 2 - 1) * 4 + 2, odds_f64x2(row2, row3));
         }
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {

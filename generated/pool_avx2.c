@@ -14,6 +14,36 @@ typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f32x8 rotate_4_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f32x8 rotate_2_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f32x8 rotate_1_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
+static inline f32x8 odds_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+}
+
+static inline f32x8 evens_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -35,9 +65,30 @@ static inline f64x4 max_f64x4(f64x4 a, f64x4 b)
     return (f64x4)((m & (i64x4)a) | (~m & (i64x4)b));
 }
 
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline f64x4 odds_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
+}
+
+static inline f64x4 evens_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
 static inline double max_f64(double a, double b)
 {
     return a > b ? a : b;
+}
+
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
 }
 
 static inline i8x32 load_mask_i8x32(const int8_t *p, i8x32 m)
@@ -52,6 +103,18 @@ static inline void store_mask_i8x32(int8_t *p, i8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i8x32 odds_i8x32(i8x32 a, i8x32 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31,
+        33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63);
+}
+
+static inline i8x32 evens_i8x32(i8x32 a, i8x32 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+        32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62);
 }
 
 static inline int8_t max_i8(int8_t a, int8_t b)
@@ -73,14 +136,51 @@ static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline u8x32 odds_u8x32(u8x32 a, u8x32 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31,
+        33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63);
+}
+
+static inline u8x32 evens_u8x32(u8x32 a, u8x32 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+        32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62);
+}
+
 static inline uint8_t max_u8(uint8_t a, uint8_t b)
 {
     return a > b ? a : b;
 }
 
+static inline i32x8 odds_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+}
+
+static inline i32x8 evens_i32x8(i32x8 a, i32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
 static inline int32_t max_i32(int32_t a, int32_t b)
 {
     return a > b ? a : b;
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
+static inline f32x4 evens_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
+static inline f32x4 odds_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
 }
 
 /* tnk_max_pool2d_f32__avx2_r4
@@ -151,7 +251,7 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             _mm256_storeu_ps(y + (row + 3) * y_row + i, most_4);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
             const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
@@ -202,7 +302,7 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             _mm256_storeu_ps(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -228,16 +328,16 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             most_1 = _mm256_blendv_ps(_mm256_max_ps(x_1, most_1), x_1, (__m256)(x_1 != x_1));
         }
         if (whole < taps) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(taps - whole);
+            i32x8 lanes = first_lanes_i32x8(taps - whole);
             f32x8 t_4 = _mm256_blendv_ps(most, _mm256_maskload_ps(from + whole, (__m256i)lanes),
                 (__m256)lanes);
             most_1 = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4, (__m256)(t_4 != t_4));
         }
-        f32x8 t_4 = __builtin_shufflevector(most_1, most_1, 4, 5, 6, 7, 0, 1, 2, 3);
+        f32x8 t_4 = rotate_4_f32x8(most_1);
         f32x8 joined = _mm256_blendv_ps(_mm256_max_ps(t_4, most_1), t_4, (__m256)(t_4 != t_4));
-        f32x8 t_6 = __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+        f32x8 t_6 = rotate_2_f32x8(joined);
         joined = _mm256_blendv_ps(_mm256_max_ps(t_6, joined), t_6, (__m256)(t_6 != t_6));
-        f32x8 t_8 = __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+        f32x8 t_8 = rotate_1_f32x8(joined);
         joined = _mm256_blendv_ps(_mm256_max_ps(t_8, joined), t_8, (__m256)(t_8 != t_8));
         float t_10 = joined[0];
         float t_11 = t_10;
@@ -262,16 +362,15 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    f32x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(t_7,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7,
+                    f32x8 t_7 = odds_f32x8(x_1, x_2);
+                    f32x8 t_9 = _mm256_blendv_ps(_mm256_max_ps(t_7, evens_f32x8(x_1, x_2)), t_7,
                         (__m256)(t_7 != t_7));
                     most_1 = _mm256_blendv_ps(_mm256_max_ps(t_9, most_1), t_9,
                         (__m256)(t_9 != t_9));
                 }
                 if (last_1 < wide) {
-                    f32x8 t_6 = __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
-                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    f32x8 t_6 = odds_f32x8(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8));
                     most_1 = _mm256_blendv_ps(_mm256_max_ps(t_6, most_1), t_6,
                         (__m256)(t_6 != t_6));
                 }
@@ -279,11 +378,9 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
             _mm256_storeu_ps(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)min_index(2 * (count - whole), 8);
-            i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)max_index(2 * (count - whole) - 8, 0);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
+            i32x8 lanes_1 = first_lanes_i32x8(min_index(2 * (count - whole), 8));
+            i32x8 lanes_2 = first_lanes_i32x8(max_index(2 * (count - whole) - 8, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -292,18 +389,15 @@ void tnk_max_pool2d_f32__avx2_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    f32x8 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
-                    f32x8 t_11 = _mm256_blendv_ps(_mm256_max_ps(t_9,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_9,
+                    f32x8 t_9 = odds_f32x8(x_1, x_2);
+                    f32x8 t_11 = _mm256_blendv_ps(_mm256_max_ps(t_9, evens_f32x8(x_1, x_2)), t_9,
                         (__m256)(t_9 != t_9));
                     most_1 = _mm256_blendv_ps(_mm256_max_ps(t_11, most_1), t_11,
                         (__m256)(t_11 != t_11));
                 }
                 if (last_1 < wide) {
-                    f32x8 t_8 = __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
-                        (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15);
+                    f32x8 t_8 = odds_f32x8(_mm256_maskload_ps(from + last_1 - 1, (__m256i)lanes_1),
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2));
                     most_1 = _mm256_blendv_ps(_mm256_max_ps(t_8, most_1), t_8,
                         (__m256)(t_8 != t_8));
                 }
@@ -380,7 +474,7 @@ void tnk_max_pool2d_f64__avx2_r2(const int64_t *n, void *const *data, const int6
             _mm256_storeu_pd(y + (row + 1) * y_row + i, most_2);
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
             f64x4 most_1 = most;
@@ -414,7 +508,7 @@ void tnk_max_pool2d_f64__avx2_r2(const int64_t *n, void *const *data, const int6
             _mm256_storeu_pd(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -440,23 +534,23 @@ void tnk_max_pool2d_f64__avx2_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
-                    f64x4 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f64x4 t_7 = _mm256_blendv_pd(max_f64x4(t_5,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), t_5, (__m256d)(t_5 != t_5));
+                    f64x4 t_5 = odds_f64x4(x_1, x_2);
+                    f64x4 t_7 = _mm256_blendv_pd(max_f64x4(t_5, evens_f64x4(x_1, x_2)), t_5,
+                        (__m256d)(t_5 != t_5));
                     most_1 = _mm256_blendv_pd(max_f64x4(t_7, most_1), t_7, (__m256d)(t_7 != t_7));
                 }
                 if (last_1 < wide) {
-                    f64x4 t_4 = __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
-                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    f64x4 t_4 = odds_f64x4(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4));
                     most_1 = _mm256_blendv_pd(max_f64x4(t_4, most_1), t_4, (__m256d)(t_4 != t_4));
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
-            i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)min_index(2 * (count - whole), 4);
-            i64x4 lanes_2 = (i64x4){ 0, 1, 2, 3 } < (int64_t)max_index(2 * (count - whole) - 4, 0);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
+            i64x4 lanes_1 = first_lanes_i64x4(min_index(2 * (count - whole), 4));
+            i64x4 lanes_2 = first_lanes_i64x4(max_index(2 * (count - whole) - 4, 0));
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -465,15 +559,14 @@ void tnk_max_pool2d_f64__avx2_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
-                    f64x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
-                    f64x4 t_9 = _mm256_blendv_pd(max_f64x4(t_7,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), t_7, (__m256d)(t_7 != t_7));
+                    f64x4 t_7 = odds_f64x4(x_1, x_2);
+                    f64x4 t_9 = _mm256_blendv_pd(max_f64x4(t_7, evens_f64x4(x_1, x_2)), t_7,
+                        (__m256d)(t_7 != t_7));
                     most_1 = _mm256_blendv_pd(max_f64x4(t_9, most_1), t_9, (__m256d)(t_9 != t_9));
                 }
                 if (last_1 < wide) {
-                    f64x4 t_6 = __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
-                        (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                    f64x4 t_6 = odds_f64x4(_mm256_maskload_pd(from + last_1 - 1, (__m256i)lanes_1),
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2));
                     most_1 = _mm256_blendv_pd(max_f64x4(t_6, most_1), t_6, (__m256d)(t_6 != t_6));
                 }
             }
@@ -548,8 +641,7 @@ void tnk_max_pool2d_i8__avx2_r2(const int64_t *n, void *const *data, const int64
             *(i8x32u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             i8x32 most_1 = most;
@@ -583,8 +675,7 @@ void tnk_max_pool2d_i8__avx2_r2(const int64_t *n, void *const *data, const int64
             *(i8x32u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             i8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -611,34 +702,20 @@ void tnk_max_pool2d_i8__avx2_r2(const int64_t *n, void *const *data, const int64
                     i8x32 x_1 = *(const i8x32u *)(from + right);
                     i8x32 x_2 = *(const i8x32u *)(from + right + 32);
                     most_1 =
-                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62)), (__m256i)most_1);
+                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8((__m256i)odds_i8x32(x_1,
+                        x_2), (__m256i)evens_i8x32(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(
-                        *(const i8x32u *)(from + last_1 - 1),
-                        *(const i8x32u *)(from + last_1 - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63), (__m256i)most_1);
+                    most_1 = (i8x32)_mm256_max_epi8((__m256i)odds_i8x32(*(const i8x32u *)(from
+                        + last_1 - 1), *(const i8x32u *)(from + last_1 - 1 + 32)), (__m256i)most_1);
                 }
             }
             *(i8x32u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
-            i8x32 lanes_1 = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)min_index(2 * (count - whole), 32);
-            i8x32 lanes_2 = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)max_index(2 * (count - whole) - 32, 0);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
+            i8x32 lanes_1 = first_lanes_i8x32(min_index(2 * (count - whole), 32));
+            i8x32 lanes_2 = first_lanes_i8x32(max_index(2 * (count - whole) - 32, 0));
             const int8_t *corner = x + row * x_row + whole * x_step;
             i8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -648,21 +725,13 @@ void tnk_max_pool2d_i8__avx2_r2(const int64_t *n, void *const *data, const int64
                     i8x32 x_1 = load_mask_i8x32(from + right, lanes_1);
                     i8x32 x_2 = load_mask_i8x32(from + right + 32, lanes_2);
                     most_1 =
-                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62)), (__m256i)most_1);
+                        (i8x32)_mm256_max_epi8((__m256i)_mm256_max_epi8((__m256i)odds_i8x32(x_1,
+                        x_2), (__m256i)evens_i8x32(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (i8x32)_mm256_max_epi8((__m256i)__builtin_shufflevector(load_mask_i8x32(
-                        from + last_1 - 1, lanes_1),
-                        load_mask_i8x32(from + last_1 - 1 + 32, lanes_2), 1, 3, 5, 7, 9, 11, 13,
-                        15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51,
-                        53, 55, 57, 59, 61, 63), (__m256i)most_1);
+                    most_1 = (i8x32)_mm256_max_epi8((__m256i)odds_i8x32(load_mask_i8x32(from
+                        + last_1 - 1, lanes_1), load_mask_i8x32(from + last_1 - 1 + 32, lanes_2)),
+                        (__m256i)most_1);
                 }
             }
             store_mask_i8x32(y + row * y_row + whole, most_1, lanes);
@@ -735,8 +804,7 @@ void tnk_max_pool2d_u8__avx2_r2(const int64_t *n, void *const *data, const int64
             *(u8x32u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             u8x32 most_1 = most;
@@ -770,8 +838,7 @@ void tnk_max_pool2d_u8__avx2_r2(const int64_t *n, void *const *data, const int64
             *(u8x32u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             u8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -798,34 +865,20 @@ void tnk_max_pool2d_u8__avx2_r2(const int64_t *n, void *const *data, const int64
                     u8x32 x_1 = *(const u8x32u *)(from + right);
                     u8x32 x_2 = *(const u8x32u *)(from + right + 32);
                     most_1 =
-                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62)), (__m256i)most_1);
+                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8((__m256i)odds_u8x32(x_1,
+                        x_2), (__m256i)evens_u8x32(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(
-                        *(const u8x32u *)(from + last_1 - 1),
-                        *(const u8x32u *)(from + last_1 - 1 + 32), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63), (__m256i)most_1);
+                    most_1 = (u8x32)_mm256_max_epu8((__m256i)odds_u8x32(*(const u8x32u *)(from
+                        + last_1 - 1), *(const u8x32u *)(from + last_1 - 1 + 32)), (__m256i)most_1);
                 }
             }
             *(u8x32u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)(count - whole);
-            i8x32 lanes_1 = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)min_index(2 * (count - whole), 32);
-            i8x32 lanes_2 = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)max_index(2 * (count - whole) - 32, 0);
+            i8x32 lanes = first_lanes_i8x32(count - whole);
+            i8x32 lanes_1 = first_lanes_i8x32(min_index(2 * (count - whole), 32));
+            i8x32 lanes_2 = first_lanes_i8x32(max_index(2 * (count - whole) - 32, 0));
             const uint8_t *corner = x + row * x_row + whole * x_step;
             u8x32 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -835,21 +888,13 @@ void tnk_max_pool2d_u8__avx2_r2(const int64_t *n, void *const *data, const int64
                     u8x32 x_1 = load_mask_u8x32(from + right, lanes_1);
                     u8x32 x_2 = load_mask_u8x32(from + right + 32, lanes_2);
                     most_1 =
-                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62)), (__m256i)most_1);
+                        (u8x32)_mm256_max_epu8((__m256i)_mm256_max_epu8((__m256i)odds_u8x32(x_1,
+                        x_2), (__m256i)evens_u8x32(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (u8x32)_mm256_max_epu8((__m256i)__builtin_shufflevector(load_mask_u8x32(
-                        from + last_1 - 1, lanes_1),
-                        load_mask_u8x32(from + last_1 - 1 + 32, lanes_2), 1, 3, 5, 7, 9, 11, 13,
-                        15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51,
-                        53, 55, 57, 59, 61, 63), (__m256i)most_1);
+                    most_1 = (u8x32)_mm256_max_epu8((__m256i)odds_u8x32(load_mask_u8x32(from
+                        + last_1 - 1, lanes_1), load_mask_u8x32(from + last_1 - 1 + 32, lanes_2)),
+                        (__m256i)most_1);
                 }
             }
             store_mask_u8x32(y + row * y_row + whole, most_1, lanes);
@@ -922,7 +967,7 @@ void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int6
             *(i32x8u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             i32x8 most_1 = most;
@@ -960,7 +1005,7 @@ void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int6
             *(i32x8u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -989,27 +1034,20 @@ void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int6
                     i32x8 x_1 = *(const i32x8u *)(from + right);
                     i32x8 x_2 = *(const i32x8u *)(from + right + 8);
                     most_1 =
-                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)),
-                        (__m256i)most_1);
+                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32((__m256i)odds_i32x8(x_1,
+                        x_2), (__m256i)evens_i32x8(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(
-                        *(const i32x8u *)(from + last_1 - 1),
-                        *(const i32x8u *)(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15),
-                        (__m256i)most_1);
+                    most_1 = (i32x8)_mm256_max_epi32((__m256i)odds_i32x8(*(const i32x8u *)(from
+                        + last_1 - 1), *(const i32x8u *)(from + last_1 - 1 + 8)), (__m256i)most_1);
                 }
             }
             *(i32x8u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)min_index(2 * (count - whole), 8);
-            i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)max_index(2 * (count - whole) - 8, 0);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
+            i32x8 lanes_1 = first_lanes_i32x8(min_index(2 * (count - whole), 8));
+            i32x8 lanes_2 = first_lanes_i32x8(max_index(2 * (count - whole) - 8, 0));
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x8 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -1021,18 +1059,15 @@ void tnk_max_pool2d_i32__avx2_r2(const int64_t *n, void *const *data, const int6
                     i32x8 x_2 = (i32x8)_mm256_maskload_epi32((const int *)(from + right + 8),
                         (__m256i)lanes_2);
                     most_1 =
-                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32(
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15),
-                        (__m256i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)),
-                        (__m256i)most_1);
+                        (i32x8)_mm256_max_epi32((__m256i)_mm256_max_epi32((__m256i)odds_i32x8(x_1,
+                        x_2), (__m256i)evens_i32x8(x_1, x_2)), (__m256i)most_1);
                 }
                 if (last_1 < wide) {
                     most_1 =
-                        (i32x8)_mm256_max_epi32((__m256i)__builtin_shufflevector(
-                        (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1),
-                        (__m256i)lanes_1),
+                        (i32x8)_mm256_max_epi32((__m256i)odds_i32x8((i32x8)_mm256_maskload_epi32(
+                        (const int *)(from + last_1 - 1), (__m256i)lanes_1),
                         (i32x8)_mm256_maskload_epi32((const int *)(from + last_1 - 1 + 8),
-                        (__m256i)lanes_2), 1, 3, 5, 7, 9, 11, 13, 15), (__m256i)most_1);
+                        (__m256i)lanes_2)), (__m256i)most_1);
                 }
             }
             _mm256_maskstore_epi32((int *)(y + row * y_row + whole), (__m256i)lanes,
@@ -1106,7 +1141,7 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
             _mm256_storeu_ps(y + (row + 1) * y_row + i, sum_1 / divisors);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
             f32x8 sum = {0};
@@ -1137,7 +1172,7 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
             _mm256_storeu_ps(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1160,12 +1195,12 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
             sum += _mm256_loadu_ps(from + i);
         }
         if (whole < taps) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(taps - whole);
+            i32x8 lanes = first_lanes_i32x8(taps - whole);
             sum += _mm256_maskload_ps(from + whole, (__m256i)lanes);
         }
-        f32x8 joined = sum + __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
-        joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+        f32x8 joined = sum + rotate_4_f32x8(sum);
+        joined += rotate_2_f32x8(joined);
+        joined += rotate_1_f32x8(joined);
         y[row * y_row] = joined[0] / t;
     }
 
@@ -1181,22 +1216,19 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum = sum + evens_f32x8(x_1, x_2) + odds_f32x8(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm256_loadu_ps(from + last_1 - 1),
-                        _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum += odds_f32x8(_mm256_loadu_ps(from + last_1 - 1),
+                        _mm256_loadu_ps(from + last_1 - 1 + 8));
                 }
             }
             _mm256_storeu_ps(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(count - whole);
-            i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)min_index(2 * (count - whole), 8);
-            i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                7 } < (int32_t)max_index(2 * (count - whole) - 8, 0);
+            i32x8 lanes = first_lanes_i32x8(count - whole);
+            i32x8 lanes_1 = first_lanes_i32x8(min_index(2 * (count - whole), 8));
+            i32x8 lanes_2 = first_lanes_i32x8(max_index(2 * (count - whole) - 8, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f32x8 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1205,14 +1237,11 @@ void tnk_avg_pool2d_f32__avx2_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskload_ps(from + right, (__m256i)lanes_1);
                     f32x8 x_2 = _mm256_maskload_ps(from + right + 8, (__m256i)lanes_2);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum = sum + evens_f32x8(x_1, x_2) + odds_f32x8(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm256_maskload_ps(from + last_1 - 1,
-                        (__m256i)lanes_1),
-                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15);
+                    sum += odds_f32x8(_mm256_maskload_ps(from + last_1 - 1, (__m256i)lanes_1),
+                        _mm256_maskload_ps(from + last_1 - 1 + 8, (__m256i)lanes_2));
                 }
             }
             _mm256_maskstore_ps(y + row * y_row + whole, (__m256i)lanes, sum / divisors);
@@ -1277,7 +1306,7 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
             _mm_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x4));
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1304,22 +1333,21 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = _mm_loadu_ps(from + right);
                     f32x4 x_2 = _mm_loadu_ps(from + right + 4);
-                    sum = sum + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
-                        6)) + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 1, 3, 5,
-                        7));
+                    sum = sum + _mm256_cvtps_pd((__m128)evens_f32x4(x_1, x_2))
+                        + _mm256_cvtps_pd((__m128)odds_f32x4(x_1, x_2));
                 }
                 if (last_1 < wide) {
-                    f64x4 t_5 = _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_loadu_ps(from
-                        + last_1 - 1), _mm_loadu_ps(from + last_1 - 1 + 4), 1, 3, 5, 7));
+                    f64x4 t_5 = _mm256_cvtps_pd((__m128)odds_f32x4(_mm_loadu_ps(from + last_1 - 1),
+                        _mm_loadu_ps(from + last_1 - 1 + 4)));
                     sum += t_5;
                 }
             }
             _mm_storeu_ps(y + row * y_row + i, __builtin_convertvector(sum / divisors, f32x4));
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1328,15 +1356,13 @@ void tnk_avg_pool2d_f32__avx2_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = _mm_maskload_ps(from + right, (__m128i)lanes_1);
                     f32x4 x_2 = _mm_maskload_ps(from + right + 4, (__m128i)lanes_2);
-                    sum = sum + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
-                        6)) + _mm256_cvtps_pd((__m128)__builtin_shufflevector(x_1, x_2, 1, 3, 5,
-                        7));
+                    sum = sum + _mm256_cvtps_pd((__m128)evens_f32x4(x_1, x_2))
+                        + _mm256_cvtps_pd((__m128)odds_f32x4(x_1, x_2));
                 }
                 if (last_1 < wide) {
-                    f64x4 t_7 =
-                        _mm256_cvtps_pd((__m128)__builtin_shufflevector(_mm_maskload_ps(from
-                        + last_1 - 1, (__m128i)lanes_1),
-                        _mm_maskload_ps(from + last_1 - 1 + 4, (__m128i)lanes_2), 1, 3, 5, 7));
+                    f64x4 t_7 = _mm256_cvtps_pd((__m128)odds_f32x4(_mm_maskload_ps(from + last_1
+                        - 1, (__m128i)lanes_1),
+                        _mm_maskload_ps(from + last_1 - 1 + 4, (__m128i)lanes_2)));
                     sum += t_7;
                 }
             }
@@ -1403,7 +1429,7 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
             _mm256_storeu_pd(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1428,20 +1454,19 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_loadu_pd(from + right);
                     f64x4 x_2 = _mm256_loadu_pd(from + right + 4);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    sum = sum + evens_f64x4(x_1, x_2) + odds_f64x4(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm256_loadu_pd(from + last_1 - 1),
-                        _mm256_loadu_pd(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    sum += odds_f64x4(_mm256_loadu_pd(from + last_1 - 1),
+                        _mm256_loadu_pd(from + last_1 - 1 + 4));
                 }
             }
             _mm256_storeu_pd(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(count - whole);
-            i64x4 lanes_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)min_index(2 * (count - whole), 4);
-            i64x4 lanes_2 = (i64x4){ 0, 1, 2, 3 } < (int64_t)max_index(2 * (count - whole) - 4, 0);
+            i64x4 lanes = first_lanes_i64x4(count - whole);
+            i64x4 lanes_1 = first_lanes_i64x4(min_index(2 * (count - whole), 4));
+            i64x4 lanes_2 = first_lanes_i64x4(max_index(2 * (count - whole) - 4, 0));
             const double *corner = x + row * x_row + whole * x_step;
             f64x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1450,13 +1475,11 @@ void tnk_avg_pool2d_f64__avx2_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x4 x_1 = _mm256_maskload_pd(from + right, (__m256i)lanes_1);
                     f64x4 x_2 = _mm256_maskload_pd(from + right + 4, (__m256i)lanes_2);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    sum = sum + evens_f64x4(x_1, x_2) + odds_f64x4(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm256_maskload_pd(from + last_1 - 1,
-                        (__m256i)lanes_1),
-                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2), 1, 3, 5, 7);
+                    sum += odds_f64x4(_mm256_maskload_pd(from + last_1 - 1, (__m256i)lanes_1),
+                        _mm256_maskload_pd(from + last_1 - 1 + 4, (__m256i)lanes_2));
                 }
             }
             _mm256_maskstore_pd(y + row * y_row + whole, (__m256i)lanes, sum / divisors);

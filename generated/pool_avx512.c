@@ -12,6 +12,36 @@ typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef i32x16 i32x16u __attribute__((aligned(4), may_alias));
 typedef float f32x8 __attribute__((vector_size(32)));
 
+static inline f32x16 rotate_8_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x16 rotate_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+}
+
+static inline f32x16 rotate_2_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+static inline f32x16 rotate_1_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
+}
+
+static inline f32x16 odds_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+static inline f32x16 evens_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -27,9 +57,35 @@ static inline float max_f32(float a, float b)
     return a > b ? a : b;
 }
 
+static inline f64x8 odds_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+}
+
+static inline f64x8 evens_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
 static inline double max_f64(double a, double b)
 {
     return a > b ? a : b;
+}
+
+static inline i8x64 odds_i8x64(i8x64 a, i8x64 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31,
+        33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77,
+        79, 81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117,
+        119, 121, 123, 125, 127);
+}
+
+static inline i8x64 evens_i8x64(i8x64 a, i8x64 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+        32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76,
+        78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116,
+        118, 120, 122, 124, 126);
 }
 
 static inline int8_t max_i8(int8_t a, int8_t b)
@@ -37,14 +93,50 @@ static inline int8_t max_i8(int8_t a, int8_t b)
     return a > b ? a : b;
 }
 
+static inline u8x64 odds_u8x64(u8x64 a, u8x64 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31,
+        33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77,
+        79, 81, 83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117,
+        119, 121, 123, 125, 127);
+}
+
+static inline u8x64 evens_u8x64(u8x64 a, u8x64 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+        32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76,
+        78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116,
+        118, 120, 122, 124, 126);
+}
+
 static inline uint8_t max_u8(uint8_t a, uint8_t b)
 {
     return a > b ? a : b;
 }
 
+static inline i32x16 odds_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+static inline i32x16 evens_i32x16(i32x16 a, i32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
 static inline int32_t max_i32(int32_t a, int32_t b)
 {
     return a > b ? a : b;
+}
+
+static inline f32x8 evens_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
+static inline f32x8 odds_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
 }
 
 /* tnk_max_pool2d_f32__avx512_r4
@@ -199,20 +291,16 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
             most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
                 _mm512_max_ps(t_4, most_1), t_4);
         }
-        f32x16 t_4 = __builtin_shufflevector(most_1, most_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
-            3, 4, 5, 6, 7);
+        f32x16 t_4 = rotate_8_f32x16(most_1);
         f32x16 joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_4, t_4, _CMP_NEQ_UQ),
             _mm512_max_ps(t_4, most_1), t_4);
-        f32x16 t_6 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-            15, 0, 1, 2, 3);
+        f32x16 t_6 = rotate_4_f32x16(joined);
         joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
             _mm512_max_ps(t_6, joined), t_6);
-        f32x16 t_8 = __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-            13, 14, 15, 0, 1);
+        f32x16 t_8 = rotate_2_f32x16(joined);
         joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ),
             _mm512_max_ps(t_8, joined), t_8);
-        f32x16 t_10 = __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-            12, 13, 14, 15, 0);
+        f32x16 t_10 = rotate_1_f32x16(joined);
         joined = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_10, t_10, _CMP_NEQ_UQ),
             _mm512_max_ps(t_10, joined), t_10);
         float t_12 = joined[0];
@@ -238,19 +326,15 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    f32x16 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_7 = odds_f32x16(x_1, x_2);
                     f32x16 t_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_7,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), t_7);
+                        _mm512_max_ps(t_7, evens_f32x16(x_1, x_2)), t_7);
                     most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
                         _mm512_max_ps(t_9, most_1), t_9);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_6 = __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
-                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31);
+                    f32x16 t_6 = odds_f32x16(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16));
                     most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_6, t_6, _CMP_NEQ_UQ),
                         _mm512_max_ps(t_6, most_1), t_6);
                 }
@@ -269,19 +353,15 @@ void tnk_max_pool2d_f32__avx512_r4(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    f32x16 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_9 = odds_f32x16(x_1, x_2);
                     f32x16 t_11 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_9, t_9, _CMP_NEQ_UQ),
-                        _mm512_max_ps(t_9,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), t_9);
+                        _mm512_max_ps(t_9, evens_f32x16(x_1, x_2)), t_9);
                     most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_11, t_11, _CMP_NEQ_UQ),
                         _mm512_max_ps(t_11, most_1), t_11);
                 }
                 if (last_1 < wide) {
-                    f32x16 t_8 = __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
-                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    f32x16 t_8 = odds_f32x16(_mm512_maskz_loadu_ps(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16));
                     most_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_8, t_8, _CMP_NEQ_UQ),
                         _mm512_max_ps(t_8, most_1), t_8);
                 }
@@ -424,16 +504,15 @@ void tnk_max_pool2d_f64__avx512_r2(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
-                    f64x8 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_5 = odds_f64x8(x_1, x_2);
                     f64x8 t_7 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_5, t_5, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_5,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_5);
+                        _mm512_max_pd(t_5, evens_f64x8(x_1, x_2)), t_5);
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
                         _mm512_max_pd(t_7, most_1), t_7);
                 }
                 if (last_1 < wide) {
-                    f64x8 t_4 = __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
-                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_4 = odds_f64x8(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8));
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_4, t_4, _CMP_NEQ_UQ),
                         _mm512_max_pd(t_4, most_1), t_4);
                 }
@@ -452,17 +531,15 @@ void tnk_max_pool2d_f64__avx512_r2(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
-                    f64x8 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_7 = odds_f64x8(x_1, x_2);
                     f64x8 t_9 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ),
-                        _mm512_max_pd(t_7,
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)), t_7);
+                        _mm512_max_pd(t_7, evens_f64x8(x_1, x_2)), t_7);
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_9, t_9, _CMP_NEQ_UQ),
                         _mm512_max_pd(t_9, most_1), t_9);
                 }
                 if (last_1 < wide) {
-                    f64x8 t_6 = __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
-                        1, 3, 5, 7, 9, 11, 13, 15);
+                    f64x8 t_6 = odds_f64x8(_mm512_maskz_loadu_pd(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8));
                     most_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_6, t_6, _CMP_NEQ_UQ),
                         _mm512_max_pd(t_6, most_1), t_6);
                 }
@@ -599,27 +676,12 @@ void tnk_max_pool2d_i8__avx512_r2(const int64_t *n, void *const *data, const int
                     i8x64 x_1 = *(const i8x64u *)(from + right);
                     i8x64 x_2 = *(const i8x64u *)(from + right + 64);
                     most_1 =
-                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
-                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
-                        124, 126)), (__m512i)most_1);
+                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8((__m512i)odds_i8x64(x_1,
+                        x_2), (__m512i)evens_i8x64(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
-                        *(const i8x64u *)(from + last_1 - 1),
-                        *(const i8x64u *)(from + last_1 - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127), (__m512i)most_1);
+                    most_1 = (i8x64)_mm512_max_epi8((__m512i)odds_i8x64(*(const i8x64u *)(from
+                        + last_1 - 1), *(const i8x64u *)(from + last_1 - 1 + 64)), (__m512i)most_1);
                 }
             }
             *(i8x64u *)(y + row * y_row + i) = most_1;
@@ -637,27 +699,15 @@ void tnk_max_pool2d_i8__avx512_r2(const int64_t *n, void *const *data, const int
                     i8x64 x_1 = (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
                     i8x64 x_2 = (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
                     most_1 =
-                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
-                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
-                        124, 126)), (__m512i)most_1);
+                        (i8x64)_mm512_max_epi8((__m512i)_mm512_max_epi8((__m512i)odds_i8x64(x_1,
+                        x_2), (__m512i)evens_i8x64(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
                     most_1 =
-                        (i8x64)_mm512_max_epi8((__m512i)__builtin_shufflevector(
-                        (i8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last_1 - 1),
-                        (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64), 1, 3, 5,
-                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43,
-                        45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81,
-                        83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
-                        117, 119, 121, 123, 125, 127), (__m512i)most_1);
+                        (i8x64)_mm512_max_epi8((__m512i)odds_i8x64((i8x64)_mm512_maskz_loadu_epi8(
+                        lanes_1, from + last_1 - 1),
+                        (i8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64)),
+                        (__m512i)most_1);
                 }
             }
             _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
@@ -791,27 +841,12 @@ void tnk_max_pool2d_u8__avx512_r2(const int64_t *n, void *const *data, const int
                     u8x64 x_1 = *(const u8x64u *)(from + right);
                     u8x64 x_2 = *(const u8x64u *)(from + right + 64);
                     most_1 =
-                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
-                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
-                        124, 126)), (__m512i)most_1);
+                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8((__m512i)odds_u8x64(x_1,
+                        x_2), (__m512i)evens_u8x64(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
-                        *(const u8x64u *)(from + last_1 - 1),
-                        *(const u8x64u *)(from + last_1 - 1 + 64), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127), (__m512i)most_1);
+                    most_1 = (u8x64)_mm512_max_epu8((__m512i)odds_u8x64(*(const u8x64u *)(from
+                        + last_1 - 1), *(const u8x64u *)(from + last_1 - 1 + 64)), (__m512i)most_1);
                 }
             }
             *(u8x64u *)(y + row * y_row + i) = most_1;
@@ -829,27 +864,15 @@ void tnk_max_pool2d_u8__avx512_r2(const int64_t *n, void *const *data, const int
                     u8x64 x_1 = (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + right);
                     u8x64 x_2 = (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + right + 64);
                     most_1 =
-                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55,
-                        57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 93,
-                        95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115, 117, 119, 121, 123,
-                        125, 127),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
-                        56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92,
-                        94, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116, 118, 120, 122,
-                        124, 126)), (__m512i)most_1);
+                        (u8x64)_mm512_max_epu8((__m512i)_mm512_max_epu8((__m512i)odds_u8x64(x_1,
+                        x_2), (__m512i)evens_u8x64(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
                     most_1 =
-                        (u8x64)_mm512_max_epu8((__m512i)__builtin_shufflevector(
-                        (u8x64)_mm512_maskz_loadu_epi8(lanes_1, from + last_1 - 1),
-                        (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64), 1, 3, 5,
-                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43,
-                        45, 47, 49, 51, 53, 55, 57, 59, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79, 81,
-                        83, 85, 87, 89, 91, 93, 95, 97, 99, 101, 103, 105, 107, 109, 111, 113, 115,
-                        117, 119, 121, 123, 125, 127), (__m512i)most_1);
+                        (u8x64)_mm512_max_epu8((__m512i)odds_u8x64((u8x64)_mm512_maskz_loadu_epi8(
+                        lanes_1, from + last_1 - 1),
+                        (u8x64)_mm512_maskz_loadu_epi8(lanes_2, from + last_1 - 1 + 64)),
+                        (__m512i)most_1);
                 }
             }
             _mm512_mask_storeu_epi8(y + row * y_row + whole, lanes, (__m512i)most_1);
@@ -983,18 +1006,13 @@ void tnk_max_pool2d_i32__avx512_r2(const int64_t *n, void *const *data, const in
                     i32x16 x_1 = *(const i32x16u *)(from + right);
                     i32x16 x_2 = *(const i32x16u *)(from + right + 16);
                     most_1 =
-                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30)), (__m512i)most_1);
+                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32((__m512i)odds_i32x16(
+                        x_1, x_2), (__m512i)evens_i32x16(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 =
-                        (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
-                        *(const i32x16u *)(from + last_1 - 1),
-                        *(const i32x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
+                    most_1 = (i32x16)_mm512_max_epi32((__m512i)odds_i32x16(*(const i32x16u *)(from
+                        + last_1 - 1), *(const i32x16u *)(from + last_1 - 1 + 16)),
+                        (__m512i)most_1);
                 }
             }
             *(i32x16u *)(y + row * y_row + i) = most_1;
@@ -1012,18 +1030,15 @@ void tnk_max_pool2d_i32__avx512_r2(const int64_t *n, void *const *data, const in
                     i32x16 x_1 = (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + right);
                     i32x16 x_2 = (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + right + 16);
                     most_1 =
-                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32(
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17,
-                        19, 21, 23, 25, 27, 29, 31),
-                        (__m512i)__builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30)), (__m512i)most_1);
+                        (i32x16)_mm512_max_epi32((__m512i)_mm512_max_epi32((__m512i)odds_i32x16(
+                        x_1, x_2), (__m512i)evens_i32x16(x_1, x_2)), (__m512i)most_1);
                 }
                 if (last_1 < wide) {
                     most_1 =
-                        (i32x16)_mm512_max_epi32((__m512i)__builtin_shufflevector(
+                        (i32x16)_mm512_max_epi32((__m512i)odds_i32x16(
                         (i32x16)_mm512_maskz_loadu_epi32(lanes_1, from + last_1 - 1),
-                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16), 1, 3, 5,
-                        7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), (__m512i)most_1);
+                        (i32x16)_mm512_maskz_loadu_epi32(lanes_2, from + last_1 - 1 + 16)),
+                        (__m512i)most_1);
                 }
             }
             _mm512_mask_storeu_epi32(y + row * y_row + whole, lanes, (__m512i)most_1);
@@ -1153,14 +1168,10 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, taps - whole);
             sum += _mm512_maskz_loadu_ps(lanes, from + whole);
         }
-        f32x16 joined = sum + __builtin_shufflevector(sum, sum, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
-            2, 3, 4, 5, 6, 7);
-        joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-            0, 1, 2, 3);
-        joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-            14, 15, 0, 1);
-        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-            13, 14, 15, 0);
+        f32x16 joined = sum + rotate_8_f32x16(sum);
+        joined += rotate_4_f32x16(joined);
+        joined += rotate_2_f32x16(joined);
+        joined += rotate_1_f32x16(joined);
         y[row * y_row] = joined[0] / t;
     }
 
@@ -1176,15 +1187,11 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_loadu_ps(from + right);
                     f32x16 x_2 = _mm512_loadu_ps(from + right + 16);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
-                        23, 25, 27, 29, 31);
+                    sum = sum + evens_f32x16(x_1, x_2) + odds_f32x16(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm512_loadu_ps(from + last_1 - 1),
-                        _mm512_loadu_ps(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15, 17, 19,
-                        21, 23, 25, 27, 29, 31);
+                    sum += odds_f32x16(_mm512_loadu_ps(from + last_1 - 1),
+                        _mm512_loadu_ps(from + last_1 - 1 + 16));
                 }
             }
             _mm512_storeu_ps(y + row * y_row + i, sum / divisors);
@@ -1201,15 +1208,11 @@ void tnk_avg_pool2d_f32__avx512_r2(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x16 x_1 = _mm512_maskz_loadu_ps(lanes_1, from + right);
                     f32x16 x_2 = _mm512_maskz_loadu_ps(lanes_2, from + right + 16);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16,
-                        18, 20, 22, 24, 26, 28, 30)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21,
-                        23, 25, 27, 29, 31);
+                    sum = sum + evens_f32x16(x_1, x_2) + odds_f32x16(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm512_maskz_loadu_ps(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16),
-                        1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+                    sum += odds_f32x16(_mm512_maskz_loadu_ps(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 16));
                 }
             }
             _mm512_mask_storeu_ps(y + row * y_row + whole, lanes, sum / divisors);
@@ -1301,16 +1304,12 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_loadu_ps(from + right);
                     f32x8 x_2 = _mm256_loadu_ps(from + right + 8);
-                    sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
-                        6, 8, 10, 12, 14))
-                        + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15));
+                    sum = sum + _mm512_cvtps_pd((__m256)evens_f32x8(x_1, x_2))
+                        + _mm512_cvtps_pd((__m256)odds_f32x8(x_1, x_2));
                 }
                 if (last_1 < wide) {
-                    f64x8 t_5 =
-                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_loadu_ps(from
-                        + last_1 - 1), _mm256_loadu_ps(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11,
-                        13, 15));
+                    f64x8 t_5 = _mm512_cvtps_pd((__m256)odds_f32x8(_mm256_loadu_ps(from + last_1
+                        - 1), _mm256_loadu_ps(from + last_1 - 1 + 8)));
                     sum += t_5;
                 }
             }
@@ -1328,17 +1327,12 @@ void tnk_avg_pool2d_f32__avx512_wide(const int64_t *n, void *const *data, const 
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x8 x_1 = _mm256_maskz_loadu_ps(lanes_1, from + right);
                     f32x8 x_2 = _mm256_maskz_loadu_ps(lanes_2, from + right + 8);
-                    sum = sum + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 0, 2, 4,
-                        6, 8, 10, 12, 14))
-                        + _mm512_cvtps_pd((__m256)__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15));
+                    sum = sum + _mm512_cvtps_pd((__m256)evens_f32x8(x_1, x_2))
+                        + _mm512_cvtps_pd((__m256)odds_f32x8(x_1, x_2));
                 }
                 if (last_1 < wide) {
-                    f64x8 t_7 =
-                        _mm512_cvtps_pd((__m256)__builtin_shufflevector(_mm256_maskz_loadu_ps(
-                        lanes_1, from + last_1 - 1),
-                        _mm256_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11,
-                        13, 15));
+                    f64x8 t_7 = _mm512_cvtps_pd((__m256)odds_f32x8(_mm256_maskz_loadu_ps(lanes_1,
+                        from + last_1 - 1), _mm256_maskz_loadu_ps(lanes_2, from + last_1 - 1 + 8)));
                     sum += t_7;
                 }
             }
@@ -1430,12 +1424,11 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_loadu_pd(from + right);
                     f64x8 x_2 = _mm512_loadu_pd(from + right + 8);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum = sum + evens_f64x8(x_1, x_2) + odds_f64x8(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm512_loadu_pd(from + last_1 - 1),
-                        _mm512_loadu_pd(from + last_1 - 1 + 8), 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum += odds_f64x8(_mm512_loadu_pd(from + last_1 - 1),
+                        _mm512_loadu_pd(from + last_1 - 1 + 8));
                 }
             }
             _mm512_storeu_pd(y + row * y_row + i, sum / divisors);
@@ -1452,13 +1445,11 @@ void tnk_avg_pool2d_f64__avx512_wide(const int64_t *n, void *const *data, const 
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x8 x_1 = _mm512_maskz_loadu_pd(lanes_1, from + right);
                     f64x8 x_2 = _mm512_maskz_loadu_pd(lanes_2, from + right + 8);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9, 11, 13, 15);
+                    sum = sum + evens_f64x8(x_1, x_2) + odds_f64x8(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(_mm512_maskz_loadu_pd(lanes_1,
-                        from + last_1 - 1), _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8),
-                        1, 3, 5, 7, 9, 11, 13, 15);
+                    sum += odds_f64x8(_mm512_maskz_loadu_pd(lanes_1, from + last_1 - 1),
+                        _mm512_maskz_loadu_pd(lanes_2, from + last_1 - 1 + 8));
                 }
             }
             _mm512_mask_storeu_pd(y + row * y_row + whole, lanes, sum / divisors);

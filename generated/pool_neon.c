@@ -26,6 +26,11 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -38,6 +43,26 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline f32x4 rotate_2_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f32x4 rotate_1_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
+static inline f32x4 odds_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
+}
+
+static inline f32x4 evens_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
 }
 
 static inline int64_t min_index(int64_t a, int64_t b)
@@ -66,6 +91,11 @@ static inline f64x2 max_f64x2(f64x2 a, f64x2 b)
     return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
 }
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
@@ -78,6 +108,16 @@ static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
 {
     for (int i = 0; i < 2; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
+}
+
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
 }
 
 static inline double max_f64(double a, double b)
@@ -96,6 +136,11 @@ static inline i8x16 max_i8x16(i8x16 a, i8x16 b)
     return (i8x16)((m & (i8x16)a) | (~m & (i8x16)b));
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline i8x16 load_mask_i8x16(const int8_t *p, i8x16 m)
 {
     i8x16 x = {0};
@@ -108,6 +153,16 @@ static inline void store_mask_i8x16(int8_t *p, i8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i8x16 odds_i8x16(i8x16 a, i8x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+static inline i8x16 evens_i8x16(i8x16 a, i8x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
 }
 
 static inline int8_t max_i8(int8_t a, int8_t b)
@@ -140,6 +195,16 @@ static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline u8x16 odds_u8x16(u8x16 a, u8x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+static inline u8x16 evens_u8x16(u8x16 a, u8x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
 static inline uint8_t max_u8(uint8_t a, uint8_t b)
 {
     return a > b ? a : b;
@@ -170,9 +235,24 @@ static inline void store_mask_i32x4(int32_t *p, i32x4 x, i32x4 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline i32x4 odds_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3, 5, 7);
+}
+
+static inline i32x4 evens_i32x4(i32x4 a, i32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
 static inline int32_t max_i32(int32_t a, int32_t b)
 {
     return a > b ? a : b;
+}
+
+static inline i32x2 first_lanes_i32x2(int64_t count)
+{
+    return (i32x2){ 0, 1 } < (int32_t)count;
 }
 
 static inline f32x2 load_mask_f32x2(const float *p, i32x2 m)
@@ -187,6 +267,16 @@ static inline void store_mask_f32x2(float *p, f32x2 x, i32x2 m)
 {
     for (int i = 0; i < 2; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline f32x2 evens_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f32x2 odds_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
 }
 
 /* tnk_max_pool2d_f32__neon_r4
@@ -253,7 +343,7 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
             vst1q_f32(y + (row + 3) * y_row + i, most_4);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
             const float *corner_2 = x + (row + 2) * x_row + whole * x_step;
@@ -299,7 +389,7 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
             vst1q_f32(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -324,13 +414,13 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
             most_1 = select_f32x4(x_1 != x_1, x_1, max_f32x4(x_1, most_1));
         }
         if (whole < taps) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(taps - whole);
+            i32x4 lanes = first_lanes_i32x4(taps - whole);
             f32x4 t_4 = select_f32x4(lanes, load_mask_f32x4(from + whole, lanes), most);
             most_1 = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
         }
-        f32x4 t_4 = __builtin_shufflevector(most_1, most_1, 2, 3, 0, 1);
+        f32x4 t_4 = rotate_2_f32x4(most_1);
         f32x4 joined = select_f32x4(t_4 != t_4, t_4, max_f32x4(t_4, most_1));
-        f32x4 t_6 = __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+        f32x4 t_6 = rotate_1_f32x4(joined);
         joined = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, joined));
         float t_8 = joined[0];
         float t_9 = t_8;
@@ -355,23 +445,23 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = vld1q_f32(from + right);
                     f32x4 x_2 = vld1q_f32(from + right + 4);
-                    f32x4 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_7 = odds_f32x4(x_1, x_2);
                     f32x4 t_9 = select_f32x4(t_7 != t_7, t_7,
-                        max_f32x4(t_7, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                        max_f32x4(t_7, evens_f32x4(x_1, x_2)));
                     most_1 = select_f32x4(t_9 != t_9, t_9, max_f32x4(t_9, most_1));
                 }
                 if (last_1 < wide) {
-                    f32x4 t_6 = __builtin_shufflevector(vld1q_f32(from + last_1 - 1),
-                        vld1q_f32(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    f32x4 t_6 = odds_f32x4(vld1q_f32(from + last_1 - 1),
+                        vld1q_f32(from + last_1 - 1 + 4));
                     most_1 = select_f32x4(t_6 != t_6, t_6, max_f32x4(t_6, most_1));
                 }
             }
             vst1q_f32(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -380,14 +470,14 @@ void tnk_max_pool2d_f32__neon_r4(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    f32x4 t_9 = __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    f32x4 t_9 = odds_f32x4(x_1, x_2);
                     f32x4 t_11 = select_f32x4(t_9 != t_9, t_9,
-                        max_f32x4(t_9, __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)));
+                        max_f32x4(t_9, evens_f32x4(x_1, x_2)));
                     most_1 = select_f32x4(t_11 != t_11, t_11, max_f32x4(t_11, most_1));
                 }
                 if (last_1 < wide) {
-                    f32x4 t_8 = __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1,
-                        lanes_1), load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    f32x4 t_8 = odds_f32x4(load_mask_f32x4(from + last_1 - 1, lanes_1),
+                        load_mask_f32x4(from + last_1 - 1 + 4, lanes_2));
                     most_1 = select_f32x4(t_8 != t_8, t_8, max_f32x4(t_8, most_1));
                 }
             }
@@ -463,7 +553,7 @@ void tnk_max_pool2d_f64__neon_r2(const int64_t *n, void *const *data, const int6
             vst1q_f64(y + (row + 1) * y_row + i, most_2);
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             const double *corner_1 = x + (row + 1) * x_row + whole * x_step;
             f64x2 most_1 = most;
@@ -497,7 +587,7 @@ void tnk_max_pool2d_f64__neon_r2(const int64_t *n, void *const *data, const int6
             vst1q_f64(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -523,23 +613,23 @@ void tnk_max_pool2d_f64__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = vld1q_f64(from + right);
                     f64x2 x_2 = vld1q_f64(from + right + 2);
-                    f64x2 t_5 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_5 = odds_f64x2(x_1, x_2);
                     f64x2 t_7 = select_f64x2(t_5 != t_5, t_5,
-                        max_f64x2(t_5, __builtin_shufflevector(x_1, x_2, 0, 2)));
+                        max_f64x2(t_5, evens_f64x2(x_1, x_2)));
                     most_1 = select_f64x2(t_7 != t_7, t_7, max_f64x2(t_7, most_1));
                 }
                 if (last_1 < wide) {
-                    f64x2 t_4 = __builtin_shufflevector(vld1q_f64(from + last_1 - 1),
-                        vld1q_f64(from + last_1 - 1 + 2), 1, 3);
+                    f64x2 t_4 = odds_f64x2(vld1q_f64(from + last_1 - 1),
+                        vld1q_f64(from + last_1 - 1 + 2));
                     most_1 = select_f64x2(t_4 != t_4, t_4, max_f64x2(t_4, most_1));
                 }
             }
             vst1q_f64(y + row * y_row + i, most_1);
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
-            i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)min_index(2 * (count - whole), 2);
-            i64x2 lanes_2 = (i64x2){ 0, 1 } < (int64_t)max_index(2 * (count - whole) - 2, 0);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
+            i64x2 lanes_1 = first_lanes_i64x2(min_index(2 * (count - whole), 2));
+            i64x2 lanes_2 = first_lanes_i64x2(max_index(2 * (count - whole) - 2, 0));
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -548,14 +638,14 @@ void tnk_max_pool2d_f64__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
-                    f64x2 t_7 = __builtin_shufflevector(x_1, x_2, 1, 3);
+                    f64x2 t_7 = odds_f64x2(x_1, x_2);
                     f64x2 t_9 = select_f64x2(t_7 != t_7, t_7,
-                        max_f64x2(t_7, __builtin_shufflevector(x_1, x_2, 0, 2)));
+                        max_f64x2(t_7, evens_f64x2(x_1, x_2)));
                     most_1 = select_f64x2(t_9 != t_9, t_9, max_f64x2(t_9, most_1));
                 }
                 if (last_1 < wide) {
-                    f64x2 t_6 = __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1,
-                        lanes_1), load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
+                    f64x2 t_6 = odds_f64x2(load_mask_f64x2(from + last_1 - 1, lanes_1),
+                        load_mask_f64x2(from + last_1 - 1 + 2, lanes_2));
                     most_1 = select_f64x2(t_6 != t_6, t_6, max_f64x2(t_6, most_1));
                 }
             }
@@ -628,8 +718,7 @@ void tnk_max_pool2d_i8__neon_r2(const int64_t *n, void *const *data, const int64
             *(i8x16u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             const int8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             i8x16 most_1 = most;
@@ -660,8 +749,7 @@ void tnk_max_pool2d_i8__neon_r2(const int64_t *n, void *const *data, const int64
             *(i8x16u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
             const int8_t *corner = x + row * x_row + whole * x_step;
             i8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -686,26 +774,20 @@ void tnk_max_pool2d_i8__neon_r2(const int64_t *n, void *const *data, const int64
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i8x16 x_1 = *(const i8x16u *)(from + right);
                     i8x16 x_2 = *(const i8x16u *)(from + right + 16);
-                    most_1 = max_i8x16(max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), most_1);
+                    most_1 = max_i8x16(max_i8x16(odds_i8x16(x_1, x_2), evens_i8x16(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_i8x16(__builtin_shufflevector(*(const i8x16u *)(from + last_1
-                        - 1), *(const i8x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31), most_1);
+                    most_1 = max_i8x16(odds_i8x16(*(const i8x16u *)(from + last_1 - 1),
+                        *(const i8x16u *)(from + last_1 - 1 + 16)), most_1);
                 }
             }
             *(i8x16u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
-            i8x16 lanes_1 = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)min_index(2 * (count - whole), 16);
-            i8x16 lanes_2 = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)max_index(2 * (count - whole) - 16, 0);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
+            i8x16 lanes_1 = first_lanes_i8x16(min_index(2 * (count - whole), 16));
+            i8x16 lanes_2 = first_lanes_i8x16(max_index(2 * (count - whole) - 16, 0));
             const int8_t *corner = x + row * x_row + whole * x_step;
             i8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -714,15 +796,12 @@ void tnk_max_pool2d_i8__neon_r2(const int64_t *n, void *const *data, const int64
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i8x16 x_1 = load_mask_i8x16(from + right, lanes_1);
                     i8x16 x_2 = load_mask_i8x16(from + right + 16, lanes_2);
-                    most_1 = max_i8x16(max_i8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), most_1);
+                    most_1 = max_i8x16(max_i8x16(odds_i8x16(x_1, x_2), evens_i8x16(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_i8x16(__builtin_shufflevector(load_mask_i8x16(from + last_1 - 1,
-                        lanes_1), load_mask_i8x16(from + last_1 - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), most_1);
+                    most_1 = max_i8x16(odds_i8x16(load_mask_i8x16(from + last_1 - 1, lanes_1),
+                        load_mask_i8x16(from + last_1 - 1 + 16, lanes_2)), most_1);
                 }
             }
             store_mask_i8x16(y + row * y_row + whole, most_1, lanes);
@@ -793,8 +872,7 @@ void tnk_max_pool2d_u8__neon_r2(const int64_t *n, void *const *data, const int64
             *(u8x16u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             const uint8_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             u8x16 most_1 = most;
@@ -825,8 +903,7 @@ void tnk_max_pool2d_u8__neon_r2(const int64_t *n, void *const *data, const int64
             *(u8x16u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
             const uint8_t *corner = x + row * x_row + whole * x_step;
             u8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -851,26 +928,20 @@ void tnk_max_pool2d_u8__neon_r2(const int64_t *n, void *const *data, const int64
                 for (int64_t right = 0; right < last_1; right += 2) {
                     u8x16 x_1 = *(const u8x16u *)(from + right);
                     u8x16 x_2 = *(const u8x16u *)(from + right + 16);
-                    most_1 = max_u8x16(max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), most_1);
+                    most_1 = max_u8x16(max_u8x16(odds_u8x16(x_1, x_2), evens_u8x16(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_u8x16(__builtin_shufflevector(*(const u8x16u *)(from + last_1
-                        - 1), *(const u8x16u *)(from + last_1 - 1 + 16), 1, 3, 5, 7, 9, 11, 13, 15,
-                        17, 19, 21, 23, 25, 27, 29, 31), most_1);
+                    most_1 = max_u8x16(odds_u8x16(*(const u8x16u *)(from + last_1 - 1),
+                        *(const u8x16u *)(from + last_1 - 1 + 16)), most_1);
                 }
             }
             *(u8x16u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(count - whole);
-            i8x16 lanes_1 = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)min_index(2 * (count - whole), 16);
-            i8x16 lanes_2 = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)max_index(2 * (count - whole) - 16, 0);
+            i8x16 lanes = first_lanes_i8x16(count - whole);
+            i8x16 lanes_1 = first_lanes_i8x16(min_index(2 * (count - whole), 16));
+            i8x16 lanes_2 = first_lanes_i8x16(max_index(2 * (count - whole) - 16, 0));
             const uint8_t *corner = x + row * x_row + whole * x_step;
             u8x16 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -879,15 +950,12 @@ void tnk_max_pool2d_u8__neon_r2(const int64_t *n, void *const *data, const int64
                 for (int64_t right = 0; right < last_1; right += 2) {
                     u8x16 x_1 = load_mask_u8x16(from + right, lanes_1);
                     u8x16 x_2 = load_mask_u8x16(from + right + 16, lanes_2);
-                    most_1 = max_u8x16(max_u8x16(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                        22, 24, 26, 28, 30)), most_1);
+                    most_1 = max_u8x16(max_u8x16(odds_u8x16(x_1, x_2), evens_u8x16(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_u8x16(__builtin_shufflevector(load_mask_u8x16(from + last_1 - 1,
-                        lanes_1), load_mask_u8x16(from + last_1 - 1 + 16, lanes_2), 1, 3, 5, 7, 9,
-                        11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31), most_1);
+                    most_1 = max_u8x16(odds_u8x16(load_mask_u8x16(from + last_1 - 1, lanes_1),
+                        load_mask_u8x16(from + last_1 - 1 + 16, lanes_2)), most_1);
                 }
             }
             store_mask_u8x16(y + row * y_row + whole, most_1, lanes);
@@ -958,7 +1026,7 @@ void tnk_max_pool2d_i32__neon_r2(const int64_t *n, void *const *data, const int6
             *(i32x4u *)(y + (row + 1) * y_row + i) = most_2;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             const int32_t *corner_1 = x + (row + 1) * x_row + whole * x_step;
             i32x4 most_1 = most;
@@ -989,7 +1057,7 @@ void tnk_max_pool2d_i32__neon_r2(const int64_t *n, void *const *data, const int6
             *(i32x4u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -1014,20 +1082,20 @@ void tnk_max_pool2d_i32__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = *(const i32x4u *)(from + right);
                     i32x4 x_2 = *(const i32x4u *)(from + right + 4);
-                    most_1 = max_i32x4(max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), most_1);
+                    most_1 = max_i32x4(max_i32x4(odds_i32x4(x_1, x_2), evens_i32x4(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_i32x4(__builtin_shufflevector(*(const i32x4u *)(from + last_1
-                        - 1), *(const i32x4u *)(from + last_1 - 1 + 4), 1, 3, 5, 7), most_1);
+                    most_1 = max_i32x4(odds_i32x4(*(const i32x4u *)(from + last_1 - 1),
+                        *(const i32x4u *)(from + last_1 - 1 + 4)), most_1);
                 }
             }
             *(i32x4u *)(y + row * y_row + i) = most_1;
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             const int32_t *corner = x + row * x_row + whole * x_step;
             i32x4 most_1 = most;
             for (int64_t down = 0; down < high; down++) {
@@ -1036,13 +1104,12 @@ void tnk_max_pool2d_i32__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     i32x4 x_1 = load_mask_i32x4(from + right, lanes_1);
                     i32x4 x_2 = load_mask_i32x4(from + right + 4, lanes_2);
-                    most_1 = max_i32x4(max_i32x4(__builtin_shufflevector(x_1, x_2, 1, 3, 5, 7),
-                        __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)), most_1);
+                    most_1 = max_i32x4(max_i32x4(odds_i32x4(x_1, x_2), evens_i32x4(x_1, x_2)),
+                        most_1);
                 }
                 if (last_1 < wide) {
-                    most_1 = max_i32x4(__builtin_shufflevector(load_mask_i32x4(from + last_1 - 1,
-                        lanes_1), load_mask_i32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7),
-                        most_1);
+                    most_1 = max_i32x4(odds_i32x4(load_mask_i32x4(from + last_1 - 1, lanes_1),
+                        load_mask_i32x4(from + last_1 - 1 + 4, lanes_2)), most_1);
                 }
             }
             store_mask_i32x4(y + row * y_row + whole, most_1, lanes);
@@ -1115,7 +1182,7 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
             vst1q_f32(y + (row + 1) * y_row + i, sum_1 / divisors);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             const float *corner_1 = x + (row + 1) * x_row + whole * x_step;
             f32x4 sum = {0};
@@ -1146,7 +1213,7 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
             vst1q_f32(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1169,11 +1236,11 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
             sum += vld1q_f32(from + i);
         }
         if (whole < taps) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(taps - whole);
+            i32x4 lanes = first_lanes_i32x4(taps - whole);
             sum += load_mask_f32x4(from + whole, lanes);
         }
-        f32x4 joined = sum + __builtin_shufflevector(sum, sum, 2, 3, 0, 1);
-        joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+        f32x4 joined = sum + rotate_2_f32x4(sum);
+        joined += rotate_1_f32x4(joined);
         y[row * y_row] = joined[0] / t;
     }
 
@@ -1189,20 +1256,19 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = vld1q_f32(from + right);
                     f32x4 x_2 = vld1q_f32(from + right + 4);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    sum = sum + evens_f32x4(x_1, x_2) + odds_f32x4(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(vld1q_f32(from + last_1 - 1),
-                        vld1q_f32(from + last_1 - 1 + 4), 1, 3, 5, 7);
+                    sum += odds_f32x4(vld1q_f32(from + last_1 - 1),
+                        vld1q_f32(from + last_1 - 1 + 4));
                 }
             }
             vst1q_f32(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(count - whole);
-            i32x4 lanes_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)min_index(2 * (count - whole), 4);
-            i32x4 lanes_2 = (i32x4){ 0, 1, 2, 3 } < (int32_t)max_index(2 * (count - whole) - 4, 0);
+            i32x4 lanes = first_lanes_i32x4(count - whole);
+            i32x4 lanes_1 = first_lanes_i32x4(min_index(2 * (count - whole), 4));
+            i32x4 lanes_2 = first_lanes_i32x4(max_index(2 * (count - whole) - 4, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f32x4 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1211,12 +1277,11 @@ void tnk_avg_pool2d_f32__neon_r2(const int64_t *n, void *const *data, const int6
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x4 x_1 = load_mask_f32x4(from + right, lanes_1);
                     f32x4 x_2 = load_mask_f32x4(from + right + 4, lanes_2);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2, 4, 6)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3, 5, 7);
+                    sum = sum + evens_f32x4(x_1, x_2) + odds_f32x4(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(load_mask_f32x4(from + last_1 - 1, lanes_1),
-                        load_mask_f32x4(from + last_1 - 1 + 4, lanes_2), 1, 3, 5, 7);
+                    sum += odds_f32x4(load_mask_f32x4(from + last_1 - 1, lanes_1),
+                        load_mask_f32x4(from + last_1 - 1 + 4, lanes_2));
                 }
             }
             store_mask_f32x4(y + row * y_row + whole, sum / divisors, lanes);
@@ -1282,7 +1347,7 @@ void tnk_avg_pool2d_f32__neon_wide(const int64_t *n, void *const *data, const in
             *(f32x2u *)(y + row * y_row + i) = __builtin_convertvector(sum / divisors, f32x2);
         }
         if (whole < count) {
-            i32x2 lanes = (i32x2){ 0, 1 } < (int32_t)(count - whole);
+            i32x2 lanes = first_lanes_i32x2(count - whole);
             const float *corner = x + row * x_row + whole * x_step;
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1309,23 +1374,21 @@ void tnk_avg_pool2d_f32__neon_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x2 x_1 = *(const f32x2u *)(from + right);
                     f32x2 x_2 = *(const f32x2u *)(from + right + 2);
-                    sum = sum + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 0, 2),
-                        f64x2) + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 1, 3),
-                        f64x2);
+                    sum = sum + __builtin_convertvector(evens_f32x2(x_1, x_2), f64x2)
+                        + __builtin_convertvector(odds_f32x2(x_1, x_2), f64x2);
                 }
                 if (last_1 < wide) {
-                    f64x2 t_5 =
-                        __builtin_convertvector(__builtin_shufflevector(*(const f32x2u *)(from
-                        + last_1 - 1), *(const f32x2u *)(from + last_1 - 1 + 2), 1, 3), f64x2);
+                    f64x2 t_5 = __builtin_convertvector(odds_f32x2(*(const f32x2u *)(from + last_1
+                        - 1), *(const f32x2u *)(from + last_1 - 1 + 2)), f64x2);
                     sum += t_5;
                 }
             }
             *(f32x2u *)(y + row * y_row + i) = __builtin_convertvector(sum / divisors, f32x2);
         }
         if (whole < count) {
-            i32x2 lanes = (i32x2){ 0, 1 } < (int32_t)(count - whole);
-            i32x2 lanes_1 = (i32x2){ 0, 1 } < (int32_t)min_index(2 * (count - whole), 2);
-            i32x2 lanes_2 = (i32x2){ 0, 1 } < (int32_t)max_index(2 * (count - whole) - 2, 0);
+            i32x2 lanes = first_lanes_i32x2(count - whole);
+            i32x2 lanes_1 = first_lanes_i32x2(min_index(2 * (count - whole), 2));
+            i32x2 lanes_2 = first_lanes_i32x2(max_index(2 * (count - whole) - 2, 0));
             const float *corner = x + row * x_row + whole * x_step;
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1334,15 +1397,12 @@ void tnk_avg_pool2d_f32__neon_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f32x2 x_1 = load_mask_f32x2(from + right, lanes_1);
                     f32x2 x_2 = load_mask_f32x2(from + right + 2, lanes_2);
-                    sum = sum + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 0, 2),
-                        f64x2) + __builtin_convertvector(__builtin_shufflevector(x_1, x_2, 1, 3),
-                        f64x2);
+                    sum = sum + __builtin_convertvector(evens_f32x2(x_1, x_2), f64x2)
+                        + __builtin_convertvector(odds_f32x2(x_1, x_2), f64x2);
                 }
                 if (last_1 < wide) {
-                    f64x2 t_7 =
-                        __builtin_convertvector(__builtin_shufflevector(load_mask_f32x2(from
-                        + last_1 - 1, lanes_1), load_mask_f32x2(from + last_1 - 1 + 2, lanes_2), 1,
-                        3), f64x2);
+                    f64x2 t_7 = __builtin_convertvector(odds_f32x2(load_mask_f32x2(from + last_1
+                        - 1, lanes_1), load_mask_f32x2(from + last_1 - 1 + 2, lanes_2)), f64x2);
                     sum += t_7;
                 }
             }
@@ -1409,7 +1469,7 @@ void tnk_avg_pool2d_f64__neon_wide(const int64_t *n, void *const *data, const in
             vst1q_f64(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1434,20 +1494,19 @@ void tnk_avg_pool2d_f64__neon_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = vld1q_f64(from + right);
                     f64x2 x_2 = vld1q_f64(from + right + 2);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3);
+                    sum = sum + evens_f64x2(x_1, x_2) + odds_f64x2(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(vld1q_f64(from + last_1 - 1),
-                        vld1q_f64(from + last_1 - 1 + 2), 1, 3);
+                    sum += odds_f64x2(vld1q_f64(from + last_1 - 1),
+                        vld1q_f64(from + last_1 - 1 + 2));
                 }
             }
             vst1q_f64(y + row * y_row + i, sum / divisors);
         }
         if (whole < count) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(count - whole);
-            i64x2 lanes_1 = (i64x2){ 0, 1 } < (int64_t)min_index(2 * (count - whole), 2);
-            i64x2 lanes_2 = (i64x2){ 0, 1 } < (int64_t)max_index(2 * (count - whole) - 2, 0);
+            i64x2 lanes = first_lanes_i64x2(count - whole);
+            i64x2 lanes_1 = first_lanes_i64x2(min_index(2 * (count - whole), 2));
+            i64x2 lanes_2 = first_lanes_i64x2(max_index(2 * (count - whole) - 2, 0));
             const double *corner = x + row * x_row + whole * x_step;
             f64x2 sum = {0};
             for (int64_t down = 0; down < high; down++) {
@@ -1456,12 +1515,11 @@ void tnk_avg_pool2d_f64__neon_wide(const int64_t *n, void *const *data, const in
                 for (int64_t right = 0; right < last_1; right += 2) {
                     f64x2 x_1 = load_mask_f64x2(from + right, lanes_1);
                     f64x2 x_2 = load_mask_f64x2(from + right + 2, lanes_2);
-                    sum = sum + __builtin_shufflevector(x_1, x_2, 0, 2)
-                        + __builtin_shufflevector(x_1, x_2, 1, 3);
+                    sum = sum + evens_f64x2(x_1, x_2) + odds_f64x2(x_1, x_2);
                 }
                 if (last_1 < wide) {
-                    sum += __builtin_shufflevector(load_mask_f64x2(from + last_1 - 1, lanes_1),
-                        load_mask_f64x2(from + last_1 - 1 + 2, lanes_2), 1, 3);
+                    sum += odds_f64x2(load_mask_f64x2(from + last_1 - 1, lanes_1),
+                        load_mask_f64x2(from + last_1 - 1 + 2, lanes_2));
                 }
             }
             store_mask_f64x2(y + row * y_row + whole, sum / divisors, lanes);

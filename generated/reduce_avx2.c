@@ -4,6 +4,7 @@
 
 typedef double f64x4 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
@@ -16,6 +17,61 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f64x4 rotate_2_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f64x4 rotate_1_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline u32x8 rotate_4_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline u32x8 rotate_2_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline u32x8 rotate_1_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
+static inline u64x4 rotate_2_u64x4(u64x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline u64x4 rotate_1_u64x4(u64x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
 static inline u64x4 select_u64x4(i64x4 m, u64x4 a, u64x4 b)
 {
     return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
@@ -26,6 +82,21 @@ static inline uint32_t bits_u32_f32(float x)
     uint32_t bits;
     __builtin_memcpy(&bits, &x, sizeof bits);
     return bits;
+}
+
+static inline f32x8 rotate_4_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f32x8 rotate_2_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f32x8 rotate_1_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
 }
 
 static inline float bits_f32_u32(uint32_t x)
@@ -113,11 +184,11 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_2;
         joined_1 += joined_3;
         joined += joined_1;
-        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
-        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
+        total0 += _mm256_cvtps_pd((__m128)low_half_f32x8(joined));
+        total1 += _mm256_cvtps_pd((__m128)high_half_f32x8(joined));
     }
     if (whole < n) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes = first_lanes_i32x8(n - whole);
         i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole);
         i32x8 lanes_2 = (i32x8){ 16, 17, 18, 19, 20, 21, 22, 23 } < (int32_t)(n - whole);
         i32x8 lanes_3 = (i32x8){ 24, 25, 26, 27, 28, 29, 30, 31 } < (int32_t)(n - whole);
@@ -136,12 +207,12 @@ void tnk_sum_f32__avx2_b1024(int64_t n, void *const *data, const float *param)
         joined += joined_2;
         joined_1 += joined_3;
         joined += joined_1;
-        total0 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 0, 1, 2, 3));
-        total1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(joined, joined, 4, 5, 6, 7));
+        total0 += _mm256_cvtps_pd((__m128)low_half_f32x8(joined));
+        total1 += _mm256_cvtps_pd((__m128)high_half_f32x8(joined));
     }
     f64x4 joined = total0 + total1;
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined += rotate_2_f64x4(joined);
+    joined += rotate_1_f64x4(joined);
     y[0] = (float)joined[0];
 }
 
@@ -186,7 +257,7 @@ void tnk_sum_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, void
         _mm256_storeu_ps(y + wide + i, t);
     }
     if (whole < rest) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(rest - whole);
+        i32x8 lanes = first_lanes_i32x8(rest - whole);
         f32x8 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x + row * row_stride;
@@ -250,7 +321,7 @@ void tnk_sum_f64__avx2_b512(int64_t n, void *const *data, const float *param)
         total1 = sum_1;
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(n - whole);
         i64x4 lanes_2 = (i64x4){ 8, 9, 10, 11 } < (int64_t)(n - whole);
         i64x4 lanes_3 = (i64x4){ 12, 13, 14, 15 } < (int64_t)(n - whole);
@@ -280,11 +351,11 @@ void tnk_sum_f64__avx2_b512(int64_t n, void *const *data, const float *param)
         total1 = sum_1;
     }
     f64x4 joined = total0 + total1;
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined += rotate_2_f64x4(joined);
+    joined += rotate_1_f64x4(joined);
     f64x4 joined_3 = lost0 + lost1;
-    joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 0, 1);
-    joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 0);
+    joined_3 += rotate_2_f64x4(joined_3);
+    joined_3 += rotate_1_f64x4(joined_3);
     double t_5 = joined_3[0];
     double t_7 = joined[0] + (t_5 == t_5 ? t_5 : 0.0);
     y[0] = t_7;
@@ -331,7 +402,7 @@ void tnk_sum_f64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, void
         _mm256_storeu_pd(y + wide + i, t);
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         f64x4 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x + row * row_stride;
@@ -364,7 +435,7 @@ void tnk_sum_u32__avx2_v4(int64_t n, void *const *data, const float *param)
         t_3 += *(const u32x8u *)(x + i + 24);
     }
     if (whole < n) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes = first_lanes_i32x8(n - whole);
         t += (u32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
         i32x8 lanes_1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(n - whole);
         t_1 += (u32x8)_mm256_maskload_epi32((const int *)(x + whole + 8), (__m256i)lanes_1);
@@ -376,9 +447,9 @@ void tnk_sum_u32__avx2_v4(int64_t n, void *const *data, const float *param)
     u32x8 joined = t + t_2;
     u32x8 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined += rotate_4_u32x8(joined);
+    joined += rotate_2_u32x8(joined);
+    joined += rotate_1_u32x8(joined);
     y[0] = joined[0];
 }
 
@@ -423,7 +494,7 @@ void tnk_sum_u32__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, void
         *(u32x8u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(rest - whole);
+        i32x8 lanes = first_lanes_i32x8(rest - whole);
         u32x8 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint32_t *from = x + row * row_stride;
@@ -456,7 +527,7 @@ void tnk_sum_u64__avx2_v4(int64_t n, void *const *data, const float *param)
         t_3 += *(const u64x4u *)(x + i + 12);
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         t += (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
         i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(n - whole);
         t_1 += (u64x4)_mm256_maskload_epi64((const long long *)(x + whole + 4), (__m256i)lanes_1);
@@ -468,8 +539,8 @@ void tnk_sum_u64__avx2_v4(int64_t n, void *const *data, const float *param)
     u64x4 joined = t + t_2;
     u64x4 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined += rotate_2_u64x4(joined);
+    joined += rotate_1_u64x4(joined);
     y[0] = joined[0];
 }
 
@@ -514,7 +585,7 @@ void tnk_sum_u64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, void
         *(u64x4u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         u64x4 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x + row * row_stride;
@@ -548,7 +619,7 @@ void tnk_prod_f64__avx2_v4(int64_t n, void *const *data, const float *param)
         t_3 *= _mm256_loadu_pd(x + i + 12);
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         t *= _mm256_blendv_pd(_mm256_set1_pd(1.0), _mm256_maskload_pd(x + whole, (__m256i)lanes),
             (__m256d)lanes);
         i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(n - whole);
@@ -564,8 +635,8 @@ void tnk_prod_f64__avx2_v4(int64_t n, void *const *data, const float *param)
     f64x4 joined = t * t_2;
     f64x4 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined *= __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined *= rotate_2_f64x4(joined);
+    joined *= rotate_1_f64x4(joined);
     y[0] = joined[0];
 }
 
@@ -610,7 +681,7 @@ void tnk_prod_f64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         _mm256_storeu_pd(y + wide + i, t);
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         f64x4 t = _mm256_set1_pd(1.0);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x + row * row_stride;
@@ -644,7 +715,7 @@ void tnk_prod_u64__avx2_v4(int64_t n, void *const *data, const float *param)
         t_3 *= *(const u64x4u *)(x + i + 12);
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         t *= select_u64x4(lanes, (u64x4)_mm256_maskload_epi64((const long long *)(x + whole),
             (__m256i)lanes), (u64x4)_mm256_set1_epi64x(1ull));
         i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)(n - whole);
@@ -663,8 +734,8 @@ void tnk_prod_u64__avx2_v4(int64_t n, void *const *data, const float *param)
     u64x4 joined = t * t_2;
     u64x4 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined *= __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined *= rotate_2_u64x4(joined);
+    joined *= rotate_1_u64x4(joined);
     y[0] = joined[0];
 }
 
@@ -709,7 +780,7 @@ void tnk_prod_u64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         *(u64x4u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         u64x4 t = (u64x4)_mm256_set1_epi64x(1ull);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x + row * row_stride;
@@ -757,7 +828,7 @@ void tnk_amax_f32__avx2_v4(int64_t n, void *const *data, const float *param)
         t_7 = _mm256_blendv_ps(t_7, v_3, (__m256)(v_3 != v_3));
     }
     if (whole < n) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes = first_lanes_i32x8(n - whole);
         f32x8 v = (f32x8)((u32x8)_mm256_maskload_ps(x + whole, (__m256i)lanes) ^ turns);
         f32x8 t_26 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v, (__m256)lanes);
         t = _mm256_max_ps(t_26, t);
@@ -786,13 +857,13 @@ void tnk_amax_f32__avx2_v4(int64_t n, void *const *data, const float *param)
     f32x8 joined_1 = _mm256_blendv_ps(t_35, t_33, (__m256)((t_35 <= t_33) | (t_33 != t_33)));
     joined_1 = _mm256_blendv_ps(joined_1, joined,
         (__m256)((joined_1 <= joined) | (joined != joined)));
-    f32x8 t_39 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    f32x8 t_39 = rotate_4_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_39, joined_1,
         (__m256)((t_39 <= joined_1) | (joined_1 != joined_1)));
-    f32x8 t_41 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    f32x8 t_41 = rotate_2_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_41, joined_1,
         (__m256)((t_41 <= joined_1) | (joined_1 != joined_1)));
-    f32x8 t_43 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    f32x8 t_43 = rotate_1_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_43, joined_1,
         (__m256)((t_43 <= joined_1) | (joined_1 != joined_1)));
     float t_48 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
@@ -861,7 +932,7 @@ void tnk_amax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         _mm256_storeu_ps(y + wide + i, (f32x8)t_6 + 0.0f);
     }
     if (whole < rest) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(rest - whole);
+        i32x8 lanes = first_lanes_i32x8(rest - whole);
         f32x8 t = _mm256_set1_ps(-__builtin_inff());
         f32x8 t_1 = {0};
         for (int64_t row = 0; row < rows; row++) {
@@ -914,7 +985,7 @@ void tnk_amax_f64__avx2_v4(int64_t n, void *const *data, const float *param)
         t_12 = _mm256_blendv_pd(t_12, v_3, (__m256d)(v_3 != v_3));
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         f64x4 v = (f64x4)((u64x4)_mm256_maskload_pd(x + whole, (__m256i)lanes) ^ turns);
         f64x4 t_31 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v, (__m256d)lanes);
         t_5 = max_f64x4(t_31, t_5);
@@ -943,10 +1014,10 @@ void tnk_amax_f64__avx2_v4(int64_t n, void *const *data, const float *param)
     f64x4 joined_1 = _mm256_blendv_pd(t_40, t_38, (__m256d)((t_40 <= t_38) | (t_38 != t_38)));
     joined_1 = _mm256_blendv_pd(joined_1, joined,
         (__m256d)((joined_1 <= joined) | (joined != joined)));
-    f64x4 t_44 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    f64x4 t_44 = rotate_2_f64x4(joined_1);
     joined_1 = _mm256_blendv_pd(t_44, joined_1,
         (__m256d)((t_44 <= joined_1) | (joined_1 != joined_1)));
-    f64x4 t_46 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    f64x4 t_46 = rotate_1_f64x4(joined_1);
     joined_1 = _mm256_blendv_pd(t_46, joined_1,
         (__m256d)((t_46 <= joined_1) | (joined_1 != joined_1)));
     double t_51 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
@@ -1016,7 +1087,7 @@ void tnk_amax_f64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         _mm256_storeu_pd(y + wide + i, (f64x4)t_11 + 0.0);
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         f64x4 t_5 = _mm256_set1_pd(-__builtin_inf());
         f64x4 t_6 = {0};
         for (int64_t row = 0; row < rows; row++) {
@@ -1061,7 +1132,7 @@ void tnk_amax_u64__avx2_v4(int64_t n, void *const *data, const float *param)
         t_8 = max_u64x4(t_8, v_3);
     }
     if (whole < n) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole),
             (__m256i)lanes) ^ turns;
         t_5 = max_u64x4(t_5, select_u64x4(lanes, v, (u64x4){0}));
@@ -1081,8 +1152,8 @@ void tnk_amax_u64__avx2_v4(int64_t n, void *const *data, const float *param)
     u64x4 joined = max_u64x4(t_5, t_7);
     u64x4 joined_1 = max_u64x4(t_6, t_8);
     joined = max_u64x4(joined, joined_1);
-    joined = max_u64x4(joined, __builtin_shufflevector(joined, joined, 2, 3, 0, 1));
-    joined = max_u64x4(joined, __builtin_shufflevector(joined, joined, 1, 2, 3, 0));
+    joined = max_u64x4(joined, rotate_2_u64x4(joined));
+    joined = max_u64x4(joined, rotate_1_u64x4(joined));
     y[0] = joined[0] ^ turn;
 }
 
@@ -1134,7 +1205,7 @@ void tnk_amax_u64__avx2_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         *(u64x4u *)(y + wide + i) = t_5 ^ turns;
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         u64x4 t_5 = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
@@ -1189,7 +1260,7 @@ void tnk_argmax_f32_i64__avx2_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u32x8 t_25 = (u32x8)_mm256_set1_epi32((uint32_t)whole);
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n - whole);
+        i32x8 lanes = first_lanes_i32x8(n - whole);
         f32x8 v = (f32x8)((u32x8)_mm256_maskload_ps(x + whole, (__m256i)lanes) ^ turns);
         f32x8 t_28 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v, (__m256)lanes);
         i32x8 t_29 = (t_28 <= t) | (t != t);
@@ -1218,13 +1289,13 @@ void tnk_argmax_f32_i64__avx2_v4(int64_t n, void *const *data, const float *para
     f32x8 joined_1 = _mm256_blendv_ps(t_6, t_2, (__m256)((t_6 <= t_2) | (t_2 != t_2)));
     joined_1 = _mm256_blendv_ps(joined_1, joined,
         (__m256)((joined_1 <= joined) | (joined != joined)));
-    f32x8 t_39 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    f32x8 t_39 = rotate_4_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_39, joined_1,
         (__m256)((t_39 <= joined_1) | (joined_1 != joined_1)));
-    f32x8 t_41 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    f32x8 t_41 = rotate_2_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_41, joined_1,
         (__m256)((t_41 <= joined_1) | (joined_1 != joined_1)));
-    f32x8 t_43 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    f32x8 t_43 = rotate_1_f32x8(joined_1);
     joined_1 = _mm256_blendv_ps(t_43, joined_1,
         (__m256)((t_43 <= joined_1) | (joined_1 != joined_1)));
     f32x8 best = _mm256_set1_ps(joined_1[0]);
@@ -1241,12 +1312,9 @@ void tnk_argmax_f32_i64__avx2_v4(int64_t n, void *const *data, const float *para
         (__m256i)select_u32x8(t_56, t_7 + (u32x8){ 24, 25, 26, 27, 28, 29, 30, 31 },
         (u32x8)_mm256_set1_epi32(-1)));
     joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6, (__m256i)joined_7);
-    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6,
-        (__m256i)__builtin_shufflevector(joined_6, joined_6, 4, 5, 6, 7, 0, 1, 2, 3));
-    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6,
-        (__m256i)__builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1));
-    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6,
-        (__m256i)__builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0));
+    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6, (__m256i)rotate_4_u32x8(joined_6));
+    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6, (__m256i)rotate_2_u32x8(joined_6));
+    joined_6 = (u32x8)_mm256_min_epu32((__m256i)joined_6, (__m256i)rotate_1_u32x8(joined_6));
     y[0] = (int64_t)joined_6[0];
 }
 
@@ -1323,7 +1391,7 @@ void tnk_argmax_f32_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u32x8u *)(where + wide + i) = t_3;
     }
     if (whole < rest) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(rest - whole);
+        i32x8 lanes = first_lanes_i32x8(rest - whole);
         f32x8 v = (f32x8)((u32x8)_mm256_maskload_ps(best + wide + whole, (__m256i)lanes) ^ turns);
         f32x8 t_4 = _mm256_blendv_ps(_mm256_set1_ps(-__builtin_inff()), v, (__m256)lanes);
         u32x8 t_5 = (u32x8)_mm256_maskload_epi32((const int *)(where + wide + whole),
@@ -1386,7 +1454,7 @@ void tnk_argmax_f64_i64__avx2_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u64x4 t_30 = (u64x4)_mm256_set1_epi64x((uint64_t)whole);
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         f64x4 v = (f64x4)((u64x4)_mm256_maskload_pd(x + whole, (__m256i)lanes) ^ turns);
         f64x4 t_33 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v, (__m256d)lanes);
         i64x4 t_34 = (t_33 <= t_5) | (t_5 != t_5);
@@ -1415,10 +1483,10 @@ void tnk_argmax_f64_i64__avx2_v4(int64_t n, void *const *data, const float *para
     f64x4 joined_1 = _mm256_blendv_pd(t_11, t_7, (__m256d)((t_11 <= t_7) | (t_7 != t_7)));
     joined_1 = _mm256_blendv_pd(joined_1, joined,
         (__m256d)((joined_1 <= joined) | (joined != joined)));
-    f64x4 t_44 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    f64x4 t_44 = rotate_2_f64x4(joined_1);
     joined_1 = _mm256_blendv_pd(t_44, joined_1,
         (__m256d)((t_44 <= joined_1) | (joined_1 != joined_1)));
-    f64x4 t_46 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    f64x4 t_46 = rotate_1_f64x4(joined_1);
     joined_1 = _mm256_blendv_pd(t_46, joined_1,
         (__m256d)((t_46 <= joined_1) | (joined_1 != joined_1)));
     f64x4 best = _mm256_set1_pd(joined_1[0]);
@@ -1435,8 +1503,8 @@ void tnk_argmax_f64_i64__avx2_v4(int64_t n, void *const *data, const float *para
         select_u64x4(t_59, t_12 + (u64x4){ 12ull, 13ull, 14ull, 15ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)));
     joined_5 = min_u64x4(joined_5, joined_6);
-    joined_5 = min_u64x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 2, 3, 0, 1));
-    joined_5 = min_u64x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 1, 2, 3, 0));
+    joined_5 = min_u64x4(joined_5, rotate_2_u64x4(joined_5));
+    joined_5 = min_u64x4(joined_5, rotate_1_u64x4(joined_5));
     y[0] = (int64_t)joined_5[0];
 }
 
@@ -1514,7 +1582,7 @@ void tnk_argmax_f64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u64x4u *)(where + wide + i) = t_9;
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         f64x4 v = (f64x4)((u64x4)_mm256_maskload_pd(best + wide + whole, (__m256i)lanes) ^ turns);
         f64x4 t_10 = _mm256_blendv_pd(_mm256_set1_pd(-__builtin_inf()), v, (__m256d)lanes);
         u64x4 t_11 = (u64x4)_mm256_maskload_epi64((const long long *)(where + wide + whole),
@@ -1577,7 +1645,7 @@ void tnk_argmax_u64_i64__avx2_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u64x4 t_30 = (u64x4)_mm256_set1_epi64x((uint64_t)whole);
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n - whole);
+        i64x4 lanes = first_lanes_i64x4(n - whole);
         u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole),
             (__m256i)lanes) ^ turns;
         u64x4 t_31 = select_u64x4(lanes, v, (u64x4){0});
@@ -1609,9 +1677,9 @@ void tnk_argmax_u64_i64__avx2_v4(int64_t n, void *const *data, const float *para
     u64x4 joined = select_u64x4(t_5 < t_9, t_9, t_5);
     u64x4 joined_1 = select_u64x4(t_7 < t_11, t_11, t_7);
     joined = select_u64x4(joined < joined_1, joined_1, joined);
-    u64x4 t_41 = __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
+    u64x4 t_41 = rotate_2_u64x4(joined);
     joined = select_u64x4(joined < t_41, t_41, joined);
-    u64x4 t_42 = __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    u64x4 t_42 = rotate_1_u64x4(joined);
     joined = select_u64x4(joined < t_42, t_42, joined);
     u64x4 best = (u64x4)_mm256_set1_epi64x(joined[0]);
     u64x4 joined_5 = min_u64x4(select_u64x4(t_5 == best, t_6 + (u64x4){ 0ull, 1ull, 2ull, 3ull },
@@ -1623,8 +1691,8 @@ void tnk_argmax_u64_i64__avx2_v4(int64_t n, void *const *data, const float *para
         select_u64x4(t_11 == best, t_12 + (u64x4){ 12ull, 13ull, 14ull, 15ull },
         (u64x4)_mm256_set1_epi64x(18446744073709551615ull)));
     joined_5 = min_u64x4(joined_5, joined_6);
-    joined_5 = min_u64x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 2, 3, 0, 1));
-    joined_5 = min_u64x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 1, 2, 3, 0));
+    joined_5 = min_u64x4(joined_5, rotate_2_u64x4(joined_5));
+    joined_5 = min_u64x4(joined_5, rotate_1_u64x4(joined_5));
     y[0] = (int64_t)joined_5[0];
 }
 
@@ -1702,7 +1770,7 @@ void tnk_argmax_u64_i64__avx2_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u64x4u *)(where + wide + i) = t_7;
     }
     if (whole < rest) {
-        i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(rest - whole);
+        i64x4 lanes = first_lanes_i64x4(rest - whole);
         u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(best + wide + whole),
             (__m256i)lanes) ^ turns;
         u64x4 t_8 = select_u64x4(lanes, v, (u64x4){0});

@@ -15,11 +15,91 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f64x8 rotate_4_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f64x8 rotate_2_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f64x8 rotate_1_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
+static inline u32x16 rotate_8_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline u32x16 rotate_4_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+}
+
+static inline u32x16 rotate_2_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+static inline u32x16 rotate_1_u32x16(u32x16 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
+}
+
+static inline u64x8 rotate_4_u64x8(u64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline u64x8 rotate_2_u64x8(u64x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline u64x8 rotate_1_u64x8(u64x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
 static inline uint32_t bits_u32_f32(float x)
 {
     uint32_t bits;
     __builtin_memcpy(&bits, &x, sizeof bits);
     return bits;
+}
+
+static inline f32x16 rotate_8_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x16 rotate_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+}
+
+static inline f32x16 rotate_2_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+static inline f32x16 rotate_1_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
 }
 
 static inline float bits_f32_u32(uint32_t x)
@@ -71,8 +151,7 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
         f32x16 joined = part0 + part2;
         f32x16 joined_1 = part1 + part3;
         joined += joined_1;
-        f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
+        f32x8 sums = low_half_f32x16(joined) + high_half_f32x16(joined);
         total0 += _mm512_cvtps_pd((__m256)sums);
     }
     if (whole < n) {
@@ -85,13 +164,12 @@ void tnk_sum_f32__avx512_b1024(int64_t n, void *const *data, const float *param)
         f32x16 joined_1 = _mm512_maskz_loadu_ps(lanes_1, x + whole + 16)
             + _mm512_maskz_loadu_ps(lanes_3, x + whole + 48);
         joined += joined_1;
-        f32x8 sums = __builtin_shufflevector(joined, joined, 0, 1, 2, 3, 4, 5, 6, 7)
-            + __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15);
+        f32x8 sums = low_half_f32x16(joined) + high_half_f32x16(joined);
         total0 += _mm512_cvtps_pd((__m256)sums);
     }
-    f64x8 joined = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    f64x8 joined = total0 + rotate_4_f64x8(total0);
+    joined += rotate_2_f64x8(joined);
+    joined += rotate_1_f64x8(joined);
     y[0] = (float)joined[0];
 }
 
@@ -197,12 +275,12 @@ void tnk_sum_f64__avx512_b512(int64_t n, void *const *data, const float *param)
         lost0 += t_3;
         total0 = sum;
     }
-    f64x8 joined = total0 + __builtin_shufflevector(total0, total0, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
-    f64x8 joined_3 = lost0 + __builtin_shufflevector(lost0, lost0, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+    f64x8 joined = total0 + rotate_4_f64x8(total0);
+    joined += rotate_2_f64x8(joined);
+    joined += rotate_1_f64x8(joined);
+    f64x8 joined_3 = lost0 + rotate_4_f64x8(lost0);
+    joined_3 += rotate_2_f64x8(joined_3);
+    joined_3 += rotate_1_f64x8(joined_3);
     double t_7 = joined_3[0];
     double t_9 = joined[0] + (t_7 == t_7 ? t_7 : 0.0);
     y[0] = t_9;
@@ -294,14 +372,10 @@ void tnk_sum_u32__avx512_v4(int64_t n, void *const *data, const float *param)
     u32x16 joined = t + t_2;
     u32x16 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4,
-        5, 6, 7);
-    joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0,
-        1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-        15, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-        14, 15, 0);
+    joined += rotate_8_u32x16(joined);
+    joined += rotate_4_u32x16(joined);
+    joined += rotate_2_u32x16(joined);
+    joined += rotate_1_u32x16(joined);
     y[0] = joined[0];
 }
 
@@ -391,9 +465,9 @@ void tnk_sum_u64__avx512_v4(int64_t n, void *const *data, const float *param)
     u64x8 joined = t + t_2;
     u64x8 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined += rotate_4_u64x8(joined);
+    joined += rotate_2_u64x8(joined);
+    joined += rotate_1_u64x8(joined);
     y[0] = joined[0];
 }
 
@@ -487,9 +561,9 @@ void tnk_prod_f64__avx512_v4(int64_t n, void *const *data, const float *param)
     f64x8 joined = t * t_2;
     f64x8 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined *= __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined *= __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined *= rotate_4_f64x8(joined);
+    joined *= rotate_2_f64x8(joined);
+    joined *= rotate_1_f64x8(joined);
     y[0] = joined[0];
 }
 
@@ -584,9 +658,9 @@ void tnk_prod_u64__avx512_v4(int64_t n, void *const *data, const float *param)
     u64x8 joined = t * t_2;
     u64x8 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
-    joined *= __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-    joined *= __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    joined *= rotate_4_u64x8(joined);
+    joined *= rotate_2_u64x8(joined);
+    joined *= rotate_1_u64x8(joined);
     y[0] = joined[0];
 }
 
@@ -709,20 +783,16 @@ void tnk_amax_f32__avx512_v4(int64_t n, void *const *data, const float *param)
         | _mm512_cmp_ps_mask(t_33, t_33, _CMP_NEQ_UQ), t_35, t_33);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
-    f32x16 t_39 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
-        2, 3, 4, 5, 6, 7);
+    f32x16 t_39 = rotate_8_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_39, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_39, joined_1);
-    f32x16 t_41 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-        15, 0, 1, 2, 3);
+    f32x16 t_41 = rotate_4_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_41, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_41, joined_1);
-    f32x16 t_43 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-        13, 14, 15, 0, 1);
+    f32x16 t_43 = rotate_2_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_43, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_43, joined_1);
-    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-        12, 13, 14, 15, 0);
+    f32x16 t_45 = rotate_1_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_45, joined_1);
     float t_50 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
@@ -880,13 +950,13 @@ void tnk_amax_f64__avx512_v4(int64_t n, void *const *data, const float *param)
         | _mm512_cmp_pd_mask(t_38, t_38, _CMP_NEQ_UQ), t_40, t_38);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
-    f64x8 t_44 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    f64x8 t_44 = rotate_4_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_44, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_44, joined_1);
-    f64x8 t_46 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    f64x8 t_46 = rotate_2_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_46, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_46, joined_1);
-    f64x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    f64x8 t_48 = rotate_1_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_48, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_48, joined_1);
     double t_53 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
@@ -1026,12 +1096,9 @@ void tnk_amax_u64__avx512_v4(int64_t n, void *const *data, const float *param)
     u64x8 joined = (u64x8)_mm512_max_epu64((__m512i)t_5, (__m512i)t_7);
     u64x8 joined_1 = (u64x8)_mm512_max_epu64((__m512i)t_6, (__m512i)t_8);
     joined = (u64x8)_mm512_max_epu64((__m512i)joined, (__m512i)joined_1);
-    joined = (u64x8)_mm512_max_epu64((__m512i)joined,
-        (__m512i)__builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3));
-    joined = (u64x8)_mm512_max_epu64((__m512i)joined,
-        (__m512i)__builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1));
-    joined = (u64x8)_mm512_max_epu64((__m512i)joined,
-        (__m512i)__builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0));
+    joined = (u64x8)_mm512_max_epu64((__m512i)joined, (__m512i)rotate_4_u64x8(joined));
+    joined = (u64x8)_mm512_max_epu64((__m512i)joined, (__m512i)rotate_2_u64x8(joined));
+    joined = (u64x8)_mm512_max_epu64((__m512i)joined, (__m512i)rotate_1_u64x8(joined));
     y[0] = joined[0] ^ turn;
 }
 
@@ -1176,20 +1243,16 @@ void tnk_argmax_f32_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         | _mm512_cmp_ps_mask(t_2, t_2, _CMP_NEQ_UQ), t_6, t_2);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(joined_1, joined, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
-    f32x16 t_39 = __builtin_shufflevector(joined_1, joined_1, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
-        2, 3, 4, 5, 6, 7);
+    f32x16 t_39 = rotate_8_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_39, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_39, joined_1);
-    f32x16 t_41 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-        15, 0, 1, 2, 3);
+    f32x16 t_41 = rotate_4_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_41, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_41, joined_1);
-    f32x16 t_43 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-        13, 14, 15, 0, 1);
+    f32x16 t_43 = rotate_2_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_43, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_43, joined_1);
-    f32x16 t_45 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-        12, 13, 14, 15, 0);
+    f32x16 t_45 = rotate_1_f32x16(joined_1);
     joined_1 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(t_45, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_ps_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_45, joined_1);
     f32x16 best = _mm512_set1_ps(joined_1[0]);
@@ -1214,18 +1277,10 @@ void tnk_argmax_f32_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         (__m512i)(t_7 + (u32x16){ 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
         63 })));
     joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)joined_8);
-    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7,
-        (__m512i)__builtin_shufflevector(joined_7, joined_7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
-        3, 4, 5, 6, 7));
-    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7,
-        (__m512i)__builtin_shufflevector(joined_7, joined_7, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-        15, 0, 1, 2, 3));
-    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7,
-        (__m512i)__builtin_shufflevector(joined_7, joined_7, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-        13, 14, 15, 0, 1));
-    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7,
-        (__m512i)__builtin_shufflevector(joined_7, joined_7, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-        13, 14, 15, 0));
+    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)rotate_8_u32x16(joined_7));
+    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)rotate_4_u32x16(joined_7));
+    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)rotate_2_u32x16(joined_7));
+    joined_7 = (u32x16)_mm512_min_epu32((__m512i)joined_7, (__m512i)rotate_1_u32x16(joined_7));
     y[0] = (int64_t)joined_7[0];
 }
 
@@ -1411,13 +1466,13 @@ void tnk_argmax_f64_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         | _mm512_cmp_pd_mask(t_7, t_7, _CMP_NEQ_UQ), t_11, t_7);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(joined_1, joined, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined, joined, _CMP_NEQ_UQ), joined_1, joined);
-    f64x8 t_44 = __builtin_shufflevector(joined_1, joined_1, 4, 5, 6, 7, 0, 1, 2, 3);
+    f64x8 t_44 = rotate_4_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_44, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_44, joined_1);
-    f64x8 t_46 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 4, 5, 6, 7, 0, 1);
+    f64x8 t_46 = rotate_2_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_46, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_46, joined_1);
-    f64x8 t_48 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 4, 5, 6, 7, 0);
+    f64x8 t_48 = rotate_1_f64x8(joined_1);
     joined_1 = _mm512_mask_blend_pd(_mm512_cmp_pd_mask(t_48, joined_1, _CMP_LE_OQ)
         | _mm512_cmp_pd_mask(joined_1, joined_1, _CMP_NEQ_UQ), t_48, joined_1);
     f64x8 best = _mm512_set1_pd(joined_1[0]);
@@ -1441,12 +1496,9 @@ void tnk_argmax_f64_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         (__m512i)_mm512_mask_blend_epi64(t_61, (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_12 + (u64x8){ 24ull, 25ull, 26ull, 27ull, 28ull, 29ull, 30ull, 31ull })));
     joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)joined_7);
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 4, 5, 6, 7, 0, 1, 2, 3));
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1));
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_4_u64x8(joined_6));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_2_u64x8(joined_6));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_1_u64x8(joined_6));
     y[0] = (int64_t)joined_6[0];
 }
 
@@ -1624,13 +1676,13 @@ void tnk_argmax_u64_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         (__m512i)t_11), (__m512i)t_7, (__m512i)t_11);
     joined = (u64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)joined,
         (__m512i)joined_1), (__m512i)joined, (__m512i)joined_1);
-    u64x8 t_41 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 0, 1, 2, 3);
+    u64x8 t_41 = rotate_4_u64x8(joined);
     joined = (u64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)joined,
         (__m512i)t_41), (__m512i)joined, (__m512i)t_41);
-    u64x8 t_42 = __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
+    u64x8 t_42 = rotate_2_u64x8(joined);
     joined = (u64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)joined,
         (__m512i)t_42), (__m512i)joined, (__m512i)t_42);
-    u64x8 t_43 = __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+    u64x8 t_43 = rotate_1_u64x8(joined);
     joined = (u64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)joined,
         (__m512i)t_43), (__m512i)joined, (__m512i)t_43);
     u64x8 best = (u64x8)_mm512_set1_epi64(joined[0]);
@@ -1649,12 +1701,9 @@ void tnk_argmax_u64_i64__avx512_v4(int64_t n, void *const *data, const float *pa
         (__m512i)_mm512_set1_epi64(18446744073709551615ull),
         (__m512i)(t_12 + (u64x8){ 24ull, 25ull, 26ull, 27ull, 28ull, 29ull, 30ull, 31ull })));
     joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)joined_7);
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 4, 5, 6, 7, 0, 1, 2, 3));
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 2, 3, 4, 5, 6, 7, 0, 1));
-    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6,
-        (__m512i)__builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 4, 5, 6, 7, 0));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_4_u64x8(joined_6));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_2_u64x8(joined_6));
+    joined_6 = (u64x8)_mm512_min_epu64((__m512i)joined_6, (__m512i)rotate_1_u64x8(joined_6));
     y[0] = (int64_t)joined_6[0];
 }
 

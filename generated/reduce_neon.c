@@ -4,6 +4,7 @@
 
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
@@ -16,6 +17,21 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -24,10 +40,20 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     return x;
 }
 
+static inline f64x2 reverse_f64x2(f64x2 a)
+{
+    return __builtin_shufflevector(a, a, 1, 0);
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
@@ -52,6 +78,16 @@ static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
     return x;
 }
 
+static inline u32x4 rotate_2_u32x4(u32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline u32x4 rotate_1_u32x4(u32x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
+}
+
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -64,6 +100,11 @@ static inline u64x2 load_mask_u64x2(const uint64_t *p, i64x2 m)
     for (int i = 0; i < 2; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline u64x2 reverse_u64x2(u64x2 a)
+{
+    return __builtin_shufflevector(a, a, 1, 0);
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
@@ -108,6 +149,16 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
 static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
 {
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 rotate_2_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f32x4 rotate_1_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
 }
 
 static inline float bits_f32_u32(uint32_t x)
@@ -226,13 +277,13 @@ void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
         joined_3 += joined_7;
         joined += joined_2;
         joined_1 += joined_3;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
-        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
-        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
+        total0 += __builtin_convertvector(low_half_f32x4(joined), f64x2);
+        total1 += __builtin_convertvector(high_half_f32x4(joined), f64x2);
+        total2 += __builtin_convertvector(low_half_f32x4(joined_1), f64x2);
+        total3 += __builtin_convertvector(high_half_f32x4(joined_1), f64x2);
     }
     if (whole < n) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes = first_lanes_i32x4(n - whole);
         i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole);
         i32x4 lanes_2 = (i32x4){ 8, 9, 10, 11 } < (int32_t)(n - whole);
         i32x4 lanes_3 = (i32x4){ 12, 13, 14, 15 } < (int32_t)(n - whole);
@@ -269,15 +320,15 @@ void tnk_sum_f32__neon_b1024(int64_t n, void *const *data, const float *param)
         joined_3 += joined_7;
         joined += joined_2;
         joined_1 += joined_3;
-        total0 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 0, 1), f64x2);
-        total1 += __builtin_convertvector(__builtin_shufflevector(joined, joined, 2, 3), f64x2);
-        total2 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 0, 1), f64x2);
-        total3 += __builtin_convertvector(__builtin_shufflevector(joined_1, joined_1, 2, 3), f64x2);
+        total0 += __builtin_convertvector(low_half_f32x4(joined), f64x2);
+        total1 += __builtin_convertvector(high_half_f32x4(joined), f64x2);
+        total2 += __builtin_convertvector(low_half_f32x4(joined_1), f64x2);
+        total3 += __builtin_convertvector(high_half_f32x4(joined_1), f64x2);
     }
     f64x2 joined = total0 + total2;
     f64x2 joined_1 = total1 + total3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 1, 0);
+    joined += reverse_f64x2(joined);
     y[0] = (float)joined[0];
 }
 
@@ -322,7 +373,7 @@ void tnk_sum_f32__neon_columns(int64_t rows, int64_t n, int64_t row_stride, void
         vst1q_f32(y + wide + i, t);
     }
     if (whole < rest) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(rest - whole);
+        i32x4 lanes = first_lanes_i32x4(rest - whole);
         f32x4 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const float *from = x + row * row_stride;
@@ -422,7 +473,7 @@ void tnk_sum_f64__neon_b512(int64_t n, void *const *data, const float *param)
         total3 = sum_3;
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
         i64x2 lanes_2 = (i64x2){ 4, 5 } < (int64_t)(n - whole);
         i64x2 lanes_3 = (i64x2){ 6, 7 } < (int64_t)(n - whole);
@@ -481,11 +532,11 @@ void tnk_sum_f64__neon_b512(int64_t n, void *const *data, const float *param)
     f64x2 joined = total0 + total2;
     f64x2 joined_1 = total1 + total3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 1, 0);
+    joined += reverse_f64x2(joined);
     f64x2 joined_4 = lost0 + lost2;
     f64x2 joined_5 = lost1 + lost3;
     joined_4 += joined_5;
-    joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 0);
+    joined_4 += reverse_f64x2(joined_4);
     double t_3 = joined_4[0];
     double t_5 = joined[0] + (t_3 == t_3 ? t_3 : 0.0);
     y[0] = t_5;
@@ -532,7 +583,7 @@ void tnk_sum_f64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, void
         vst1q_f64(y + wide + i, t);
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         f64x2 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x + row * row_stride;
@@ -565,7 +616,7 @@ void tnk_sum_u32__neon_v4(int64_t n, void *const *data, const float *param)
         t_3 += *(const u32x4u *)(x + i + 12);
     }
     if (whole < n) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes = first_lanes_i32x4(n - whole);
         t += load_mask_u32x4(x + whole, lanes);
         i32x4 lanes_1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(n - whole);
         t_1 += load_mask_u32x4(x + whole + 4, lanes_1);
@@ -577,8 +628,8 @@ void tnk_sum_u32__neon_v4(int64_t n, void *const *data, const float *param)
     u32x4 joined = t + t_2;
     u32x4 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 2, 3, 0, 1);
-    joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 0);
+    joined += rotate_2_u32x4(joined);
+    joined += rotate_1_u32x4(joined);
     y[0] = joined[0];
 }
 
@@ -623,7 +674,7 @@ void tnk_sum_u32__neon_columns(int64_t rows, int64_t n, int64_t row_stride, void
         *(u32x4u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(rest - whole);
+        i32x4 lanes = first_lanes_i32x4(rest - whole);
         u32x4 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint32_t *from = x + row * row_stride;
@@ -656,7 +707,7 @@ void tnk_sum_u64__neon_v4(int64_t n, void *const *data, const float *param)
         t_3 += *(const u64x2u *)(x + i + 6);
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         t += load_mask_u64x2(x + whole, lanes);
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
         t_1 += load_mask_u64x2(x + whole + 2, lanes_1);
@@ -668,7 +719,7 @@ void tnk_sum_u64__neon_v4(int64_t n, void *const *data, const float *param)
     u64x2 joined = t + t_2;
     u64x2 joined_1 = t_1 + t_3;
     joined += joined_1;
-    joined += __builtin_shufflevector(joined, joined, 1, 0);
+    joined += reverse_u64x2(joined);
     y[0] = joined[0];
 }
 
@@ -713,7 +764,7 @@ void tnk_sum_u64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, void
         *(u64x2u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         u64x2 t = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x + row * row_stride;
@@ -746,7 +797,7 @@ void tnk_prod_f64__neon_v4(int64_t n, void *const *data, const float *param)
         t_3 *= vld1q_f64(x + i + 6);
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         t *= select_f64x2(lanes, load_mask_f64x2(x + whole, lanes), vdupq_n_f64(1.0));
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
         t_1 *= select_f64x2(lanes_1, load_mask_f64x2(x + whole + 2, lanes_1), vdupq_n_f64(1.0));
@@ -758,7 +809,7 @@ void tnk_prod_f64__neon_v4(int64_t n, void *const *data, const float *param)
     f64x2 joined = t * t_2;
     f64x2 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 1, 0);
+    joined *= reverse_f64x2(joined);
     y[0] = joined[0];
 }
 
@@ -803,7 +854,7 @@ void tnk_prod_f64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         vst1q_f64(y + wide + i, t);
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         f64x2 t = vdupq_n_f64(1.0);
         for (int64_t row = 0; row < rows; row++) {
             const double *from = x + row * row_stride;
@@ -836,7 +887,7 @@ void tnk_prod_u64__neon_v4(int64_t n, void *const *data, const float *param)
         t_3 *= *(const u64x2u *)(x + i + 6);
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         t *= select_u64x2(lanes, load_mask_u64x2(x + whole, lanes), splat_u64x2(1ull));
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
         t_1 *= select_u64x2(lanes_1, load_mask_u64x2(x + whole + 2, lanes_1), splat_u64x2(1ull));
@@ -848,7 +899,7 @@ void tnk_prod_u64__neon_v4(int64_t n, void *const *data, const float *param)
     u64x2 joined = t * t_2;
     u64x2 joined_1 = t_1 * t_3;
     joined *= joined_1;
-    joined *= __builtin_shufflevector(joined, joined, 1, 0);
+    joined *= reverse_u64x2(joined);
     y[0] = joined[0];
 }
 
@@ -893,7 +944,7 @@ void tnk_prod_u64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         *(u64x2u *)(y + wide + i) = t;
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         u64x2 t = splat_u64x2(1ull);
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x + row * row_stride;
@@ -940,7 +991,7 @@ void tnk_amax_f32__neon_v4(int64_t n, void *const *data, const float *param)
         t_7 = select_f32x4(v_3 != v_3, v_3, t_7);
     }
     if (whole < n) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes = first_lanes_i32x4(n - whole);
         f32x4 v = (f32x4)((u32x4)load_mask_f32x4(x + whole, lanes) ^ turns);
         f32x4 t_26 = select_f32x4(lanes, v, vdupq_n_f32(-__builtin_inff()));
         t = max_f32x4(t_26, t);
@@ -968,9 +1019,9 @@ void tnk_amax_f32__neon_v4(int64_t n, void *const *data, const float *param)
     f32x4 joined = select_f32x4((t_34 <= t_32) | (t_32 != t_32), t_32, t_34);
     f32x4 joined_1 = select_f32x4((t_35 <= t_33) | (t_33 != t_33), t_33, t_35);
     joined_1 = select_f32x4((joined_1 <= joined) | (joined != joined), joined, joined_1);
-    f32x4 t_39 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    f32x4 t_39 = rotate_2_f32x4(joined_1);
     joined_1 = select_f32x4((t_39 <= joined_1) | (joined_1 != joined_1), joined_1, t_39);
-    f32x4 t_41 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    f32x4 t_41 = rotate_1_f32x4(joined_1);
     joined_1 = select_f32x4((t_41 <= joined_1) | (joined_1 != joined_1), joined_1, t_41);
     float t_46 = bits_f32_u32(bits_u32_f32(joined_1[0]) ^ turn);
     y[0] = t_46 + 0.0f;
@@ -1038,7 +1089,7 @@ void tnk_amax_f32__neon_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         vst1q_f32(y + wide + i, (f32x4)t_6 + 0.0f);
     }
     if (whole < rest) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(rest - whole);
+        i32x4 lanes = first_lanes_i32x4(rest - whole);
         f32x4 t = vdupq_n_f32(-__builtin_inff());
         f32x4 t_1 = {0};
         for (int64_t row = 0; row < rows; row++) {
@@ -1090,7 +1141,7 @@ void tnk_amax_f64__neon_v4(int64_t n, void *const *data, const float *param)
         t_12 = select_f64x2(v_3 != v_3, v_3, t_12);
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         f64x2 v = (f64x2)((u64x2)load_mask_f64x2(x + whole, lanes) ^ turns);
         f64x2 t_31 = select_f64x2(lanes, v, vdupq_n_f64(-__builtin_inf()));
         t_5 = max_f64x2(t_31, t_5);
@@ -1118,7 +1169,7 @@ void tnk_amax_f64__neon_v4(int64_t n, void *const *data, const float *param)
     f64x2 joined = select_f64x2((t_39 <= t_37) | (t_37 != t_37), t_37, t_39);
     f64x2 joined_1 = select_f64x2((t_40 <= t_38) | (t_38 != t_38), t_38, t_40);
     joined_1 = select_f64x2((joined_1 <= joined) | (joined != joined), joined, joined_1);
-    f64x2 t_44 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
+    f64x2 t_44 = reverse_f64x2(joined_1);
     joined_1 = select_f64x2((t_44 <= joined_1) | (joined_1 != joined_1), joined_1, t_44);
     double t_49 = bits_f64_u64(bits_u64_f64(joined_1[0]) ^ turn);
     y[0] = t_49 + 0.0;
@@ -1187,7 +1238,7 @@ void tnk_amax_f64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         vst1q_f64(y + wide + i, (f64x2)t_11 + 0.0);
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         f64x2 t_5 = vdupq_n_f64(-__builtin_inf());
         f64x2 t_6 = {0};
         for (int64_t row = 0; row < rows; row++) {
@@ -1231,7 +1282,7 @@ void tnk_amax_u64__neon_v4(int64_t n, void *const *data, const float *param)
         t_8 = max_u64x2(t_8, v_3);
     }
     if (whole < n) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         u64x2 v = load_mask_u64x2(x + whole, lanes) ^ turns;
         t_5 = max_u64x2(t_5, select_u64x2(lanes, v, (u64x2){0}));
         i64x2 lanes_1 = (i64x2){ 2, 3 } < (int64_t)(n - whole);
@@ -1247,7 +1298,7 @@ void tnk_amax_u64__neon_v4(int64_t n, void *const *data, const float *param)
     u64x2 joined = max_u64x2(t_5, t_7);
     u64x2 joined_1 = max_u64x2(t_6, t_8);
     joined = max_u64x2(joined, joined_1);
-    joined = max_u64x2(joined, __builtin_shufflevector(joined, joined, 1, 0));
+    joined = max_u64x2(joined, reverse_u64x2(joined));
     y[0] = joined[0] ^ turn;
 }
 
@@ -1299,7 +1350,7 @@ void tnk_amax_u64__neon_columns(int64_t rows, int64_t n, int64_t row_stride, voi
         *(u64x2u *)(y + wide + i) = t_5 ^ turns;
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         u64x2 t_5 = {0};
         for (int64_t row = 0; row < rows; row++) {
             const uint64_t *from = x_2 + row * row_stride;
@@ -1352,7 +1403,7 @@ void tnk_argmax_f32_i64__neon_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u32x4 t_25 = splat_u32x4((uint32_t)whole);
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n - whole);
+        i32x4 lanes = first_lanes_i32x4(n - whole);
         f32x4 v = (f32x4)((u32x4)load_mask_f32x4(x + whole, lanes) ^ turns);
         f32x4 t_28 = select_f32x4(lanes, v, vdupq_n_f32(-__builtin_inff()));
         i32x4 t_29 = (t_28 <= t) | (t != t);
@@ -1380,9 +1431,9 @@ void tnk_argmax_f32_i64__neon_v4(int64_t n, void *const *data, const float *para
     f32x4 joined = select_f32x4((t_4 <= t) | (t != t), t, t_4);
     f32x4 joined_1 = select_f32x4((t_6 <= t_2) | (t_2 != t_2), t_2, t_6);
     joined_1 = select_f32x4((joined_1 <= joined) | (joined != joined), joined, joined_1);
-    f32x4 t_39 = __builtin_shufflevector(joined_1, joined_1, 2, 3, 0, 1);
+    f32x4 t_39 = rotate_2_f32x4(joined_1);
     joined_1 = select_f32x4((t_39 <= joined_1) | (joined_1 != joined_1), joined_1, t_39);
-    f32x4 t_41 = __builtin_shufflevector(joined_1, joined_1, 1, 2, 3, 0);
+    f32x4 t_41 = rotate_1_f32x4(joined_1);
     joined_1 = select_f32x4((t_41 <= joined_1) | (joined_1 != joined_1), joined_1, t_41);
     f32x4 best = vdupq_n_f32(joined_1[0]);
     i32x4 t_45 = (t == best) | ((t != t) & (best != best));
@@ -1394,8 +1445,8 @@ void tnk_argmax_f32_i64__neon_v4(int64_t n, void *const *data, const float *para
     u32x4 joined_6 = min_u32x4(select_u32x4(t_48, t_3 + (u32x4){ 4, 5, 6, 7 }, splat_u32x4(-1)),
         select_u32x4(t_54, t_7 + (u32x4){ 12, 13, 14, 15 }, splat_u32x4(-1)));
     joined_5 = min_u32x4(joined_5, joined_6);
-    joined_5 = min_u32x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 2, 3, 0, 1));
-    joined_5 = min_u32x4(joined_5, __builtin_shufflevector(joined_5, joined_5, 1, 2, 3, 0));
+    joined_5 = min_u32x4(joined_5, rotate_2_u32x4(joined_5));
+    joined_5 = min_u32x4(joined_5, rotate_1_u32x4(joined_5));
     y[0] = (int64_t)joined_5[0];
 }
 
@@ -1472,7 +1523,7 @@ void tnk_argmax_f32_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u32x4u *)(where + wide + i) = t_3;
     }
     if (whole < rest) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(rest - whole);
+        i32x4 lanes = first_lanes_i32x4(rest - whole);
         f32x4 v = (f32x4)((u32x4)load_mask_f32x4(best + wide + whole, lanes) ^ turns);
         f32x4 t_4 = select_f32x4(lanes, v, vdupq_n_f32(-__builtin_inff()));
         u32x4 t_5 = load_mask_u32x4(where + wide + whole, lanes);
@@ -1533,7 +1584,7 @@ void tnk_argmax_f64_i64__neon_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u64x2 t_30 = splat_u64x2((uint64_t)whole);
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         f64x2 v = (f64x2)((u64x2)load_mask_f64x2(x + whole, lanes) ^ turns);
         f64x2 t_33 = select_f64x2(lanes, v, vdupq_n_f64(-__builtin_inf()));
         i64x2 t_34 = (t_33 <= t_5) | (t_5 != t_5);
@@ -1561,7 +1612,7 @@ void tnk_argmax_f64_i64__neon_v4(int64_t n, void *const *data, const float *para
     f64x2 joined = select_f64x2((t_9 <= t_5) | (t_5 != t_5), t_5, t_9);
     f64x2 joined_1 = select_f64x2((t_11 <= t_7) | (t_7 != t_7), t_7, t_11);
     joined_1 = select_f64x2((joined_1 <= joined) | (joined != joined), joined, joined_1);
-    f64x2 t_44 = __builtin_shufflevector(joined_1, joined_1, 1, 0);
+    f64x2 t_44 = reverse_f64x2(joined_1);
     joined_1 = select_f64x2((t_44 <= joined_1) | (joined_1 != joined_1), joined_1, t_44);
     f64x2 best = vdupq_n_f64(joined_1[0]);
     i64x2 t_48 = (t_5 == best) | ((t_5 != t_5) & (best != best));
@@ -1575,7 +1626,7 @@ void tnk_argmax_f64_i64__neon_v4(int64_t n, void *const *data, const float *para
         splat_u64x2(18446744073709551615ull)),
         select_u64x2(t_57, t_12 + (u64x2){ 6ull, 7ull }, splat_u64x2(18446744073709551615ull)));
     joined_4 = min_u64x2(joined_4, joined_5);
-    joined_4 = min_u64x2(joined_4, __builtin_shufflevector(joined_4, joined_4, 1, 0));
+    joined_4 = min_u64x2(joined_4, reverse_u64x2(joined_4));
     y[0] = (int64_t)joined_4[0];
 }
 
@@ -1653,7 +1704,7 @@ void tnk_argmax_f64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u64x2u *)(where + wide + i) = t_9;
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         f64x2 v = (f64x2)((u64x2)load_mask_f64x2(best + wide + whole, lanes) ^ turns);
         f64x2 t_10 = select_f64x2(lanes, v, vdupq_n_f64(-__builtin_inf()));
         u64x2 t_11 = load_mask_u64x2(where + wide + whole, lanes);
@@ -1714,7 +1765,7 @@ void tnk_argmax_u64_i64__neon_v4(int64_t n, void *const *data, const float *para
     }
     if (whole < n) {
         u64x2 t_30 = splat_u64x2((uint64_t)whole);
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n - whole);
+        i64x2 lanes = first_lanes_i64x2(n - whole);
         u64x2 v = load_mask_u64x2(x + whole, lanes) ^ turns;
         u64x2 t_31 = select_u64x2(lanes, v, (u64x2){0});
         i64x2 below = t_5 < t_31;
@@ -1742,7 +1793,7 @@ void tnk_argmax_u64_i64__neon_v4(int64_t n, void *const *data, const float *para
     u64x2 joined = select_u64x2(t_5 < t_9, t_9, t_5);
     u64x2 joined_1 = select_u64x2(t_7 < t_11, t_11, t_7);
     joined = select_u64x2(joined < joined_1, joined_1, joined);
-    u64x2 t_41 = __builtin_shufflevector(joined, joined, 1, 0);
+    u64x2 t_41 = reverse_u64x2(joined);
     joined = select_u64x2(joined < t_41, t_41, joined);
     u64x2 best = splat_u64x2(joined[0]);
     u64x2 joined_4 = min_u64x2(select_u64x2(t_5 == best, t_6 + (u64x2){ 0ull, 1ull },
@@ -1754,7 +1805,7 @@ void tnk_argmax_u64_i64__neon_v4(int64_t n, void *const *data, const float *para
         select_u64x2(t_11 == best, t_12 + (u64x2){ 6ull, 7ull },
         splat_u64x2(18446744073709551615ull)));
     joined_4 = min_u64x2(joined_4, joined_5);
-    joined_4 = min_u64x2(joined_4, __builtin_shufflevector(joined_4, joined_4, 1, 0));
+    joined_4 = min_u64x2(joined_4, reverse_u64x2(joined_4));
     y[0] = (int64_t)joined_4[0];
 }
 
@@ -1832,7 +1883,7 @@ void tnk_argmax_u64_i64__neon_columns(int64_t rows, int64_t n, int64_t row_strid
         *(u64x2u *)(where + wide + i) = t_7;
     }
     if (whole < rest) {
-        i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(rest - whole);
+        i64x2 lanes = first_lanes_i64x2(rest - whole);
         u64x2 v = load_mask_u64x2(best + wide + whole, lanes) ^ turns;
         u64x2 t_8 = select_u64x2(lanes, v, (u64x2){0});
         u64x2 t_9 = load_mask_u64x2(where + wide + whole, lanes);

@@ -2,10 +2,10 @@
  * Generated from gen/manifest/: do not edit. */
     ROW(GENERIC, TILE, tnk_matmul_f32__generic_6x8, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=8", "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers",
-      "matmul.lua:18", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
+      "matmul.lua:19", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_relu_f32__generic_6x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
@@ -38,10 +38,10 @@
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
-      "matmul.lua:18", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      "matmul.lua:19", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_relu_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
       .mr = 6, .nr = 16, .ulp = 0.5f)
     ROW(AVX2, PRODUCT, tnk_matmul_f32__avx2_any, MATMUL, "matmul f32 _x_x_", "product_any",
@@ -93,18 +93,18 @@
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
-      "matmul.lua:18", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      "matmul.lua:19", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "act=relu mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .act = TN_OP_RELU, .mr = 14, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=8 nr=32", "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
-      "matmul.lua:18", "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      "matmul.lua:19", "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .act = TN_OP_RELU, .mr = 8, .nr = 32, .ulp = 0.5f)
     ROW(AVX512, PRODUCT, tnk_matmul_f32__avx512_any, MATMUL, "matmul f32 _x_x_", "product_any",
@@ -162,11 +162,11 @@
       "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
-      "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:18",
+      "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:19",
       "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
       .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_relu_f32__neon_8x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:18",
+      "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .act = TN_OP_RELU, .mr = 8, .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",

@@ -6,10 +6,16 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef float f32x4 __attribute__((vector_size(16)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
 }
 
 static inline f32x8 abs_f32x8(f32x8 x)
@@ -20,6 +26,41 @@ static inline f32x8 abs_f32x8(f32x8 x)
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
+}
+
+static inline f32x8 rotate_4_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f32x8 rotate_2_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f32x8 rotate_1_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
+}
+
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f64x4 rotate_2_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 0, 1);
+}
+
+static inline f64x4 rotate_1_f64x4(f64x4 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 0);
 }
 
 static inline double max_f64(double a, double b)
@@ -52,7 +93,7 @@ void tnk_add_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             _mm256_maskstore_ps(y, (__m256i)lanes,
                 _mm256_maskload_ps(a_1, (__m256i)lanes) + _mm256_maskload_ps(b_1, (__m256i)lanes));
         }
@@ -74,7 +115,7 @@ void tnk_add_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) + _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 + _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -108,7 +149,7 @@ void tnk_sub_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             _mm256_maskstore_ps(y, (__m256i)lanes,
                 _mm256_maskload_ps(a_1, (__m256i)lanes) - _mm256_maskload_ps(b_1, (__m256i)lanes));
         }
@@ -130,7 +171,7 @@ void tnk_sub_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) - _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 - _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -164,7 +205,7 @@ void tnk_mul_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             _mm256_maskstore_ps(y, (__m256i)lanes,
                 _mm256_maskload_ps(a_1, (__m256i)lanes) * _mm256_maskload_ps(b_1, (__m256i)lanes));
         }
@@ -186,7 +227,7 @@ void tnk_mul_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) * _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 * _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -220,7 +261,7 @@ void tnk_div_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             _mm256_maskstore_ps(y, (__m256i)lanes,
                 _mm256_maskload_ps(a_1, (__m256i)lanes) / _mm256_maskload_ps(b_1, (__m256i)lanes));
         }
@@ -242,7 +283,7 @@ void tnk_div_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, _mm256_loadu_ps(a_1 + i) / _mm256_loadu_ps(b_1 + i));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_maskload_ps(a_1 + whole, (__m256i)lanes)
                 / _mm256_maskload_ps(b_1 + whole, (__m256i)lanes));
@@ -276,7 +317,7 @@ void tnk_min_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
             f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
                 x, (__m256)(x != x));
@@ -311,7 +352,7 @@ void tnk_min_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, t_3);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
             f32x8 t_3 = _mm256_blendv_ps(_mm256_min_ps(x,
                 _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
@@ -346,7 +387,7 @@ void tnk_max_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 x = _mm256_maskload_ps(a_1, (__m256i)lanes);
             f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x, _mm256_maskload_ps(b_1, (__m256i)lanes)),
                 x, (__m256)(x != x));
@@ -381,7 +422,7 @@ void tnk_max_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, t_3);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 x = _mm256_maskload_ps(a_1 + whole, (__m256i)lanes);
             f32x8 t_3 = _mm256_blendv_ps(_mm256_max_ps(x,
                 _mm256_maskload_ps(b_1 + whole, (__m256i)lanes)), x, (__m256)(x != x));
@@ -413,7 +454,7 @@ void tnk_neg_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes, -v);
         }
@@ -436,7 +477,7 @@ void tnk_neg_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, -v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, -v);
         }
@@ -466,7 +507,7 @@ void tnk_abs_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes, abs_f32x8(v));
         }
@@ -489,7 +530,7 @@ void tnk_abs_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, abs_f32x8(v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, abs_f32x8(v));
         }
@@ -519,7 +560,7 @@ void tnk_relu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
         }
@@ -542,7 +583,7 @@ void tnk_relu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_ps(y + i, _mm256_max_ps((f32x8){0}, v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_max_ps((f32x8){0}, v));
         }
@@ -575,7 +616,7 @@ void tnk_relu_d0_f32__avx2_stream(const int64_t n[2], void *const *data,
         int64_t past = ((0 - (int64_t)y_1) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 t_2 = _mm256_blendv_ps((f32x8){0}, _mm256_maskload_ps(g_1, (__m256i)lanes),
                 (__m256)(0.0f < _mm256_maskload_ps(y_2, (__m256i)lanes)));
             _mm256_maskstore_ps(y_1, (__m256i)lanes, t_2);
@@ -604,7 +645,7 @@ void tnk_relu_d0_f32__avx2_stream(const int64_t n[2], void *const *data,
             _mm256_stream_ps(y_1 + i, t_2);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 t_2 = _mm256_blendv_ps((f32x8){0},
                 _mm256_maskload_ps(g_1 + whole, (__m256i)lanes),
                 (__m256)(0.0f < _mm256_maskload_ps(y_2 + whole, (__m256i)lanes)));
@@ -636,7 +677,7 @@ void tnk_leaky_relu_f32__avx2_stream(const int64_t n[2], void *const *data,
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes,
                 _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
@@ -663,7 +704,7 @@ void tnk_leaky_relu_f32__avx2_stream(const int64_t n[2], void *const *data,
             _mm256_stream_ps(y + i, _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_blendv_ps(slope * v, v, (__m256)(0.0f < v)));
@@ -695,7 +736,7 @@ void tnk_clip_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_3, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
         }
@@ -718,7 +759,7 @@ void tnk_clip_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_ps(y + i, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_3 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_min_ps(hi, _mm256_max_ps(lo, v)));
         }
@@ -748,7 +789,7 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
@@ -798,7 +839,7 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
             _mm256_stream_ps(y + i, y_1 * t_12);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 bounded = _mm256_min_ps(_mm256_set1_ps(89.0f),
                 _mm256_max_ps(_mm256_set1_ps(-104.0f), v));
@@ -847,7 +888,7 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             f32x8 a = abs_f32x8(v);
             f32x8 square = a * a;
@@ -925,7 +966,7 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_ps(y + i, (f32x8)((u32x8)y_3 | sign));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = abs_f32x8(v);
             f32x8 square = a * a;
@@ -988,7 +1029,7 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             i32x8 below = v < 0.0f;
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
@@ -1052,7 +1093,7 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             _mm256_stream_ps(y + i, _mm256_fmadd_ps(-n_1, q_2, n_1));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             i32x8 below = v < 0.0f;
             f32x8 a = _mm256_max_ps(_mm256_set1_ps(-104.0f), -abs_f32x8(v));
@@ -1108,7 +1149,7 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
             f32x8 half = a * -0.5f;
@@ -1256,7 +1297,7 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             _mm256_stream_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
             f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
             f32x8 half = a * -0.5f;
@@ -1355,7 +1396,7 @@ void tnk_scale_f32__avx2_stream(const int64_t n[2], void *const *data, const int
         int64_t past = ((0 - (int64_t)y) & 31) / 4;
         int64_t head = min_index(past, columns);
         if (0 < head) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+            i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_2, (__m256i)lanes);
             _mm256_maskstore_ps(y, (__m256i)lanes, v * by);
         }
@@ -1378,7 +1419,7 @@ void tnk_scale_f32__avx2_stream(const int64_t n[2], void *const *data, const int
             _mm256_stream_ps(y + i, v * by);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_2 + whole, (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, v * by);
         }
@@ -1442,11 +1483,11 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 float t_39 = t_26 < __builtin_inf() && !((t_26
                     + eps) <= 7.8886090522101181e-31) && (t_25 * t_25) <= t_26 ? t_12
                     : (float)((double)t_12 + t_25);
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                i32x8 lanes = first_lanes_i32x8(count);
                 f32x8 t_41 = _mm256_maskload_ps(x0, (__m256i)lanes) * _mm256_set1_ps(t_11);
-                f32x8 joined = t_41 + __builtin_shufflevector(t_41, t_41, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 0);
+                f32x8 joined = t_41 + rotate_4_f32x8(t_41);
+                joined += rotate_2_f32x8(joined);
+                joined += rotate_1_f32x8(joined);
                 t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
                 int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
                 int below_13 = t_30 < __builtin_inf();
@@ -1455,11 +1496,11 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 float t_55 = t_30 < __builtin_inf() && !((t_30
                     + eps) <= 7.8886090522101181e-31) && (t_29 * t_29) <= t_30 ? t_16
                     : (float)((double)t_16 + t_29);
-                i32x8 lanes_1 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+                i32x8 lanes_1 = first_lanes_i32x8(count);
                 f32x8 t_57 = _mm256_maskload_ps(x1, (__m256i)lanes_1) * _mm256_set1_ps(t_15);
-                f32x8 joined_3 = t_57 + __builtin_shufflevector(t_57, t_57, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_3 += __builtin_shufflevector(joined_3, joined_3, 1, 2, 3, 4, 5, 6, 7, 0);
+                f32x8 joined_3 = t_57 + rotate_4_f32x8(t_57);
+                joined_3 += rotate_2_f32x8(joined_3);
+                joined_3 += rotate_1_f32x8(joined_3);
                 t_16 = below_13 && !below_12 ? t_55 : joined_3[0] * part;
                 f32x8 t_63 = _mm256_set1_ps(t_11);
                 f32x8 lowered0 = _mm256_set1_ps(-t_12);
@@ -1488,25 +1529,17 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                         part_3 += d_1;
                         part_4 = _mm256_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 0, 1,
-                        2, 3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_1, part_1, 4,
-                        5, 6, 7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 0,
-                        1, 2, 3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_2, part_2, 4,
-                        5, 6, 7));
-                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 0,
-                        1, 2, 3));
-                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_3, part_3, 4,
-                        5, 6, 7));
-                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 0,
-                        1, 2, 3));
-                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(part_4, part_4, 4,
-                        5, 6, 7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(part_1));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_1));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_2));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_2));
+                    total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_3));
+                    total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_3));
+                    total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(part_4));
+                    total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(part_4));
                 }
                 if (whole < columns) {
-                    i32x8 lanes_2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                    i32x8 lanes_2 = first_lanes_i32x8(columns - whole);
                     f32x8 d = _mm256_blendv_ps((f32x8){0},
                         _mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole, (__m256i)lanes_2), t_63,
                         lowered0), (__m256)lanes_2);
@@ -1517,35 +1550,27 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                         lowered1), (__m256)lanes_2);
                     f32x8 t_71 = 0.0f + d_1;
                     f32x8 t_72 = _mm256_fmadd_ps(d_1, d_1, (f32x8){0});
-                    total += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 0, 1, 2,
-                        3));
-                    total_1 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_68, t_68, 4, 5, 6,
-                        7));
-                    total_2 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 0, 1, 2,
-                        3));
-                    total_3 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_69, t_69, 4, 5, 6,
-                        7));
-                    total_4 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
-                        3));
-                    total_5 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_71, t_71, 4, 5, 6,
-                        7));
-                    total_6 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 0, 1, 2,
-                        3));
-                    total_7 += _mm256_cvtps_pd((__m128)__builtin_shufflevector(t_72, t_72, 4, 5, 6,
-                        7));
+                    total += _mm256_cvtps_pd((__m128)low_half_f32x8(t_68));
+                    total_1 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_68));
+                    total_2 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_69));
+                    total_3 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_69));
+                    total_4 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_71));
+                    total_5 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_71));
+                    total_6 += _mm256_cvtps_pd((__m128)low_half_f32x8(t_72));
+                    total_7 += _mm256_cvtps_pd((__m128)high_half_f32x8(t_72));
                 }
                 f64x4 joined_6 = total + total_1;
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 2, 3, 0, 1);
-                joined_6 += __builtin_shufflevector(joined_6, joined_6, 1, 2, 3, 0);
+                joined_6 += rotate_2_f64x4(joined_6);
+                joined_6 += rotate_1_f64x4(joined_6);
                 f64x4 joined_9 = total_2 + total_3;
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 2, 3, 0, 1);
-                joined_9 += __builtin_shufflevector(joined_9, joined_9, 1, 2, 3, 0);
+                joined_9 += rotate_2_f64x4(joined_9);
+                joined_9 += rotate_1_f64x4(joined_9);
                 f64x4 joined_12 = total_4 + total_5;
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 0);
+                joined_12 += rotate_2_f64x4(joined_12);
+                joined_12 += rotate_1_f64x4(joined_12);
                 f64x4 joined_15 = total_6 + total_7;
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 2, 3, 0, 1);
-                joined_15 += __builtin_shufflevector(joined_15, joined_15, 1, 2, 3, 0);
+                joined_15 += rotate_2_f64x4(joined_15);
+                joined_15 += rotate_1_f64x4(joined_15);
                 t_25 = joined_6[0] * share;
                 double t_81 = joined_9[0] * share - t_25 * t_25;
                 t_26 = max_f64(0.0, t_81);
@@ -1599,7 +1624,7 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 __builtin_prefetch(x1 + far + i);
             }
             if (whole < columns) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                i32x8 lanes = first_lanes_i32x8(columns - whole);
                 f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
                 f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
                 f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,
@@ -1629,7 +1654,7 @@ void tnk_layer_norm_f32__avx2_stream(const int64_t n[2], void *const *data,
                 __builtin_prefetch(x1 + far + i);
             }
             if (whole < columns) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                i32x8 lanes = first_lanes_i32x8(columns - whole);
                 f32x8 s = _mm256_maskload_ps(scale + whole, (__m256i)lanes);
                 f32x8 b = _mm256_maskload_ps(bias + whole, (__m256i)lanes);
                 f32x8 t_65 = _mm256_fmadd_ps(_mm256_fmadd_ps(_mm256_maskload_ps(x0 + whole,

@@ -6,6 +6,7 @@ typedef float f32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef double f64x8 __attribute__((vector_size(64)));
+typedef float f32x8 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
@@ -20,6 +21,51 @@ static inline f32x16 abs_f32x16(f32x16 x)
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
+}
+
+static inline f32x16 rotate_8_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x16 rotate_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+}
+
+static inline f32x16 rotate_2_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1);
+}
+
+static inline f32x16 rotate_1_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
+}
+
+static inline f32x8 low_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline f32x8 high_half_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline f64x8 rotate_4_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7, 0, 1, 2, 3);
+}
+
+static inline f64x8 rotate_2_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 4, 5, 6, 7, 0, 1);
+}
+
+static inline f64x8 rotate_1_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
 }
 
 static inline double max_f64(double a, double b)
@@ -1598,15 +1644,10 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                     : (float)((double)t_12 + t_25);
                 __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, count);
                 f32x16 t_41 = _mm512_maskz_loadu_ps(lanes, x0) * _mm512_set1_ps(t_11);
-                f32x16 joined = t_41
-                    + __builtin_shufflevector(t_41, t_41, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                    4, 5, 6, 7);
-                joined += __builtin_shufflevector(joined, joined, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                    14, 15, 0, 1, 2, 3);
-                joined += __builtin_shufflevector(joined, joined, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15, 0, 1);
-                joined += __builtin_shufflevector(joined, joined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-                    11, 12, 13, 14, 15, 0);
+                f32x16 joined = t_41 + rotate_8_f32x16(t_41);
+                joined += rotate_4_f32x16(joined);
+                joined += rotate_2_f32x16(joined);
+                joined += rotate_1_f32x16(joined);
                 t_12 = below_7 && !below_6 ? t_39 : joined[0] * part;
                 int below_12 = (t_30 + eps) <= 7.8886090522101181e-31;
                 int below_13 = t_30 < __builtin_inf();
@@ -1617,15 +1658,10 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                     : (float)((double)t_16 + t_29);
                 __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, count);
                 f32x16 t_58 = _mm512_maskz_loadu_ps(lanes_1, x1) * _mm512_set1_ps(t_15);
-                f32x16 joined_4 = t_58
-                    + __builtin_shufflevector(t_58, t_58, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-                    4, 5, 6, 7);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 4, 5, 6, 7, 8, 9, 10, 11,
-                    12, 13, 14, 15, 0, 1, 2, 3);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-                    11, 12, 13, 14, 15, 0, 1);
-                joined_4 += __builtin_shufflevector(joined_4, joined_4, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-                    10, 11, 12, 13, 14, 15, 0);
+                f32x16 joined_4 = t_58 + rotate_8_f32x16(t_58);
+                joined_4 += rotate_4_f32x16(joined_4);
+                joined_4 += rotate_2_f32x16(joined_4);
+                joined_4 += rotate_1_f32x16(joined_4);
                 t_16 = below_13 && !below_12 ? t_56 : joined_4[0] * part;
                 f32x16 t_65 = _mm512_set1_ps(t_11);
                 f32x16 lowered0 = _mm512_set1_ps(-t_12);
@@ -1654,22 +1690,14 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                         part_3 += d_1;
                         part_4 = _mm512_fmadd_ps(d_1, d_1, part_4);
                     }
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 0, 1,
-                        2, 3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_1, part_1, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_2, part_2, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_3, part_3, 8,
-                        9, 10, 11, 12, 13, 14, 15));
-                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 0,
-                        1, 2, 3, 4, 5, 6, 7));
-                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(part_4, part_4, 8,
-                        9, 10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(part_1));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_1));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_2));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_2));
+                    total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_3));
+                    total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_3));
+                    total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(part_4));
+                    total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(part_4));
                 }
                 if (whole < columns) {
                     __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -1683,39 +1711,31 @@ void tnk_layer_norm_f32__avx512_stream(const int64_t n[2], void *const *data,
                         lowered1));
                     f32x16 t_73 = 0.0f + d_1;
                     f32x16 t_74 = _mm512_fmadd_ps(d_1, d_1, (f32x16){0});
-                    total += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_1 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_70, t_70, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_2 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_3 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_71, t_71, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_4 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_5 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_73, t_73, 8, 9,
-                        10, 11, 12, 13, 14, 15));
-                    total_6 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 0, 1, 2,
-                        3, 4, 5, 6, 7));
-                    total_7 += _mm512_cvtps_pd((__m256)__builtin_shufflevector(t_74, t_74, 8, 9,
-                        10, 11, 12, 13, 14, 15));
+                    total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_70));
+                    total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_70));
+                    total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_71));
+                    total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_71));
+                    total_4 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_73));
+                    total_5 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_73));
+                    total_6 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_74));
+                    total_7 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_74));
                 }
                 f64x8 joined_8 = total + total_1;
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_8 += __builtin_shufflevector(joined_8, joined_8, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_8 += rotate_4_f64x8(joined_8);
+                joined_8 += rotate_2_f64x8(joined_8);
+                joined_8 += rotate_1_f64x8(joined_8);
                 f64x8 joined_12 = total_2 + total_3;
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_12 += __builtin_shufflevector(joined_12, joined_12, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_12 += rotate_4_f64x8(joined_12);
+                joined_12 += rotate_2_f64x8(joined_12);
+                joined_12 += rotate_1_f64x8(joined_12);
                 f64x8 joined_16 = total_4 + total_5;
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_16 += __builtin_shufflevector(joined_16, joined_16, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_16 += rotate_4_f64x8(joined_16);
+                joined_16 += rotate_2_f64x8(joined_16);
+                joined_16 += rotate_1_f64x8(joined_16);
                 f64x8 joined_20 = total_6 + total_7;
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 4, 5, 6, 7, 0, 1, 2, 3);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 2, 3, 4, 5, 6, 7, 0, 1);
-                joined_20 += __builtin_shufflevector(joined_20, joined_20, 1, 2, 3, 4, 5, 6, 7, 0);
+                joined_20 += rotate_4_f64x8(joined_20);
+                joined_20 += rotate_2_f64x8(joined_20);
+                joined_20 += rotate_1_f64x8(joined_20);
                 t_25 = joined_8[0] * share;
                 double t_87 = joined_12[0] * share - t_25 * t_25;
                 t_26 = max_f64(0.0, t_87);

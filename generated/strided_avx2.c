@@ -19,10 +19,51 @@ typedef uint64_t u64x4 __attribute__((vector_size(32)));
 typedef u64x4 u64x4u __attribute__((aligned(8), may_alias));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline u8x32 interleave_low_1_of_16_u8x32(u8x32 a, u8x32 b)
+{
+    return __builtin_shufflevector(a, b, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39,
+        16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23, 55);
+}
+
+static inline u8x32 interleave_high_1_of_16_u8x32(u8x32 a, u8x32 b)
+{
+    return __builtin_shufflevector(a, b, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15,
+        47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63);
+}
+
+static inline u8x16 low_half_u8x32(u8x32 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline u8x16 high_half_u8x32(u8x32 a)
+{
+    return __builtin_shufflevector(a, a, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+        30, 31);
+}
+
+static inline u8x32 reverse_u8x32(u8x32 a)
+{
+    return __builtin_shufflevector(a, a, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18,
+        17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline u8x32 evens_u8x32(u8x32 a, u8x32 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+        32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62);
 }
 
 static inline int64_t min_index(int64_t a, int64_t b)
@@ -30,10 +71,96 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
+}
+
 static inline void store_mask_u16x16(uint16_t *p, u16x16 x, i16x16 m)
 {
     for (int i = 0; i < 16; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline u16x16 interleave_low_1_of_8_u16x16(u16x16 a, u16x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
+}
+
+static inline u16x16 interleave_high_1_of_8_u16x16(u16x16 a, u16x16 b)
+{
+    return __builtin_shufflevector(a, b, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15,
+        31);
+}
+
+static inline u16x8 low_half_u16x16(u16x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline u16x8 high_half_u16x16(u16x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+
+static inline u16x16 reverse_u16x16(u16x16 a)
+{
+    return __builtin_shufflevector(a, a, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline u16x16 evens_u16x16(u16x16 a, u16x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline u32x8 interleave_low_u32x8(u32x8 a, u32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+static inline u32x8 interleave_high_u32x8(u32x8 a, u32x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+static inline u32x8 reverse_u32x8(u32x8 a)
+{
+    return __builtin_shufflevector(a, a, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline u32x8 evens_u32x8(u32x8 a, u32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline u64x4 interleave_low_u64x4(u64x4 a, u64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline u64x4 interleave_high_u64x4(u64x4 a, u64x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+}
+
+static inline u64x4 reverse_u64x4(u64x4 a)
+{
+    return __builtin_shufflevector(a, a, 3, 2, 1, 0);
+}
+
+static inline u64x4 evens_u64x4(u64x4 a, u64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
 }
 
 /* tnk_copy_u8__avx2_any
@@ -85,9 +212,7 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
                 *(u8x32u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
-                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                    31 } < (int8_t)(columns - long_1 - whole);
+                i8x32 lanes = first_lanes_i8x32(columns - long_1 - whole);
                 store_mask_u8x32(to + long_1 + whole, all, lanes);
             }
         }
@@ -113,293 +238,102 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
                 u8x32 x_13 = *(const u8x32u *)(src + (column + 13) * src_column + row);
                 u8x32 x_14 = *(const u8x32u *)(src + (column + 14) * src_column + row);
                 u8x32 x_15 = *(const u8x32u *)(src + (column + 15) * src_column + row);
-                u8x32 t = __builtin_shufflevector(x, x_8, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37,
-                    6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23, 55);
-                u8x32 t_1 = __builtin_shufflevector(x, x_8, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
-                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
-                    31, 63);
-                u8x32 t_2 = __builtin_shufflevector(x_1, x_9, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5,
-                    37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
-                    55);
-                u8x32 t_3 = __builtin_shufflevector(x_1, x_9, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
-                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
-                    31, 63);
-                u8x32 t_4 = __builtin_shufflevector(x_2, x_10, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_5 = __builtin_shufflevector(x_2, x_10, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_6 = __builtin_shufflevector(x_3, x_11, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_7 = __builtin_shufflevector(x_3, x_11, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_8 = __builtin_shufflevector(x_4, x_12, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_9 = __builtin_shufflevector(x_4, x_12, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_10 = __builtin_shufflevector(x_5, x_13, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_11 = __builtin_shufflevector(x_5, x_13, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_12 = __builtin_shufflevector(x_6, x_14, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_13 = __builtin_shufflevector(x_6, x_14, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_14 = __builtin_shufflevector(x_7, x_15, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_15 = __builtin_shufflevector(x_7, x_15, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_16 = __builtin_shufflevector(t, t_8, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5,
-                    37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
-                    55);
-                u8x32 t_17 = __builtin_shufflevector(t, t_8, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44,
-                    13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62,
-                    31, 63);
-                u8x32 t_18 = __builtin_shufflevector(t_1, t_9, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_19 = __builtin_shufflevector(t_1, t_9, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_20 = __builtin_shufflevector(t_2, t_10, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_21 = __builtin_shufflevector(t_2, t_10, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_22 = __builtin_shufflevector(t_3, t_11, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_23 = __builtin_shufflevector(t_3, t_11, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_24 = __builtin_shufflevector(t_4, t_12, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_25 = __builtin_shufflevector(t_4, t_12, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_26 = __builtin_shufflevector(t_5, t_13, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_27 = __builtin_shufflevector(t_5, t_13, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_28 = __builtin_shufflevector(t_6, t_14, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_29 = __builtin_shufflevector(t_6, t_14, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_30 = __builtin_shufflevector(t_7, t_15, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_31 = __builtin_shufflevector(t_7, t_15, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_32 = __builtin_shufflevector(t_16, t_24, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_33 = __builtin_shufflevector(t_16, t_24, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_34 = __builtin_shufflevector(t_17, t_25, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_35 = __builtin_shufflevector(t_17, t_25, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_36 = __builtin_shufflevector(t_18, t_26, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_37 = __builtin_shufflevector(t_18, t_26, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_38 = __builtin_shufflevector(t_19, t_27, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_39 = __builtin_shufflevector(t_19, t_27, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_40 = __builtin_shufflevector(t_20, t_28, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_41 = __builtin_shufflevector(t_20, t_28, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_42 = __builtin_shufflevector(t_21, t_29, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_43 = __builtin_shufflevector(t_21, t_29, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_44 = __builtin_shufflevector(t_22, t_30, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_45 = __builtin_shufflevector(t_22, t_30, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_46 = __builtin_shufflevector(t_23, t_31, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_47 = __builtin_shufflevector(t_23, t_31, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_48 = __builtin_shufflevector(t_32, t_40, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_49 = __builtin_shufflevector(t_32, t_40, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_50 = __builtin_shufflevector(t_33, t_41, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_51 = __builtin_shufflevector(t_33, t_41, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_52 = __builtin_shufflevector(t_34, t_42, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_53 = __builtin_shufflevector(t_34, t_42, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_54 = __builtin_shufflevector(t_35, t_43, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_55 = __builtin_shufflevector(t_35, t_43, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_56 = __builtin_shufflevector(t_36, t_44, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_57 = __builtin_shufflevector(t_36, t_44, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_58 = __builtin_shufflevector(t_37, t_45, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_59 = __builtin_shufflevector(t_37, t_45, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_60 = __builtin_shufflevector(t_38, t_46, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_61 = __builtin_shufflevector(t_38, t_46, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                u8x32 t_62 = __builtin_shufflevector(t_39, t_47, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
-                    5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-                    23, 55);
-                u8x32 t_63 = __builtin_shufflevector(t_39, t_47, 8, 40, 9, 41, 10, 42, 11, 43, 12,
-                    44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-                    62, 31, 63);
-                *(u8x16u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t_48, t_48, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t_49, t_49, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_50, t_50, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_51, t_51, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 4) * dst_row + column) =
-                    __builtin_shufflevector(t_52, t_52, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 5) * dst_row + column) =
-                    __builtin_shufflevector(t_53, t_53, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 6) * dst_row + column) =
-                    __builtin_shufflevector(t_54, t_54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 7) * dst_row + column) =
-                    __builtin_shufflevector(t_55, t_55, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 8) * dst_row + column) =
-                    __builtin_shufflevector(t_56, t_56, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 9) * dst_row + column) =
-                    __builtin_shufflevector(t_57, t_57, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 10) * dst_row + column) =
-                    __builtin_shufflevector(t_58, t_58, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 11) * dst_row + column) =
-                    __builtin_shufflevector(t_59, t_59, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 12) * dst_row + column) =
-                    __builtin_shufflevector(t_60, t_60, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 13) * dst_row + column) =
-                    __builtin_shufflevector(t_61, t_61, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 14) * dst_row + column) =
-                    __builtin_shufflevector(t_62, t_62, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 15) * dst_row + column) =
-                    __builtin_shufflevector(t_63, t_63, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                    13, 14, 15);
-                *(u8x16u *)(dst + (row + 16) * dst_row + column) =
-                    __builtin_shufflevector(t_48, t_48, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 17) * dst_row + column) =
-                    __builtin_shufflevector(t_49, t_49, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 18) * dst_row + column) =
-                    __builtin_shufflevector(t_50, t_50, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 19) * dst_row + column) =
-                    __builtin_shufflevector(t_51, t_51, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 20) * dst_row + column) =
-                    __builtin_shufflevector(t_52, t_52, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 21) * dst_row + column) =
-                    __builtin_shufflevector(t_53, t_53, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 22) * dst_row + column) =
-                    __builtin_shufflevector(t_54, t_54, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 23) * dst_row + column) =
-                    __builtin_shufflevector(t_55, t_55, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 24) * dst_row + column) =
-                    __builtin_shufflevector(t_56, t_56, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 25) * dst_row + column) =
-                    __builtin_shufflevector(t_57, t_57, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 26) * dst_row + column) =
-                    __builtin_shufflevector(t_58, t_58, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 27) * dst_row + column) =
-                    __builtin_shufflevector(t_59, t_59, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 28) * dst_row + column) =
-                    __builtin_shufflevector(t_60, t_60, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 29) * dst_row + column) =
-                    __builtin_shufflevector(t_61, t_61, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 30) * dst_row + column) =
-                    __builtin_shufflevector(t_62, t_62, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
-                *(u8x16u *)(dst + (row + 31) * dst_row + column) =
-                    __builtin_shufflevector(t_63, t_63, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-                    27, 28, 29, 30, 31);
+                u8x32 t = interleave_low_1_of_16_u8x32(x, x_8);
+                u8x32 t_1 = interleave_high_1_of_16_u8x32(x, x_8);
+                u8x32 t_2 = interleave_low_1_of_16_u8x32(x_1, x_9);
+                u8x32 t_3 = interleave_high_1_of_16_u8x32(x_1, x_9);
+                u8x32 t_4 = interleave_low_1_of_16_u8x32(x_2, x_10);
+                u8x32 t_5 = interleave_high_1_of_16_u8x32(x_2, x_10);
+                u8x32 t_6 = interleave_low_1_of_16_u8x32(x_3, x_11);
+                u8x32 t_7 = interleave_high_1_of_16_u8x32(x_3, x_11);
+                u8x32 t_8 = interleave_low_1_of_16_u8x32(x_4, x_12);
+                u8x32 t_9 = interleave_high_1_of_16_u8x32(x_4, x_12);
+                u8x32 t_10 = interleave_low_1_of_16_u8x32(x_5, x_13);
+                u8x32 t_11 = interleave_high_1_of_16_u8x32(x_5, x_13);
+                u8x32 t_12 = interleave_low_1_of_16_u8x32(x_6, x_14);
+                u8x32 t_13 = interleave_high_1_of_16_u8x32(x_6, x_14);
+                u8x32 t_14 = interleave_low_1_of_16_u8x32(x_7, x_15);
+                u8x32 t_15 = interleave_high_1_of_16_u8x32(x_7, x_15);
+                u8x32 t_16 = interleave_low_1_of_16_u8x32(t, t_8);
+                u8x32 t_17 = interleave_high_1_of_16_u8x32(t, t_8);
+                u8x32 t_18 = interleave_low_1_of_16_u8x32(t_1, t_9);
+                u8x32 t_19 = interleave_high_1_of_16_u8x32(t_1, t_9);
+                u8x32 t_20 = interleave_low_1_of_16_u8x32(t_2, t_10);
+                u8x32 t_21 = interleave_high_1_of_16_u8x32(t_2, t_10);
+                u8x32 t_22 = interleave_low_1_of_16_u8x32(t_3, t_11);
+                u8x32 t_23 = interleave_high_1_of_16_u8x32(t_3, t_11);
+                u8x32 t_24 = interleave_low_1_of_16_u8x32(t_4, t_12);
+                u8x32 t_25 = interleave_high_1_of_16_u8x32(t_4, t_12);
+                u8x32 t_26 = interleave_low_1_of_16_u8x32(t_5, t_13);
+                u8x32 t_27 = interleave_high_1_of_16_u8x32(t_5, t_13);
+                u8x32 t_28 = interleave_low_1_of_16_u8x32(t_6, t_14);
+                u8x32 t_29 = interleave_high_1_of_16_u8x32(t_6, t_14);
+                u8x32 t_30 = interleave_low_1_of_16_u8x32(t_7, t_15);
+                u8x32 t_31 = interleave_high_1_of_16_u8x32(t_7, t_15);
+                u8x32 t_32 = interleave_low_1_of_16_u8x32(t_16, t_24);
+                u8x32 t_33 = interleave_high_1_of_16_u8x32(t_16, t_24);
+                u8x32 t_34 = interleave_low_1_of_16_u8x32(t_17, t_25);
+                u8x32 t_35 = interleave_high_1_of_16_u8x32(t_17, t_25);
+                u8x32 t_36 = interleave_low_1_of_16_u8x32(t_18, t_26);
+                u8x32 t_37 = interleave_high_1_of_16_u8x32(t_18, t_26);
+                u8x32 t_38 = interleave_low_1_of_16_u8x32(t_19, t_27);
+                u8x32 t_39 = interleave_high_1_of_16_u8x32(t_19, t_27);
+                u8x32 t_40 = interleave_low_1_of_16_u8x32(t_20, t_28);
+                u8x32 t_41 = interleave_high_1_of_16_u8x32(t_20, t_28);
+                u8x32 t_42 = interleave_low_1_of_16_u8x32(t_21, t_29);
+                u8x32 t_43 = interleave_high_1_of_16_u8x32(t_21, t_29);
+                u8x32 t_44 = interleave_low_1_of_16_u8x32(t_22, t_30);
+                u8x32 t_45 = interleave_high_1_of_16_u8x32(t_22, t_30);
+                u8x32 t_46 = interleave_low_1_of_16_u8x32(t_23, t_31);
+                u8x32 t_47 = interleave_high_1_of_16_u8x32(t_23, t_31);
+                u8x32 t_48 = interleave_low_1_of_16_u8x32(t_32, t_40);
+                u8x32 t_49 = interleave_high_1_of_16_u8x32(t_32, t_40);
+                u8x32 t_50 = interleave_low_1_of_16_u8x32(t_33, t_41);
+                u8x32 t_51 = interleave_high_1_of_16_u8x32(t_33, t_41);
+                u8x32 t_52 = interleave_low_1_of_16_u8x32(t_34, t_42);
+                u8x32 t_53 = interleave_high_1_of_16_u8x32(t_34, t_42);
+                u8x32 t_54 = interleave_low_1_of_16_u8x32(t_35, t_43);
+                u8x32 t_55 = interleave_high_1_of_16_u8x32(t_35, t_43);
+                u8x32 t_56 = interleave_low_1_of_16_u8x32(t_36, t_44);
+                u8x32 t_57 = interleave_high_1_of_16_u8x32(t_36, t_44);
+                u8x32 t_58 = interleave_low_1_of_16_u8x32(t_37, t_45);
+                u8x32 t_59 = interleave_high_1_of_16_u8x32(t_37, t_45);
+                u8x32 t_60 = interleave_low_1_of_16_u8x32(t_38, t_46);
+                u8x32 t_61 = interleave_high_1_of_16_u8x32(t_38, t_46);
+                u8x32 t_62 = interleave_low_1_of_16_u8x32(t_39, t_47);
+                u8x32 t_63 = interleave_high_1_of_16_u8x32(t_39, t_47);
+                *(u8x16u *)(dst + row * dst_row + column) = low_half_u8x32(t_48);
+                *(u8x16u *)(dst + (row + 1) * dst_row + column) = low_half_u8x32(t_49);
+                *(u8x16u *)(dst + (row + 2) * dst_row + column) = low_half_u8x32(t_50);
+                *(u8x16u *)(dst + (row + 3) * dst_row + column) = low_half_u8x32(t_51);
+                *(u8x16u *)(dst + (row + 4) * dst_row + column) = low_half_u8x32(t_52);
+                *(u8x16u *)(dst + (row + 5) * dst_row + column) = low_half_u8x32(t_53);
+                *(u8x16u *)(dst + (row + 6) * dst_row + column) = low_half_u8x32(t_54);
+                *(u8x16u *)(dst + (row + 7) * dst_row + column) = low_half_u8x32(t_55);
+                *(u8x16u *)(dst + (row + 8) * dst_row + column) = low_half_u8x32(t_56);
+                *(u8x16u *)(dst + (row + 9) * dst_row + column) = low_half_u8x32(t_57);
+                *(u8x16u *)(dst + (row + 10) * dst_row + column) = low_half_u8x32(t_58);
+                *(u8x16u *)(dst + (row + 11) * dst_row + column) = low_half_u8x32(t_59);
+                *(u8x16u *)(dst + (row + 12) * dst_row + column) = low_half_u8x32(t_60);
+                *(u8x16u *)(dst + (row + 13) * dst_row + column) = low_half_u8x32(t_61);
+                *(u8x16u *)(dst + (row + 14) * dst_row + column) = low_half_u8x32(t_62);
+                *(u8x16u *)(dst + (row + 15) * dst_row + column) = low_half_u8x32(t_63);
+                *(u8x16u *)(dst + (row + 16) * dst_row + column) = high_half_u8x32(t_48);
+                *(u8x16u *)(dst + (row + 17) * dst_row + column) = high_half_u8x32(t_49);
+                *(u8x16u *)(dst + (row + 18) * dst_row + column) = high_half_u8x32(t_50);
+                *(u8x16u *)(dst + (row + 19) * dst_row + column) = high_half_u8x32(t_51);
+                *(u8x16u *)(dst + (row + 20) * dst_row + column) = high_half_u8x32(t_52);
+                *(u8x16u *)(dst + (row + 21) * dst_row + column) = high_half_u8x32(t_53);
+                *(u8x16u *)(dst + (row + 22) * dst_row + column) = high_half_u8x32(t_54);
+                *(u8x16u *)(dst + (row + 23) * dst_row + column) = high_half_u8x32(t_55);
+                *(u8x16u *)(dst + (row + 24) * dst_row + column) = high_half_u8x32(t_56);
+                *(u8x16u *)(dst + (row + 25) * dst_row + column) = high_half_u8x32(t_57);
+                *(u8x16u *)(dst + (row + 26) * dst_row + column) = high_half_u8x32(t_58);
+                *(u8x16u *)(dst + (row + 27) * dst_row + column) = high_half_u8x32(t_59);
+                *(u8x16u *)(dst + (row + 28) * dst_row + column) = high_half_u8x32(t_60);
+                *(u8x16u *)(dst + (row + 29) * dst_row + column) = high_half_u8x32(t_61);
+                *(u8x16u *)(dst + (row + 30) * dst_row + column) = high_half_u8x32(t_62);
+                *(u8x16u *)(dst + (row + 31) * dst_row + column) = high_half_u8x32(t_63);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -424,9 +358,7 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
             uint8_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 32) {
                 u8x32 x = *(const u8x32u *)(from + -31 - i);
-                *(u8x32u *)(to + i) =
-                    __builtin_shufflevector(x, x, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
-                    19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+                *(u8x32u *)(to + i) = reverse_u8x32(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -444,10 +376,8 @@ void tnk_copy_u8__avx2_any(const int64_t n[2], void *const *data, const int64_t 
             uint8_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 32) {
                 *(u8x32u *)(to + i) =
-                    __builtin_shufflevector(*(const u8x32u *)(from + 2 * i),
-                    *(const u8x32u *)(from + 2 * i + 32), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                    22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60,
-                    62);
+                    evens_u8x32(*(const u8x32u *)(from + 2 * i),
+                    *(const u8x32u *)(from + 2 * i + 32));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -497,8 +427,7 @@ void tnk_copy_u8__avx2_any_stream(const int64_t n[2], void *const *data,
             int64_t past = (0 - (int64_t)to) & 31;
             int64_t head = min_index(past, columns);
             if (0 < head) {
-                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
-                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)head;
+                i8x32 lanes = first_lanes_i8x32(head);
                 store_mask_u8x32(to, all, lanes);
             }
             int64_t pages = head + ((columns - head) & -16384);
@@ -519,9 +448,7 @@ void tnk_copy_u8__avx2_any_stream(const int64_t n[2], void *const *data,
                 _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
             }
             if (whole < columns) {
-                i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
-                    17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                    31 } < (int8_t)(columns - whole);
+                i8x32 lanes = first_lanes_i8x32(columns - whole);
                 store_mask_u8x32(to + whole, all, lanes);
             }
         }
@@ -533,9 +460,7 @@ void tnk_copy_u8__avx2_any_stream(const int64_t n[2], void *const *data,
             uint8_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 32) {
                 u8x32 x = *(const u8x32u *)(from + -31 - i);
-                *(u8x32u *)(to + i) =
-                    __builtin_shufflevector(x, x, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
-                    19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+                *(u8x32u *)(to + i) = reverse_u8x32(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -605,8 +530,7 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 *(u16x16u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                    15 } < (int16_t)(columns - long_1 - whole);
+                i16x16 lanes = first_lanes_i16x16(columns - long_1 - whole);
                 store_mask_u16x16(to + long_1 + whole, all, lanes);
             }
         }
@@ -624,86 +548,46 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 u16x16 x_5 = *(const u16x16u *)(src + (column + 5) * src_column + row);
                 u16x16 x_6 = *(const u16x16u *)(src + (column + 6) * src_column + row);
                 u16x16 x_7 = *(const u16x16u *)(src + (column + 7) * src_column + row);
-                u16x16 t = __builtin_shufflevector(x, x_4, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9,
-                    25, 10, 26, 11, 27);
-                u16x16 t_1 = __builtin_shufflevector(x, x_4, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_2 = __builtin_shufflevector(x_1, x_5, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_3 = __builtin_shufflevector(x_1, x_5, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_4 = __builtin_shufflevector(x_2, x_6, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_5 = __builtin_shufflevector(x_2, x_6, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_6 = __builtin_shufflevector(x_3, x_7, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_7 = __builtin_shufflevector(x_3, x_7, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_8 = __builtin_shufflevector(t, t_4, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9,
-                    25, 10, 26, 11, 27);
-                u16x16 t_9 = __builtin_shufflevector(t, t_4, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_10 = __builtin_shufflevector(t_1, t_5, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_11 = __builtin_shufflevector(t_1, t_5, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_12 = __builtin_shufflevector(t_2, t_6, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_13 = __builtin_shufflevector(t_2, t_6, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_14 = __builtin_shufflevector(t_3, t_7, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_15 = __builtin_shufflevector(t_3, t_7, 4, 20, 5, 21, 6, 22, 7, 23, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u16x16 t_16 = __builtin_shufflevector(t_8, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_17 = __builtin_shufflevector(t_8, t_12, 4, 20, 5, 21, 6, 22, 7, 23, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u16x16 t_18 = __builtin_shufflevector(t_9, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24,
-                    9, 25, 10, 26, 11, 27);
-                u16x16 t_19 = __builtin_shufflevector(t_9, t_13, 4, 20, 5, 21, 6, 22, 7, 23, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u16x16 t_20 = __builtin_shufflevector(t_10, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 8,
-                    24, 9, 25, 10, 26, 11, 27);
-                u16x16 t_21 = __builtin_shufflevector(t_10, t_14, 4, 20, 5, 21, 6, 22, 7, 23, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u16x16 t_22 = __builtin_shufflevector(t_11, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 8,
-                    24, 9, 25, 10, 26, 11, 27);
-                u16x16 t_23 = __builtin_shufflevector(t_11, t_15, 4, 20, 5, 21, 6, 22, 7, 23, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                *(u16x8u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t_16, t_16, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t_17, t_17, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_18, t_18, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_19, t_19, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 4) * dst_row + column) =
-                    __builtin_shufflevector(t_20, t_20, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 5) * dst_row + column) =
-                    __builtin_shufflevector(t_21, t_21, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 6) * dst_row + column) =
-                    __builtin_shufflevector(t_22, t_22, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 7) * dst_row + column) =
-                    __builtin_shufflevector(t_23, t_23, 0, 1, 2, 3, 4, 5, 6, 7);
-                *(u16x8u *)(dst + (row + 8) * dst_row + column) =
-                    __builtin_shufflevector(t_16, t_16, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 9) * dst_row + column) =
-                    __builtin_shufflevector(t_17, t_17, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 10) * dst_row + column) =
-                    __builtin_shufflevector(t_18, t_18, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 11) * dst_row + column) =
-                    __builtin_shufflevector(t_19, t_19, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 12) * dst_row + column) =
-                    __builtin_shufflevector(t_20, t_20, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 13) * dst_row + column) =
-                    __builtin_shufflevector(t_21, t_21, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 14) * dst_row + column) =
-                    __builtin_shufflevector(t_22, t_22, 8, 9, 10, 11, 12, 13, 14, 15);
-                *(u16x8u *)(dst + (row + 15) * dst_row + column) =
-                    __builtin_shufflevector(t_23, t_23, 8, 9, 10, 11, 12, 13, 14, 15);
+                u16x16 t = interleave_low_1_of_8_u16x16(x, x_4);
+                u16x16 t_1 = interleave_high_1_of_8_u16x16(x, x_4);
+                u16x16 t_2 = interleave_low_1_of_8_u16x16(x_1, x_5);
+                u16x16 t_3 = interleave_high_1_of_8_u16x16(x_1, x_5);
+                u16x16 t_4 = interleave_low_1_of_8_u16x16(x_2, x_6);
+                u16x16 t_5 = interleave_high_1_of_8_u16x16(x_2, x_6);
+                u16x16 t_6 = interleave_low_1_of_8_u16x16(x_3, x_7);
+                u16x16 t_7 = interleave_high_1_of_8_u16x16(x_3, x_7);
+                u16x16 t_8 = interleave_low_1_of_8_u16x16(t, t_4);
+                u16x16 t_9 = interleave_high_1_of_8_u16x16(t, t_4);
+                u16x16 t_10 = interleave_low_1_of_8_u16x16(t_1, t_5);
+                u16x16 t_11 = interleave_high_1_of_8_u16x16(t_1, t_5);
+                u16x16 t_12 = interleave_low_1_of_8_u16x16(t_2, t_6);
+                u16x16 t_13 = interleave_high_1_of_8_u16x16(t_2, t_6);
+                u16x16 t_14 = interleave_low_1_of_8_u16x16(t_3, t_7);
+                u16x16 t_15 = interleave_high_1_of_8_u16x16(t_3, t_7);
+                u16x16 t_16 = interleave_low_1_of_8_u16x16(t_8, t_12);
+                u16x16 t_17 = interleave_high_1_of_8_u16x16(t_8, t_12);
+                u16x16 t_18 = interleave_low_1_of_8_u16x16(t_9, t_13);
+                u16x16 t_19 = interleave_high_1_of_8_u16x16(t_9, t_13);
+                u16x16 t_20 = interleave_low_1_of_8_u16x16(t_10, t_14);
+                u16x16 t_21 = interleave_high_1_of_8_u16x16(t_10, t_14);
+                u16x16 t_22 = interleave_low_1_of_8_u16x16(t_11, t_15);
+                u16x16 t_23 = interleave_high_1_of_8_u16x16(t_11, t_15);
+                *(u16x8u *)(dst + row * dst_row + column) = low_half_u16x16(t_16);
+                *(u16x8u *)(dst + (row + 1) * dst_row + column) = low_half_u16x16(t_17);
+                *(u16x8u *)(dst + (row + 2) * dst_row + column) = low_half_u16x16(t_18);
+                *(u16x8u *)(dst + (row + 3) * dst_row + column) = low_half_u16x16(t_19);
+                *(u16x8u *)(dst + (row + 4) * dst_row + column) = low_half_u16x16(t_20);
+                *(u16x8u *)(dst + (row + 5) * dst_row + column) = low_half_u16x16(t_21);
+                *(u16x8u *)(dst + (row + 6) * dst_row + column) = low_half_u16x16(t_22);
+                *(u16x8u *)(dst + (row + 7) * dst_row + column) = low_half_u16x16(t_23);
+                *(u16x8u *)(dst + (row + 8) * dst_row + column) = high_half_u16x16(t_16);
+                *(u16x8u *)(dst + (row + 9) * dst_row + column) = high_half_u16x16(t_17);
+                *(u16x8u *)(dst + (row + 10) * dst_row + column) = high_half_u16x16(t_18);
+                *(u16x8u *)(dst + (row + 11) * dst_row + column) = high_half_u16x16(t_19);
+                *(u16x8u *)(dst + (row + 12) * dst_row + column) = high_half_u16x16(t_20);
+                *(u16x8u *)(dst + (row + 13) * dst_row + column) = high_half_u16x16(t_21);
+                *(u16x8u *)(dst + (row + 14) * dst_row + column) = high_half_u16x16(t_22);
+                *(u16x8u *)(dst + (row + 15) * dst_row + column) = high_half_u16x16(t_23);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -728,9 +612,7 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint16_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 16) {
                 u16x16 x = *(const u16x16u *)(from + -15 - i);
-                *(u16x16u *)(to + i) =
-                    __builtin_shufflevector(x, x, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
-                    1, 0);
+                *(u16x16u *)(to + i) = reverse_u16x16(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -748,9 +630,8 @@ void tnk_copy_u16__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint16_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 16) {
                 *(u16x16u *)(to + i) =
-                    __builtin_shufflevector(*(const u16x16u *)(from + 2 * i),
-                    *(const u16x16u *)(from + 2 * i + 16), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                    22, 24, 26, 28, 30);
+                    evens_u16x16(*(const u16x16u *)(from + 2 * i),
+                    *(const u16x16u *)(from + 2 * i + 16));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -800,8 +681,7 @@ void tnk_copy_u16__avx2_any_stream(const int64_t n[2], void *const *data,
             int64_t past = ((0 - (int64_t)to) & 31) / 2;
             int64_t head = min_index(past, columns);
             if (0 < head) {
-                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                    15 } < (int16_t)head;
+                i16x16 lanes = first_lanes_i16x16(head);
                 store_mask_u16x16(to, all, lanes);
             }
             int64_t pages = head + ((columns - head) & -8192);
@@ -822,8 +702,7 @@ void tnk_copy_u16__avx2_any_stream(const int64_t n[2], void *const *data,
                 _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
             }
             if (whole < columns) {
-                i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                    15 } < (int16_t)(columns - whole);
+                i16x16 lanes = first_lanes_i16x16(columns - whole);
                 store_mask_u16x16(to + whole, all, lanes);
             }
         }
@@ -835,9 +714,7 @@ void tnk_copy_u16__avx2_any_stream(const int64_t n[2], void *const *data,
             uint16_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 16) {
                 u16x16 x = *(const u16x16u *)(from + -15 - i);
-                *(u16x16u *)(to + i) =
-                    __builtin_shufflevector(x, x, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
-                    1, 0);
+                *(u16x16u *)(to + i) = reverse_u16x16(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -907,8 +784,7 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 *(u32x8u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6,
-                    7 } < (int32_t)(columns - long_1 - whole);
+                i32x8 lanes = first_lanes_i32x8(columns - long_1 - whole);
                 _mm256_maskstore_epi32((int *)(to + long_1 + whole), (__m256i)lanes, (__m256i)all);
             }
         }
@@ -926,38 +802,30 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 u32x8 x_5 = *(const u32x8u *)(src + (column + 5) * src_column + row);
                 u32x8 x_6 = *(const u32x8u *)(src + (column + 6) * src_column + row);
                 u32x8 x_7 = *(const u32x8u *)(src + (column + 7) * src_column + row);
-                u32x8 t = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_1 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_2 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_3 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_4 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_5 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_6 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_7 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_8 = __builtin_shufflevector(t, t_4, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_9 = __builtin_shufflevector(t, t_4, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_10 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_11 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_12 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_13 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_14 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_15 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u32x8u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t_8, t_12, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u32x8u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t_8, t_12, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u32x8u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u32x8u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u32x8u *)(dst + (row + 4) * dst_row + column) =
-                    __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u32x8u *)(dst + (row + 5) * dst_row + column) =
-                    __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u32x8u *)(dst + (row + 6) * dst_row + column) =
-                    __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u32x8u *)(dst + (row + 7) * dst_row + column) =
-                    __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t = interleave_low_u32x8(x, x_4);
+                u32x8 t_1 = interleave_high_u32x8(x, x_4);
+                u32x8 t_2 = interleave_low_u32x8(x_1, x_5);
+                u32x8 t_3 = interleave_high_u32x8(x_1, x_5);
+                u32x8 t_4 = interleave_low_u32x8(x_2, x_6);
+                u32x8 t_5 = interleave_high_u32x8(x_2, x_6);
+                u32x8 t_6 = interleave_low_u32x8(x_3, x_7);
+                u32x8 t_7 = interleave_high_u32x8(x_3, x_7);
+                u32x8 t_8 = interleave_low_u32x8(t, t_4);
+                u32x8 t_9 = interleave_high_u32x8(t, t_4);
+                u32x8 t_10 = interleave_low_u32x8(t_1, t_5);
+                u32x8 t_11 = interleave_high_u32x8(t_1, t_5);
+                u32x8 t_12 = interleave_low_u32x8(t_2, t_6);
+                u32x8 t_13 = interleave_high_u32x8(t_2, t_6);
+                u32x8 t_14 = interleave_low_u32x8(t_3, t_7);
+                u32x8 t_15 = interleave_high_u32x8(t_3, t_7);
+                *(u32x8u *)(dst + row * dst_row + column) = interleave_low_u32x8(t_8, t_12);
+                *(u32x8u *)(dst + (row + 1) * dst_row + column) = interleave_high_u32x8(t_8, t_12);
+                *(u32x8u *)(dst + (row + 2) * dst_row + column) = interleave_low_u32x8(t_9, t_13);
+                *(u32x8u *)(dst + (row + 3) * dst_row + column) = interleave_high_u32x8(t_9, t_13);
+                *(u32x8u *)(dst + (row + 4) * dst_row + column) = interleave_low_u32x8(t_10, t_14);
+                *(u32x8u *)(dst + (row + 5) * dst_row + column) = interleave_high_u32x8(t_10, t_14);
+                *(u32x8u *)(dst + (row + 6) * dst_row + column) = interleave_low_u32x8(t_11, t_15);
+                *(u32x8u *)(dst + (row + 7) * dst_row + column) = interleave_high_u32x8(t_11, t_15);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -982,7 +850,7 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint32_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 8) {
                 u32x8 x = *(const u32x8u *)(from + -7 - i);
-                *(u32x8u *)(to + i) = __builtin_shufflevector(x, x, 7, 6, 5, 4, 3, 2, 1, 0);
+                *(u32x8u *)(to + i) = reverse_u32x8(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -1000,8 +868,8 @@ void tnk_copy_u32__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint32_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 8) {
                 *(u32x8u *)(to + i) =
-                    __builtin_shufflevector(*(const u32x8u *)(from + 2 * i),
-                    *(const u32x8u *)(from + 2 * i + 8), 0, 2, 4, 6, 8, 10, 12, 14);
+                    evens_u32x8(*(const u32x8u *)(from + 2 * i),
+                    *(const u32x8u *)(from + 2 * i + 8));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -1052,7 +920,7 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
             int64_t past = ((0 - (int64_t)to) & 31) / 4;
             int64_t head = min_index(past, columns);
             if (0 < head) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)head;
+                i32x8 lanes = first_lanes_i32x8(head);
                 _mm256_maskstore_epi32((int *)to, (__m256i)lanes, (__m256i)all);
             }
             int64_t pages = head + ((columns - head) & -4096);
@@ -1073,7 +941,7 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
                 _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
             }
             if (whole < columns) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+                i32x8 lanes = first_lanes_i32x8(columns - whole);
                 _mm256_maskstore_epi32((int *)(to + whole), (__m256i)lanes, (__m256i)all);
             }
         }
@@ -1091,22 +959,22 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
                 u32x8 x_5 = *(const u32x8u *)(src + (column + 5) * src_column + row);
                 u32x8 x_6 = *(const u32x8u *)(src + (column + 6) * src_column + row);
                 u32x8 x_7 = *(const u32x8u *)(src + (column + 7) * src_column + row);
-                u32x8 t_1 = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_2 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_3 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_4 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_5 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_6 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_7 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_8 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_9 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_10 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_11 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_12 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_13 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_14 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_15 = __builtin_shufflevector(t_4, t_8, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_16 = __builtin_shufflevector(t_4, t_8, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_1 = interleave_low_u32x8(x, x_4);
+                u32x8 t_2 = interleave_high_u32x8(x, x_4);
+                u32x8 t_3 = interleave_low_u32x8(x_1, x_5);
+                u32x8 t_4 = interleave_high_u32x8(x_1, x_5);
+                u32x8 t_5 = interleave_low_u32x8(x_2, x_6);
+                u32x8 t_6 = interleave_high_u32x8(x_2, x_6);
+                u32x8 t_7 = interleave_low_u32x8(x_3, x_7);
+                u32x8 t_8 = interleave_high_u32x8(x_3, x_7);
+                u32x8 t_9 = interleave_low_u32x8(t_1, t_5);
+                u32x8 t_10 = interleave_high_u32x8(t_1, t_5);
+                u32x8 t_11 = interleave_low_u32x8(t_2, t_6);
+                u32x8 t_12 = interleave_high_u32x8(t_2, t_6);
+                u32x8 t_13 = interleave_low_u32x8(t_3, t_7);
+                u32x8 t_14 = interleave_high_u32x8(t_3, t_7);
+                u32x8 t_15 = interleave_low_u32x8(t_4, t_8);
+                u32x8 t_16 = interleave_high_u32x8(t_4, t_8);
                 u32x8 x_8 = *(const u32x8u *)(src + (column + 8) * src_column + row);
                 u32x8 x_9 = *(const u32x8u *)(src + (column + 9) * src_column + row);
                 u32x8 x_10 = *(const u32x8u *)(src + (column + 10) * src_column + row);
@@ -1115,54 +983,54 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
                 u32x8 x_13 = *(const u32x8u *)(src + (column + 13) * src_column + row);
                 u32x8 x_14 = *(const u32x8u *)(src + (column + 14) * src_column + row);
                 u32x8 x_15 = *(const u32x8u *)(src + (column + 15) * src_column + row);
-                u32x8 t_25 = __builtin_shufflevector(x_8, x_12, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_26 = __builtin_shufflevector(x_8, x_12, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_27 = __builtin_shufflevector(x_9, x_13, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_28 = __builtin_shufflevector(x_9, x_13, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_29 = __builtin_shufflevector(x_10, x_14, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_30 = __builtin_shufflevector(x_10, x_14, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_31 = __builtin_shufflevector(x_11, x_15, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_32 = __builtin_shufflevector(x_11, x_15, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_33 = __builtin_shufflevector(t_25, t_29, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_34 = __builtin_shufflevector(t_25, t_29, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_35 = __builtin_shufflevector(t_26, t_30, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_36 = __builtin_shufflevector(t_26, t_30, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_37 = __builtin_shufflevector(t_27, t_31, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_38 = __builtin_shufflevector(t_27, t_31, 4, 12, 5, 13, 6, 14, 7, 15);
-                u32x8 t_39 = __builtin_shufflevector(t_28, t_32, 0, 8, 1, 9, 2, 10, 3, 11);
-                u32x8 t_40 = __builtin_shufflevector(t_28, t_32, 4, 12, 5, 13, 6, 14, 7, 15);
+                u32x8 t_25 = interleave_low_u32x8(x_8, x_12);
+                u32x8 t_26 = interleave_high_u32x8(x_8, x_12);
+                u32x8 t_27 = interleave_low_u32x8(x_9, x_13);
+                u32x8 t_28 = interleave_high_u32x8(x_9, x_13);
+                u32x8 t_29 = interleave_low_u32x8(x_10, x_14);
+                u32x8 t_30 = interleave_high_u32x8(x_10, x_14);
+                u32x8 t_31 = interleave_low_u32x8(x_11, x_15);
+                u32x8 t_32 = interleave_high_u32x8(x_11, x_15);
+                u32x8 t_33 = interleave_low_u32x8(t_25, t_29);
+                u32x8 t_34 = interleave_high_u32x8(t_25, t_29);
+                u32x8 t_35 = interleave_low_u32x8(t_26, t_30);
+                u32x8 t_36 = interleave_high_u32x8(t_26, t_30);
+                u32x8 t_37 = interleave_low_u32x8(t_27, t_31);
+                u32x8 t_38 = interleave_high_u32x8(t_27, t_31);
+                u32x8 t_39 = interleave_low_u32x8(t_28, t_32);
+                u32x8 t_40 = interleave_high_u32x8(t_28, t_32);
                 _mm256_stream_si256((__m256i *)(dst + row * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_9, t_13));
                 _mm256_stream_si256((__m256i *)(dst + row * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_33, t_37, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_33, t_37));
                 _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_9, t_13));
                 _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_33, t_37, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_33, t_37));
                 _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_10, t_14));
                 _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_34, t_38, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_34, t_38));
                 _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_10, t_14));
                 _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_34, t_38, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_34, t_38));
                 _mm256_stream_si256((__m256i *)(dst + (row + 4) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_11, t_15));
                 _mm256_stream_si256((__m256i *)(dst + (row + 4) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_35, t_39, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_35, t_39));
                 _mm256_stream_si256((__m256i *)(dst + (row + 5) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_11, t_15));
                 _mm256_stream_si256((__m256i *)(dst + (row + 5) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_35, t_39, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_35, t_39));
                 _mm256_stream_si256((__m256i *)(dst + (row + 6) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_12, t_16, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_12, t_16));
                 _mm256_stream_si256((__m256i *)(dst + (row + 6) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_36, t_40, 0, 8, 1, 9, 2, 10, 3, 11));
+                    (__m256i)interleave_low_u32x8(t_36, t_40));
                 _mm256_stream_si256((__m256i *)(dst + (row + 7) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_12, t_16, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_12, t_16));
                 _mm256_stream_si256((__m256i *)(dst + (row + 7) * dst_row + column + 8),
-                    (__m256i)__builtin_shufflevector(t_36, t_40, 4, 12, 5, 13, 6, 14, 7, 15));
+                    (__m256i)interleave_high_u32x8(t_36, t_40));
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -1187,7 +1055,7 @@ void tnk_copy_u32__avx2_any_stream(const int64_t n[2], void *const *data,
             uint32_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 8) {
                 u32x8 x = *(const u32x8u *)(from + -7 - i);
-                *(u32x8u *)(to + i) = __builtin_shufflevector(x, x, 7, 6, 5, 4, 3, 2, 1, 0);
+                *(u32x8u *)(to + i) = reverse_u32x8(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -1257,7 +1125,7 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 *(u64x4u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - long_1 - whole);
+                i64x4 lanes = first_lanes_i64x4(columns - long_1 - whole);
                 _mm256_maskstore_epi64((long long *)(to + long_1 + whole), (__m256i)lanes,
                     (__m256i)all);
             }
@@ -1272,18 +1140,14 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
                 u64x4 x_1 = *(const u64x4u *)(src + (column + 1) * src_column + row);
                 u64x4 x_2 = *(const u64x4u *)(src + (column + 2) * src_column + row);
                 u64x4 x_3 = *(const u64x4u *)(src + (column + 3) * src_column + row);
-                u64x4 t = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
-                u64x4 t_1 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
-                u64x4 t_2 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
-                u64x4 t_3 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
-                *(u64x4u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t, t_2, 0, 4, 1, 5);
-                *(u64x4u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t, t_2, 2, 6, 3, 7);
-                *(u64x4u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-                *(u64x4u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
+                u64x4 t = interleave_low_u64x4(x, x_2);
+                u64x4 t_1 = interleave_high_u64x4(x, x_2);
+                u64x4 t_2 = interleave_low_u64x4(x_1, x_3);
+                u64x4 t_3 = interleave_high_u64x4(x_1, x_3);
+                *(u64x4u *)(dst + row * dst_row + column) = interleave_low_u64x4(t, t_2);
+                *(u64x4u *)(dst + (row + 1) * dst_row + column) = interleave_high_u64x4(t, t_2);
+                *(u64x4u *)(dst + (row + 2) * dst_row + column) = interleave_low_u64x4(t_1, t_3);
+                *(u64x4u *)(dst + (row + 3) * dst_row + column) = interleave_high_u64x4(t_1, t_3);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -1308,7 +1172,7 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint64_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 4) {
                 u64x4 x = *(const u64x4u *)(from + -3 - i);
-                *(u64x4u *)(to + i) = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+                *(u64x4u *)(to + i) = reverse_u64x4(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -1326,8 +1190,8 @@ void tnk_copy_u64__avx2_any(const int64_t n[2], void *const *data, const int64_t
             uint64_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 4) {
                 *(u64x4u *)(to + i) =
-                    __builtin_shufflevector(*(const u64x4u *)(from + 2 * i),
-                    *(const u64x4u *)(from + 2 * i + 4), 0, 2, 4, 6);
+                    evens_u64x4(*(const u64x4u *)(from + 2 * i),
+                    *(const u64x4u *)(from + 2 * i + 4));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -1378,7 +1242,7 @@ void tnk_copy_u64__avx2_any_stream(const int64_t n[2], void *const *data,
             int64_t past = ((0 - (int64_t)to) & 31) / 8;
             int64_t head = min_index(past, columns);
             if (0 < head) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)head;
+                i64x4 lanes = first_lanes_i64x4(head);
                 _mm256_maskstore_epi64((long long *)to, (__m256i)lanes, (__m256i)all);
             }
             int64_t pages = head + ((columns - head) & -2048);
@@ -1399,7 +1263,7 @@ void tnk_copy_u64__avx2_any_stream(const int64_t n[2], void *const *data,
                 _mm256_stream_si256((__m256i *)(to + i), (__m256i)all);
             }
             if (whole < columns) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+                i64x4 lanes = first_lanes_i64x4(columns - whole);
                 _mm256_maskstore_epi64((long long *)(to + whole), (__m256i)lanes, (__m256i)all);
             }
         }
@@ -1413,34 +1277,34 @@ void tnk_copy_u64__avx2_any_stream(const int64_t n[2], void *const *data,
                 u64x4 x_1 = *(const u64x4u *)(src + (column + 1) * src_column + row);
                 u64x4 x_2 = *(const u64x4u *)(src + (column + 2) * src_column + row);
                 u64x4 x_3 = *(const u64x4u *)(src + (column + 3) * src_column + row);
-                u64x4 t_1 = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
-                u64x4 t_2 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
-                u64x4 t_3 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
-                u64x4 t_4 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
+                u64x4 t_1 = interleave_low_u64x4(x, x_2);
+                u64x4 t_2 = interleave_high_u64x4(x, x_2);
+                u64x4 t_3 = interleave_low_u64x4(x_1, x_3);
+                u64x4 t_4 = interleave_high_u64x4(x_1, x_3);
                 u64x4 x_4 = *(const u64x4u *)(src + (column + 4) * src_column + row);
                 u64x4 x_5 = *(const u64x4u *)(src + (column + 5) * src_column + row);
                 u64x4 x_6 = *(const u64x4u *)(src + (column + 6) * src_column + row);
                 u64x4 x_7 = *(const u64x4u *)(src + (column + 7) * src_column + row);
-                u64x4 t_9 = __builtin_shufflevector(x_4, x_6, 0, 4, 1, 5);
-                u64x4 t_10 = __builtin_shufflevector(x_4, x_6, 2, 6, 3, 7);
-                u64x4 t_11 = __builtin_shufflevector(x_5, x_7, 0, 4, 1, 5);
-                u64x4 t_12 = __builtin_shufflevector(x_5, x_7, 2, 6, 3, 7);
+                u64x4 t_9 = interleave_low_u64x4(x_4, x_6);
+                u64x4 t_10 = interleave_high_u64x4(x_4, x_6);
+                u64x4 t_11 = interleave_low_u64x4(x_5, x_7);
+                u64x4 t_12 = interleave_high_u64x4(x_5, x_7);
                 _mm256_stream_si256((__m256i *)(dst + row * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_1, t_3, 0, 4, 1, 5));
+                    (__m256i)interleave_low_u64x4(t_1, t_3));
                 _mm256_stream_si256((__m256i *)(dst + row * dst_row + column + 4),
-                    (__m256i)__builtin_shufflevector(t_9, t_11, 0, 4, 1, 5));
+                    (__m256i)interleave_low_u64x4(t_9, t_11));
                 _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_1, t_3, 2, 6, 3, 7));
+                    (__m256i)interleave_high_u64x4(t_1, t_3));
                 _mm256_stream_si256((__m256i *)(dst + (row + 1) * dst_row + column + 4),
-                    (__m256i)__builtin_shufflevector(t_9, t_11, 2, 6, 3, 7));
+                    (__m256i)interleave_high_u64x4(t_9, t_11));
                 _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_2, t_4, 0, 4, 1, 5));
+                    (__m256i)interleave_low_u64x4(t_2, t_4));
                 _mm256_stream_si256((__m256i *)(dst + (row + 2) * dst_row + column + 4),
-                    (__m256i)__builtin_shufflevector(t_10, t_12, 0, 4, 1, 5));
+                    (__m256i)interleave_low_u64x4(t_10, t_12));
                 _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column),
-                    (__m256i)__builtin_shufflevector(t_2, t_4, 2, 6, 3, 7));
+                    (__m256i)interleave_high_u64x4(t_2, t_4));
                 _mm256_stream_si256((__m256i *)(dst + (row + 3) * dst_row + column + 4),
-                    (__m256i)__builtin_shufflevector(t_10, t_12, 2, 6, 3, 7));
+                    (__m256i)interleave_high_u64x4(t_10, t_12));
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -1465,7 +1329,7 @@ void tnk_copy_u64__avx2_any_stream(const int64_t n[2], void *const *data,
             uint64_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 4) {
                 u64x4 x = *(const u64x4u *)(from + -3 - i);
-                *(u64x4u *)(to + i) = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+                *(u64x4u *)(to + i) = reverse_u64x4(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {

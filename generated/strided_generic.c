@@ -19,15 +19,46 @@ static inline u8x16 splat_u8x16(uint8_t x)
     return x - (u8x16){0};
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
 {
     for (int i = 0; i < 16; i++)
         if (m[i]) p[i] = x[i];
 }
 
+static inline u8x16 interleave_low_u8x16(u8x16 a, u8x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+static inline u8x16 interleave_high_u8x16(u8x16 a, u8x16 b)
+{
+    return __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15,
+        31);
+}
+
+static inline u8x16 reverse_u8x16(u8x16 a)
+{
+    return __builtin_shufflevector(a, a, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline u8x16 evens_u8x16(u8x16 a, u8x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
 static inline u16x8 splat_u16x8(uint16_t x)
 {
     return x - (u16x8){0};
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
@@ -36,9 +67,34 @@ static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline u16x8 interleave_low_u16x8(u16x8 a, u16x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+static inline u16x8 interleave_high_u16x8(u16x8 a, u16x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+static inline u16x8 reverse_u16x8(u16x8 a)
+{
+    return __builtin_shufflevector(a, a, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+static inline u16x8 evens_u16x8(u16x8 a, u16x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+}
+
 static inline u32x4 splat_u32x4(uint32_t x)
 {
     return x - (u32x4){0};
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
@@ -47,15 +103,55 @@ static inline void store_mask_u32x4(uint32_t *p, u32x4 x, i32x4 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline u32x4 interleave_low_u32x4(u32x4 a, u32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+}
+
+static inline u32x4 interleave_high_u32x4(u32x4 a, u32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+}
+
+static inline u32x4 reverse_u32x4(u32x4 a)
+{
+    return __builtin_shufflevector(a, a, 3, 2, 1, 0);
+}
+
+static inline u32x4 evens_u32x4(u32x4 a, u32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2, 4, 6);
+}
+
 static inline u64x2 splat_u64x2(uint64_t x)
 {
     return x - (u64x2){0};
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline void store_mask_u64x2(uint64_t *p, u64x2 x, i64x2 m)
 {
     for (int i = 0; i < 2; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline u64x2 evens_u64x2(u64x2 a, u64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline u64x2 odds_u64x2(u64x2 a, u64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
+}
+
+static inline u64x2 reverse_u64x2(u64x2 a)
+{
+    return __builtin_shufflevector(a, a, 1, 0);
 }
 
 /* tnk_copy_u8__generic_any
@@ -106,8 +202,7 @@ void tnk_copy_u8__generic_any(const int64_t n[2], void *const *data, const int64
                 *(u8x16u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                    15 } < (int8_t)(columns - long_1 - whole);
+                i8x16 lanes = first_lanes_i8x16(columns - long_1 - whole);
                 store_mask_u8x16(to + long_1 + whole, all, lanes);
             }
         }
@@ -133,150 +228,73 @@ void tnk_copy_u8__generic_any(const int64_t n[2], void *const *data, const int64
                 u8x16 x_13 = *(const u8x16u *)(src + (column + 13) * src_column + row);
                 u8x16 x_14 = *(const u8x16u *)(src + (column + 14) * src_column + row);
                 u8x16 x_15 = *(const u8x16u *)(src + (column + 15) * src_column + row);
-                u8x16 t = __builtin_shufflevector(x, x_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                u8x16 t_1 = __builtin_shufflevector(x, x_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u8x16 t_2 = __builtin_shufflevector(x_1, x_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                    21, 6, 22, 7, 23);
-                u8x16 t_3 = __builtin_shufflevector(x_1, x_9, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u8x16 t_4 = __builtin_shufflevector(x_2, x_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_5 = __builtin_shufflevector(x_2, x_10, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_6 = __builtin_shufflevector(x_3, x_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_7 = __builtin_shufflevector(x_3, x_11, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_8 = __builtin_shufflevector(x_4, x_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_9 = __builtin_shufflevector(x_4, x_12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_10 = __builtin_shufflevector(x_5, x_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_11 = __builtin_shufflevector(x_5, x_13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_12 = __builtin_shufflevector(x_6, x_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_13 = __builtin_shufflevector(x_6, x_14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_14 = __builtin_shufflevector(x_7, x_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_15 = __builtin_shufflevector(x_7, x_15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_16 = __builtin_shufflevector(t, t_8, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5,
-                    21, 6, 22, 7, 23);
-                u8x16 t_17 = __builtin_shufflevector(t, t_8, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28,
-                    13, 29, 14, 30, 15, 31);
-                u8x16 t_18 = __builtin_shufflevector(t_1, t_9, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_19 = __builtin_shufflevector(t_1, t_9, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_20 = __builtin_shufflevector(t_2, t_10, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_21 = __builtin_shufflevector(t_2, t_10, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_22 = __builtin_shufflevector(t_3, t_11, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_23 = __builtin_shufflevector(t_3, t_11, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_24 = __builtin_shufflevector(t_4, t_12, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_25 = __builtin_shufflevector(t_4, t_12, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_26 = __builtin_shufflevector(t_5, t_13, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_27 = __builtin_shufflevector(t_5, t_13, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_28 = __builtin_shufflevector(t_6, t_14, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_29 = __builtin_shufflevector(t_6, t_14, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_30 = __builtin_shufflevector(t_7, t_15, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_31 = __builtin_shufflevector(t_7, t_15, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_32 = __builtin_shufflevector(t_16, t_24, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_33 = __builtin_shufflevector(t_16, t_24, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_34 = __builtin_shufflevector(t_17, t_25, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_35 = __builtin_shufflevector(t_17, t_25, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_36 = __builtin_shufflevector(t_18, t_26, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_37 = __builtin_shufflevector(t_18, t_26, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_38 = __builtin_shufflevector(t_19, t_27, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_39 = __builtin_shufflevector(t_19, t_27, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_40 = __builtin_shufflevector(t_20, t_28, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_41 = __builtin_shufflevector(t_20, t_28, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_42 = __builtin_shufflevector(t_21, t_29, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_43 = __builtin_shufflevector(t_21, t_29, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_44 = __builtin_shufflevector(t_22, t_30, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_45 = __builtin_shufflevector(t_22, t_30, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                u8x16 t_46 = __builtin_shufflevector(t_23, t_31, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
-                    5, 21, 6, 22, 7, 23);
-                u8x16 t_47 = __builtin_shufflevector(t_23, t_31, 8, 24, 9, 25, 10, 26, 11, 27, 12,
-                    28, 13, 29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t_32, t_40, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                *(u8x16u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t_32, t_40, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_33, t_41, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                *(u8x16u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_33, t_41, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 4) * dst_row + column) =
-                    __builtin_shufflevector(t_34, t_42, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                *(u8x16u *)(dst + (row + 5) * dst_row + column) =
-                    __builtin_shufflevector(t_34, t_42, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 6) * dst_row + column) =
-                    __builtin_shufflevector(t_35, t_43, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                *(u8x16u *)(dst + (row + 7) * dst_row + column) =
-                    __builtin_shufflevector(t_35, t_43, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 8) * dst_row + column) =
-                    __builtin_shufflevector(t_36, t_44, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
-                *(u8x16u *)(dst + (row + 9) * dst_row + column) =
-                    __builtin_shufflevector(t_36, t_44, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 10) * dst_row + column) =
-                    __builtin_shufflevector(t_37, t_45, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
+                u8x16 t = interleave_low_u8x16(x, x_8);
+                u8x16 t_1 = interleave_high_u8x16(x, x_8);
+                u8x16 t_2 = interleave_low_u8x16(x_1, x_9);
+                u8x16 t_3 = interleave_high_u8x16(x_1, x_9);
+                u8x16 t_4 = interleave_low_u8x16(x_2, x_10);
+                u8x16 t_5 = interleave_high_u8x16(x_2, x_10);
+                u8x16 t_6 = interleave_low_u8x16(x_3, x_11);
+                u8x16 t_7 = interleave_high_u8x16(x_3, x_11);
+                u8x16 t_8 = interleave_low_u8x16(x_4, x_12);
+                u8x16 t_9 = interleave_high_u8x16(x_4, x_12);
+                u8x16 t_10 = interleave_low_u8x16(x_5, x_13);
+                u8x16 t_11 = interleave_high_u8x16(x_5, x_13);
+                u8x16 t_12 = interleave_low_u8x16(x_6, x_14);
+                u8x16 t_13 = interleave_high_u8x16(x_6, x_14);
+                u8x16 t_14 = interleave_low_u8x16(x_7, x_15);
+                u8x16 t_15 = interleave_high_u8x16(x_7, x_15);
+                u8x16 t_16 = interleave_low_u8x16(t, t_8);
+                u8x16 t_17 = interleave_high_u8x16(t, t_8);
+                u8x16 t_18 = interleave_low_u8x16(t_1, t_9);
+                u8x16 t_19 = interleave_high_u8x16(t_1, t_9);
+                u8x16 t_20 = interleave_low_u8x16(t_2, t_10);
+                u8x16 t_21 = interleave_high_u8x16(t_2, t_10);
+                u8x16 t_22 = interleave_low_u8x16(t_3, t_11);
+                u8x16 t_23 = interleave_high_u8x16(t_3, t_11);
+                u8x16 t_24 = interleave_low_u8x16(t_4, t_12);
+                u8x16 t_25 = interleave_high_u8x16(t_4, t_12);
+                u8x16 t_26 = interleave_low_u8x16(t_5, t_13);
+                u8x16 t_27 = interleave_high_u8x16(t_5, t_13);
+                u8x16 t_28 = interleave_low_u8x16(t_6, t_14);
+                u8x16 t_29 = interleave_high_u8x16(t_6, t_14);
+                u8x16 t_30 = interleave_low_u8x16(t_7, t_15);
+                u8x16 t_31 = interleave_high_u8x16(t_7, t_15);
+                u8x16 t_32 = interleave_low_u8x16(t_16, t_24);
+                u8x16 t_33 = interleave_high_u8x16(t_16, t_24);
+                u8x16 t_34 = interleave_low_u8x16(t_17, t_25);
+                u8x16 t_35 = interleave_high_u8x16(t_17, t_25);
+                u8x16 t_36 = interleave_low_u8x16(t_18, t_26);
+                u8x16 t_37 = interleave_high_u8x16(t_18, t_26);
+                u8x16 t_38 = interleave_low_u8x16(t_19, t_27);
+                u8x16 t_39 = interleave_high_u8x16(t_19, t_27);
+                u8x16 t_40 = interleave_low_u8x16(t_20, t_28);
+                u8x16 t_41 = interleave_high_u8x16(t_20, t_28);
+                u8x16 t_42 = interleave_low_u8x16(t_21, t_29);
+                u8x16 t_43 = interleave_high_u8x16(t_21, t_29);
+                u8x16 t_44 = interleave_low_u8x16(t_22, t_30);
+                u8x16 t_45 = interleave_high_u8x16(t_22, t_30);
+                u8x16 t_46 = interleave_low_u8x16(t_23, t_31);
+                u8x16 t_47 = interleave_high_u8x16(t_23, t_31);
+                *(u8x16u *)(dst + row * dst_row + column) = interleave_low_u8x16(t_32, t_40);
+                *(u8x16u *)(dst + (row + 1) * dst_row + column) = interleave_high_u8x16(t_32, t_40);
+                *(u8x16u *)(dst + (row + 2) * dst_row + column) = interleave_low_u8x16(t_33, t_41);
+                *(u8x16u *)(dst + (row + 3) * dst_row + column) = interleave_high_u8x16(t_33, t_41);
+                *(u8x16u *)(dst + (row + 4) * dst_row + column) = interleave_low_u8x16(t_34, t_42);
+                *(u8x16u *)(dst + (row + 5) * dst_row + column) = interleave_high_u8x16(t_34, t_42);
+                *(u8x16u *)(dst + (row + 6) * dst_row + column) = interleave_low_u8x16(t_35, t_43);
+                *(u8x16u *)(dst + (row + 7) * dst_row + column) = interleave_high_u8x16(t_35, t_43);
+                *(u8x16u *)(dst + (row + 8) * dst_row + column) = interleave_low_u8x16(t_36, t_44);
+                *(u8x16u *)(dst + (row + 9) * dst_row + column) = interleave_high_u8x16(t_36, t_44);
+                *(u8x16u *)(dst + (row + 10) * dst_row + column) = interleave_low_u8x16(t_37, t_45);
                 *(u8x16u *)(dst + (row + 11) * dst_row + column) =
-                    __builtin_shufflevector(t_37, t_45, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 12) * dst_row + column) =
-                    __builtin_shufflevector(t_38, t_46, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
+                    interleave_high_u8x16(t_37, t_45);
+                *(u8x16u *)(dst + (row + 12) * dst_row + column) = interleave_low_u8x16(t_38, t_46);
                 *(u8x16u *)(dst + (row + 13) * dst_row + column) =
-                    __builtin_shufflevector(t_38, t_46, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
-                *(u8x16u *)(dst + (row + 14) * dst_row + column) =
-                    __builtin_shufflevector(t_39, t_47, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
-                    6, 22, 7, 23);
+                    interleave_high_u8x16(t_38, t_46);
+                *(u8x16u *)(dst + (row + 14) * dst_row + column) = interleave_low_u8x16(t_39, t_47);
                 *(u8x16u *)(dst + (row + 15) * dst_row + column) =
-                    __builtin_shufflevector(t_39, t_47, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
-                    29, 14, 30, 15, 31);
+                    interleave_high_u8x16(t_39, t_47);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -301,9 +319,7 @@ void tnk_copy_u8__generic_any(const int64_t n[2], void *const *data, const int64
             uint8_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 16) {
                 u8x16 x = *(const u8x16u *)(from + -15 - i);
-                *(u8x16u *)(to + i) =
-                    __builtin_shufflevector(x, x, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
-                    1, 0);
+                *(u8x16u *)(to + i) = reverse_u8x16(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -321,9 +337,8 @@ void tnk_copy_u8__generic_any(const int64_t n[2], void *const *data, const int64
             uint8_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 16) {
                 *(u8x16u *)(to + i) =
-                    __builtin_shufflevector(*(const u8x16u *)(from + 2 * i),
-                    *(const u8x16u *)(from + 2 * i + 16), 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
-                    22, 24, 26, 28, 30);
+                    evens_u8x16(*(const u8x16u *)(from + 2 * i),
+                    *(const u8x16u *)(from + 2 * i + 16));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -391,8 +406,7 @@ void tnk_copy_u16__generic_any(const int64_t n[2], void *const *data, const int6
                 *(u16x8u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6,
-                    7 } < (int16_t)(columns - long_1 - whole);
+                i16x8 lanes = first_lanes_i16x8(columns - long_1 - whole);
                 store_mask_u16x8(to + long_1 + whole, all, lanes);
             }
         }
@@ -410,38 +424,30 @@ void tnk_copy_u16__generic_any(const int64_t n[2], void *const *data, const int6
                 u16x8 x_5 = *(const u16x8u *)(src + (column + 5) * src_column + row);
                 u16x8 x_6 = *(const u16x8u *)(src + (column + 6) * src_column + row);
                 u16x8 x_7 = *(const u16x8u *)(src + (column + 7) * src_column + row);
-                u16x8 t = __builtin_shufflevector(x, x_4, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_1 = __builtin_shufflevector(x, x_4, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_2 = __builtin_shufflevector(x_1, x_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_3 = __builtin_shufflevector(x_1, x_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_4 = __builtin_shufflevector(x_2, x_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_5 = __builtin_shufflevector(x_2, x_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_6 = __builtin_shufflevector(x_3, x_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_7 = __builtin_shufflevector(x_3, x_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_8 = __builtin_shufflevector(t, t_4, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_9 = __builtin_shufflevector(t, t_4, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_10 = __builtin_shufflevector(t_1, t_5, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_11 = __builtin_shufflevector(t_1, t_5, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_12 = __builtin_shufflevector(t_2, t_6, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_13 = __builtin_shufflevector(t_2, t_6, 4, 12, 5, 13, 6, 14, 7, 15);
-                u16x8 t_14 = __builtin_shufflevector(t_3, t_7, 0, 8, 1, 9, 2, 10, 3, 11);
-                u16x8 t_15 = __builtin_shufflevector(t_3, t_7, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u16x8u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t_8, t_12, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u16x8u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t_8, t_12, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u16x8u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_9, t_13, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u16x8u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_9, t_13, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u16x8u *)(dst + (row + 4) * dst_row + column) =
-                    __builtin_shufflevector(t_10, t_14, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u16x8u *)(dst + (row + 5) * dst_row + column) =
-                    __builtin_shufflevector(t_10, t_14, 4, 12, 5, 13, 6, 14, 7, 15);
-                *(u16x8u *)(dst + (row + 6) * dst_row + column) =
-                    __builtin_shufflevector(t_11, t_15, 0, 8, 1, 9, 2, 10, 3, 11);
-                *(u16x8u *)(dst + (row + 7) * dst_row + column) =
-                    __builtin_shufflevector(t_11, t_15, 4, 12, 5, 13, 6, 14, 7, 15);
+                u16x8 t = interleave_low_u16x8(x, x_4);
+                u16x8 t_1 = interleave_high_u16x8(x, x_4);
+                u16x8 t_2 = interleave_low_u16x8(x_1, x_5);
+                u16x8 t_3 = interleave_high_u16x8(x_1, x_5);
+                u16x8 t_4 = interleave_low_u16x8(x_2, x_6);
+                u16x8 t_5 = interleave_high_u16x8(x_2, x_6);
+                u16x8 t_6 = interleave_low_u16x8(x_3, x_7);
+                u16x8 t_7 = interleave_high_u16x8(x_3, x_7);
+                u16x8 t_8 = interleave_low_u16x8(t, t_4);
+                u16x8 t_9 = interleave_high_u16x8(t, t_4);
+                u16x8 t_10 = interleave_low_u16x8(t_1, t_5);
+                u16x8 t_11 = interleave_high_u16x8(t_1, t_5);
+                u16x8 t_12 = interleave_low_u16x8(t_2, t_6);
+                u16x8 t_13 = interleave_high_u16x8(t_2, t_6);
+                u16x8 t_14 = interleave_low_u16x8(t_3, t_7);
+                u16x8 t_15 = interleave_high_u16x8(t_3, t_7);
+                *(u16x8u *)(dst + row * dst_row + column) = interleave_low_u16x8(t_8, t_12);
+                *(u16x8u *)(dst + (row + 1) * dst_row + column) = interleave_high_u16x8(t_8, t_12);
+                *(u16x8u *)(dst + (row + 2) * dst_row + column) = interleave_low_u16x8(t_9, t_13);
+                *(u16x8u *)(dst + (row + 3) * dst_row + column) = interleave_high_u16x8(t_9, t_13);
+                *(u16x8u *)(dst + (row + 4) * dst_row + column) = interleave_low_u16x8(t_10, t_14);
+                *(u16x8u *)(dst + (row + 5) * dst_row + column) = interleave_high_u16x8(t_10, t_14);
+                *(u16x8u *)(dst + (row + 6) * dst_row + column) = interleave_low_u16x8(t_11, t_15);
+                *(u16x8u *)(dst + (row + 7) * dst_row + column) = interleave_high_u16x8(t_11, t_15);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -466,7 +472,7 @@ void tnk_copy_u16__generic_any(const int64_t n[2], void *const *data, const int6
             uint16_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 8) {
                 u16x8 x = *(const u16x8u *)(from + -7 - i);
-                *(u16x8u *)(to + i) = __builtin_shufflevector(x, x, 7, 6, 5, 4, 3, 2, 1, 0);
+                *(u16x8u *)(to + i) = reverse_u16x8(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -484,8 +490,8 @@ void tnk_copy_u16__generic_any(const int64_t n[2], void *const *data, const int6
             uint16_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 8) {
                 *(u16x8u *)(to + i) =
-                    __builtin_shufflevector(*(const u16x8u *)(from + 2 * i),
-                    *(const u16x8u *)(from + 2 * i + 8), 0, 2, 4, 6, 8, 10, 12, 14);
+                    evens_u16x8(*(const u16x8u *)(from + 2 * i),
+                    *(const u16x8u *)(from + 2 * i + 8));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -553,7 +559,7 @@ void tnk_copy_u32__generic_any(const int64_t n[2], void *const *data, const int6
                 *(u32x4u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - long_1 - whole);
+                i32x4 lanes = first_lanes_i32x4(columns - long_1 - whole);
                 store_mask_u32x4(to + long_1 + whole, all, lanes);
             }
         }
@@ -567,18 +573,14 @@ void tnk_copy_u32__generic_any(const int64_t n[2], void *const *data, const int6
                 u32x4 x_1 = *(const u32x4u *)(src + (column + 1) * src_column + row);
                 u32x4 x_2 = *(const u32x4u *)(src + (column + 2) * src_column + row);
                 u32x4 x_3 = *(const u32x4u *)(src + (column + 3) * src_column + row);
-                u32x4 t = __builtin_shufflevector(x, x_2, 0, 4, 1, 5);
-                u32x4 t_1 = __builtin_shufflevector(x, x_2, 2, 6, 3, 7);
-                u32x4 t_2 = __builtin_shufflevector(x_1, x_3, 0, 4, 1, 5);
-                u32x4 t_3 = __builtin_shufflevector(x_1, x_3, 2, 6, 3, 7);
-                *(u32x4u *)(dst + row * dst_row + column) =
-                    __builtin_shufflevector(t, t_2, 0, 4, 1, 5);
-                *(u32x4u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(t, t_2, 2, 6, 3, 7);
-                *(u32x4u *)(dst + (row + 2) * dst_row + column) =
-                    __builtin_shufflevector(t_1, t_3, 0, 4, 1, 5);
-                *(u32x4u *)(dst + (row + 3) * dst_row + column) =
-                    __builtin_shufflevector(t_1, t_3, 2, 6, 3, 7);
+                u32x4 t = interleave_low_u32x4(x, x_2);
+                u32x4 t_1 = interleave_high_u32x4(x, x_2);
+                u32x4 t_2 = interleave_low_u32x4(x_1, x_3);
+                u32x4 t_3 = interleave_high_u32x4(x_1, x_3);
+                *(u32x4u *)(dst + row * dst_row + column) = interleave_low_u32x4(t, t_2);
+                *(u32x4u *)(dst + (row + 1) * dst_row + column) = interleave_high_u32x4(t, t_2);
+                *(u32x4u *)(dst + (row + 2) * dst_row + column) = interleave_low_u32x4(t_1, t_3);
+                *(u32x4u *)(dst + (row + 3) * dst_row + column) = interleave_high_u32x4(t_1, t_3);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -603,7 +605,7 @@ void tnk_copy_u32__generic_any(const int64_t n[2], void *const *data, const int6
             uint32_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 4) {
                 u32x4 x = *(const u32x4u *)(from + -3 - i);
-                *(u32x4u *)(to + i) = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+                *(u32x4u *)(to + i) = reverse_u32x4(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -621,8 +623,8 @@ void tnk_copy_u32__generic_any(const int64_t n[2], void *const *data, const int6
             uint32_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 4) {
                 *(u32x4u *)(to + i) =
-                    __builtin_shufflevector(*(const u32x4u *)(from + 2 * i),
-                    *(const u32x4u *)(from + 2 * i + 4), 0, 2, 4, 6);
+                    evens_u32x4(*(const u32x4u *)(from + 2 * i),
+                    *(const u32x4u *)(from + 2 * i + 4));
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -690,7 +692,7 @@ void tnk_copy_u64__generic_any(const int64_t n[2], void *const *data, const int6
                 *(u64x2u *)(to + long_1 + i) = all;
             }
             if (whole < (columns - long_1)) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - long_1 - whole);
+                i64x2 lanes = first_lanes_i64x2(columns - long_1 - whole);
                 store_mask_u64x2(to + long_1 + whole, all, lanes);
             }
         }
@@ -702,9 +704,8 @@ void tnk_copy_u64__generic_any(const int64_t n[2], void *const *data, const int6
             for (int64_t row = 0; row < whole_rows; row += 2) {
                 u64x2 x = *(const u64x2u *)(src + column * src_column + row);
                 u64x2 x_1 = *(const u64x2u *)(src + (column + 1) * src_column + row);
-                *(u64x2u *)(dst + row * dst_row + column) = __builtin_shufflevector(x, x_1, 0, 2);
-                *(u64x2u *)(dst + (row + 1) * dst_row + column) =
-                    __builtin_shufflevector(x, x_1, 1, 3);
+                *(u64x2u *)(dst + row * dst_row + column) = evens_u64x2(x, x_1);
+                *(u64x2u *)(dst + (row + 1) * dst_row + column) = odds_u64x2(x, x_1);
             }
         }
         for (int64_t row = 0; row < whole_rows; row++) {
@@ -729,7 +730,7 @@ void tnk_copy_u64__generic_any(const int64_t n[2], void *const *data, const int6
             uint64_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 2) {
                 u64x2 x = *(const u64x2u *)(from + -1 - i);
-                *(u64x2u *)(to + i) = __builtin_shufflevector(x, x, 1, 0);
+                *(u64x2u *)(to + i) = reverse_u64x2(x);
             }
         }
         for (int64_t row = 0; row < rows; row++) {
@@ -747,8 +748,8 @@ void tnk_copy_u64__generic_any(const int64_t n[2], void *const *data, const int6
             uint64_t *to = dst + row * dst_row;
             for (int64_t i = 0; i < whole; i += 2) {
                 *(u64x2u *)(to + i) =
-                    __builtin_shufflevector(*(const u64x2u *)(from + 2 * i),
-                    *(const u64x2u *)(from + 2 * i + 2), 0, 2);
+                    evens_u64x2(*(const u64x2u *)(from + 2 * i),
+                    *(const u64x2u *)(from + 2 * i + 2));
             }
         }
         for (int64_t row = 0; row < rows; row++) {

@@ -18,6 +18,91 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline f32x8 interleave_low_4_of_8_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11);
+}
+
+static inline f32x8 interleave_high_4_of_8_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15);
+}
+
+static inline f32x8 interleave_low_2_of_4_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13);
+}
+
+static inline f32x8 interleave_high_2_of_4_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15);
+}
+
+static inline f32x4 evens_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 2, 4, 6);
+}
+
+static inline f32x4 odds_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 3, 5, 7);
+}
+
+static inline f32x8 interleave_low_1_of_2_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 2, 10, 4, 12, 6, 14);
+}
+
+static inline f32x8 interleave_high_1_of_2_f32x8(f32x8 a, f32x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 9, 3, 11, 5, 13, 7, 15);
+}
+
+static inline f32x4 high_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f32x4 low_half_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline f64x4 interleave_low_2_of_4_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 4, 5);
+}
+
+static inline f64x4 interleave_high_2_of_4_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 6, 7);
+}
+
+static inline f64x4 interleave_low_1_of_2_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 2, 6);
+}
+
+static inline f64x4 interleave_high_1_of_2_f64x4(f64x4 a, f64x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 5, 3, 7);
+}
+
 static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
 {
     u16x8 x = {0};
@@ -54,8 +139,8 @@ void tnk_matmul_f32__avx2_dot1x4(const int64_t *n, void *const *data, const int6
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i++) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             int64_t ahead = far + i * (whole / 8) * pace;
@@ -82,7 +167,7 @@ void tnk_matmul_f32__avx2_dot1x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                i32x8 lanes = first_lanes_i32x8(depth - whole);
                 f32x8 b0 = _mm256_maskload_ps(column0 + whole, (__m256i)lanes);
                 f32x8 b1 = _mm256_maskload_ps(column1 + whole, (__m256i)lanes);
                 f32x8 b2 = _mm256_maskload_ps(column2 + whole, (__m256i)lanes);
@@ -93,14 +178,13 @@ void tnk_matmul_f32__avx2_dot1x4(const int64_t *n, void *const *data, const int6
                 acc0_2 = _mm256_fmadd_ps(a0, b2, acc0_2);
                 acc0_3 = _mm256_fmadd_ps(a0, b3, acc0_3);
             }
-            f32x8 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_0, acc0_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_1, acc0_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined, joined_1, 2, 3, 10, 11, 6, 7, 14, 15);
-            f32x4 joined_3 = __builtin_shufflevector(joined, joined, 0, 2, 4, 6)
-                + __builtin_shufflevector(joined, joined, 1, 3, 5, 7);
+            f32x8 joined = interleave_low_4_of_8_f32x8(acc0_0, acc0_2)
+                + interleave_high_4_of_8_f32x8(acc0_0, acc0_2);
+            f32x8 joined_1 = interleave_low_4_of_8_f32x8(acc0_1, acc0_3)
+                + interleave_high_4_of_8_f32x8(acc0_1, acc0_3);
+            joined = interleave_low_2_of_4_f32x8(joined, joined_1)
+                + interleave_high_2_of_4_f32x8(joined, joined_1);
+            f32x4 joined_3 = evens_f32x8(joined) + odds_f32x8(joined);
             _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
                 joined_3 + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
         }
@@ -136,7 +220,7 @@ void tnk_matmul_f32__avx2_rows1x8(const int64_t *n, void *const *data, const int
                 _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
             }
             if (whole < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole);
                 _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
             }
         }
@@ -187,7 +271,7 @@ void tnk_matmul_f32__avx2_rows1x8(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole_1);
                 f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
                 sum0 = _mm256_fmadd_ps(a0_0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes),
                     sum0);
@@ -221,7 +305,7 @@ void tnk_matmul_f32__avx2_rows1x8(const int64_t *n, void *const *data, const int
                 _mm256_storeu_ps(c0 + i_1, sum0);
             }
             if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole_1);
                 f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
                 sum0 = _mm256_fmadd_ps(a0_0, _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes),
                     sum0);
@@ -259,8 +343,8 @@ void tnk_matmul_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int6
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -297,7 +381,7 @@ void tnk_matmul_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                i32x8 lanes = first_lanes_i32x8(depth - whole);
                 f32x8 b0 = _mm256_maskload_ps(column0 + whole, (__m256i)lanes);
                 f32x8 b1 = _mm256_maskload_ps(column1 + whole, (__m256i)lanes);
                 f32x8 b2 = _mm256_maskload_ps(column2 + whole, (__m256i)lanes);
@@ -313,24 +397,23 @@ void tnk_matmul_f32__avx2_dot2x4(const int64_t *n, void *const *data, const int6
                 acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
                 acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
             }
-            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
-                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
-            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x8 joined = interleave_low_4_of_8_f32x8(acc0_0, acc1_0)
+                + interleave_high_4_of_8_f32x8(acc0_0, acc1_0);
+            f32x8 joined_1 = interleave_low_4_of_8_f32x8(acc0_1, acc1_1)
+                + interleave_high_4_of_8_f32x8(acc0_1, acc1_1);
+            f32x8 joined_2 = interleave_low_4_of_8_f32x8(acc0_2, acc1_2)
+                + interleave_high_4_of_8_f32x8(acc0_2, acc1_2);
+            f32x8 joined_3 = interleave_low_4_of_8_f32x8(acc0_3, acc1_3)
+                + interleave_high_4_of_8_f32x8(acc0_3, acc1_3);
+            joined = interleave_low_2_of_4_f32x8(joined, joined_2)
+                + interleave_high_2_of_4_f32x8(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x8(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x8(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x8(joined, joined_1)
+                + interleave_high_1_of_2_f32x8(joined, joined_1);
+            f32x4 t_22 = high_half_f32x8(joined);
             _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+                low_half_f32x8(joined) + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
             if (m > (i + 1)) {
                 _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
                     t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
@@ -368,7 +451,7 @@ void tnk_matmul_f32__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 _mm256_storeu_ps(c + i * c_row + i_1, (f32x8){0});
             }
             if (whole < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole);
                 _mm256_maskstore_ps(c + i * c_row + whole, (__m256i)lanes, (f32x8){0});
             }
         }
@@ -419,7 +502,7 @@ void tnk_matmul_f32__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole_1);
                 f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
                 f32x8 sum1 = _mm256_maskload_ps(c1 + whole_1, (__m256i)lanes);
                 f32x8 b_at0 = _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes);
@@ -458,7 +541,7 @@ void tnk_matmul_f32__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 _mm256_storeu_ps(c1 + i_1, sum1);
             }
             if (whole_1 < n_1) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole_1);
+                i32x8 lanes = first_lanes_i32x8(n_1 - whole_1);
                 f32x8 sum0 = _mm256_maskload_ps(c0 + whole_1, (__m256i)lanes);
                 f32x8 sum1 = _mm256_maskload_ps(c1 + whole_1, (__m256i)lanes);
                 f32x8 b_at0 = _mm256_maskload_ps(b0 + whole_1, (__m256i)lanes);
@@ -499,8 +582,8 @@ void tnk_matmul_f64__avx2_dot2x4(const int64_t *n, void *const *data, const int6
         const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i64x4 within0 = (i64x4){ 0, 1, 2, 3 } < (int64_t)left;
-        i64x4 within0_1 = (i64x4){ 0, 1, 2, 3 } < (int64_t)(left * goes_on);
+        i64x4 within0 = first_lanes_i64x4(left);
+        i64x4 within0_1 = first_lanes_i64x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const double *row0 = a + min_index(i, m - 1) * a_row;
             const double *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -537,7 +620,7 @@ void tnk_matmul_f64__avx2_dot2x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(depth - whole);
+                i64x4 lanes = first_lanes_i64x4(depth - whole);
                 f64x4 b0 = _mm256_maskload_pd(column0 + whole, (__m256i)lanes);
                 f64x4 b1 = _mm256_maskload_pd(column1 + whole, (__m256i)lanes);
                 f64x4 b2 = _mm256_maskload_pd(column2 + whole, (__m256i)lanes);
@@ -553,18 +636,18 @@ void tnk_matmul_f64__avx2_dot2x4(const int64_t *n, void *const *data, const int6
                 acc1_2 = _mm256_fmadd_pd(a1, b2, acc1_2);
                 acc1_3 = _mm256_fmadd_pd(a1, b3, acc1_3);
             }
-            f64x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
-            f64x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
-            f64x4 joined_3 = __builtin_shufflevector(acc1_0, acc1_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_0, acc1_2, 2, 3, 6, 7);
-            f64x4 joined_4 = __builtin_shufflevector(acc1_1, acc1_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_1, acc1_3, 2, 3, 6, 7);
-            joined_3 = __builtin_shufflevector(joined_3, joined_4, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined_3, joined_4, 1, 5, 3, 7);
+            f64x4 joined = interleave_low_2_of_4_f64x4(acc0_0, acc0_2)
+                + interleave_high_2_of_4_f64x4(acc0_0, acc0_2);
+            f64x4 joined_1 = interleave_low_2_of_4_f64x4(acc0_1, acc0_3)
+                + interleave_high_2_of_4_f64x4(acc0_1, acc0_3);
+            joined = interleave_low_1_of_2_f64x4(joined, joined_1)
+                + interleave_high_1_of_2_f64x4(joined, joined_1);
+            f64x4 joined_3 = interleave_low_2_of_4_f64x4(acc1_0, acc1_2)
+                + interleave_high_2_of_4_f64x4(acc1_0, acc1_2);
+            f64x4 joined_4 = interleave_low_2_of_4_f64x4(acc1_1, acc1_3)
+                + interleave_high_2_of_4_f64x4(acc1_1, acc1_3);
+            joined_3 = interleave_low_1_of_2_f64x4(joined_3, joined_4)
+                + interleave_high_1_of_2_f64x4(joined_3, joined_4);
             _mm256_maskstore_pd(c + i * c_row + j, (__m256i)within0,
                 joined + _mm256_maskload_pd(c + i * c_row + j, (__m256i)within0_1));
             if (m > (i + 1)) {
@@ -604,7 +687,7 @@ void tnk_matmul_f64__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 _mm256_storeu_pd(c + i * c_row + i_1, (f64x4){0});
             }
             if (whole < n_1) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole);
+                i64x4 lanes = first_lanes_i64x4(n_1 - whole);
                 _mm256_maskstore_pd(c + i * c_row + whole, (__m256i)lanes, (f64x4){0});
             }
         }
@@ -655,7 +738,7 @@ void tnk_matmul_f64__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
+                i64x4 lanes = first_lanes_i64x4(n_1 - whole_1);
                 f64x4 sum0 = _mm256_maskload_pd(c0 + whole_1, (__m256i)lanes);
                 f64x4 sum1 = _mm256_maskload_pd(c1 + whole_1, (__m256i)lanes);
                 f64x4 b_at0 = _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes);
@@ -694,7 +777,7 @@ void tnk_matmul_f64__avx2_rows2x4(const int64_t *n, void *const *data, const int
                 _mm256_storeu_pd(c1 + i_1, sum1);
             }
             if (whole_1 < n_1) {
-                i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(n_1 - whole_1);
+                i64x4 lanes = first_lanes_i64x4(n_1 - whole_1);
                 f64x4 sum0 = _mm256_maskload_pd(c0 + whole_1, (__m256i)lanes);
                 f64x4 sum1 = _mm256_maskload_pd(c1 + whole_1, (__m256i)lanes);
                 f64x4 b_at0 = _mm256_maskload_pd(b0 + whole_1, (__m256i)lanes);
@@ -731,10 +814,10 @@ void tnk_matmul_f32__avx2_panels1x32(const int64_t *n, void *const *data, const 
         for (int64_t i = 0; i < m; i++) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             int64_t left = min_index(n_1 - j - 16, 16);
-            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(16 * goes_on);
+            i32x8 held0 = first_lanes_i32x8(16 * goes_on);
             i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(16 * goes_on);
-            i32x8 within2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
-            i32x8 held2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within2 = first_lanes_i32x8(left);
+            i32x8 held2 = first_lanes_i32x8(left * goes_on);
             i32x8 within3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
             i32x8 held3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
             const float *from = b + j / 16 * b_panel;
@@ -770,8 +853,8 @@ void tnk_matmul_f32__avx2_panels1x32(const int64_t *n, void *const *data, const 
         for (int64_t i = 0; i < m; i++) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             int64_t left = min_index(n_1 - j, 16);
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
-            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within0 = first_lanes_i32x8(left);
+            i32x8 held0 = first_lanes_i32x8(left * goes_on);
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
             i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
             const float *from = b + j / 16 * b_panel;
@@ -819,10 +902,10 @@ void tnk_matmul_f32__avx2_panels2x32(const int64_t *n, void *const *data, const 
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
             int64_t left = min_index(n_1 - j - 16, 16);
-            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(16 * goes_on);
+            i32x8 held0 = first_lanes_i32x8(16 * goes_on);
             i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(16 * goes_on);
-            i32x8 within2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
-            i32x8 held2 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within2 = first_lanes_i32x8(left);
+            i32x8 held2 = first_lanes_i32x8(left * goes_on);
             i32x8 within3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
             i32x8 held3 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
             const float *from = b + j / 16 * b_panel;
@@ -878,8 +961,8 @@ void tnk_matmul_f32__avx2_panels2x32(const int64_t *n, void *const *data, const 
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
             int64_t left = min_index(n_1 - j, 16);
-            i32x8 within0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)left;
-            i32x8 held0 = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            i32x8 within0 = first_lanes_i32x8(left);
+            i32x8 held0 = first_lanes_i32x8(left * goes_on);
             i32x8 within1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)left;
             i32x8 held1 = (i32x8){ 8, 9, 10, 11, 12, 13, 14, 15 } < (int32_t)(left * goes_on);
             const float *from = b + j / 16 * b_panel;
@@ -941,8 +1024,8 @@ void tnk_matmul_f32_f16_f32__avx2_dot2x4(const int64_t *n, void *const *data, co
         const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -979,7 +1062,7 @@ void tnk_matmul_f32_f16_f32__avx2_dot2x4(const int64_t *n, void *const *data, co
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                i32x8 lanes = first_lanes_i32x8(depth - whole);
                 f32x8 b0 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column0 + whole,
                     __builtin_convertvector(lanes, i16x8)));
                 f32x8 b1 = _mm256_cvtph_ps((__m128i)load_mask_u16x8(column1 + whole,
@@ -999,24 +1082,23 @@ void tnk_matmul_f32_f16_f32__avx2_dot2x4(const int64_t *n, void *const *data, co
                 acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
                 acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
             }
-            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
-                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
-            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x8 joined = interleave_low_4_of_8_f32x8(acc0_0, acc1_0)
+                + interleave_high_4_of_8_f32x8(acc0_0, acc1_0);
+            f32x8 joined_1 = interleave_low_4_of_8_f32x8(acc0_1, acc1_1)
+                + interleave_high_4_of_8_f32x8(acc0_1, acc1_1);
+            f32x8 joined_2 = interleave_low_4_of_8_f32x8(acc0_2, acc1_2)
+                + interleave_high_4_of_8_f32x8(acc0_2, acc1_2);
+            f32x8 joined_3 = interleave_low_4_of_8_f32x8(acc0_3, acc1_3)
+                + interleave_high_4_of_8_f32x8(acc0_3, acc1_3);
+            joined = interleave_low_2_of_4_f32x8(joined, joined_2)
+                + interleave_high_2_of_4_f32x8(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x8(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x8(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x8(joined, joined_1)
+                + interleave_high_1_of_2_f32x8(joined, joined_1);
+            f32x4 t_22 = high_half_f32x8(joined);
             _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+                low_half_f32x8(joined) + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
             if (m > (i + 1)) {
                 _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
                     t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));
@@ -1054,8 +1136,8 @@ void tnk_matmul_f32_bf16_f32__avx2_dot2x4(const int64_t *n, void *const *data,
         const uint16_t *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const uint16_t *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -1096,7 +1178,7 @@ void tnk_matmul_f32_bf16_f32__avx2_dot2x4(const int64_t *n, void *const *data,
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(depth - whole);
+                i32x8 lanes = first_lanes_i32x8(depth - whole);
                 u32x8 t_9 = (u32x8)_mm256_cvtepu16_epi32((__m128i)load_mask_u16x8(column0 + whole,
                     __builtin_convertvector(lanes, i16x8))) << 16;
                 f32x8 b0 = (f32x8)t_9;
@@ -1120,24 +1202,23 @@ void tnk_matmul_f32_bf16_f32__avx2_dot2x4(const int64_t *n, void *const *data,
                 acc1_2 = _mm256_fmadd_ps(a1, b2, acc1_2);
                 acc1_3 = _mm256_fmadd_ps(a1, b3, acc1_3);
             }
-            f32x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f32x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
-                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
-            f32x4 t_22 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
+            f32x8 joined = interleave_low_4_of_8_f32x8(acc0_0, acc1_0)
+                + interleave_high_4_of_8_f32x8(acc0_0, acc1_0);
+            f32x8 joined_1 = interleave_low_4_of_8_f32x8(acc0_1, acc1_1)
+                + interleave_high_4_of_8_f32x8(acc0_1, acc1_1);
+            f32x8 joined_2 = interleave_low_4_of_8_f32x8(acc0_2, acc1_2)
+                + interleave_high_4_of_8_f32x8(acc0_2, acc1_2);
+            f32x8 joined_3 = interleave_low_4_of_8_f32x8(acc0_3, acc1_3)
+                + interleave_high_4_of_8_f32x8(acc0_3, acc1_3);
+            joined = interleave_low_2_of_4_f32x8(joined, joined_2)
+                + interleave_high_2_of_4_f32x8(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x8(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x8(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x8(joined, joined_1)
+                + interleave_high_1_of_2_f32x8(joined, joined_1);
+            f32x4 t_22 = high_half_f32x8(joined);
             _mm_maskstore_ps(c + i * c_row + j, (__m128i)within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
+                low_half_f32x8(joined) + _mm_maskload_ps(c + i * c_row + j, (__m128i)within0_1));
             if (m > (i + 1)) {
                 _mm_maskstore_ps(c + (i + 1) * c_row + j, (__m128i)within0,
                     t_22 + _mm_maskload_ps(c + (i + 1) * c_row + j, (__m128i)within0_1));

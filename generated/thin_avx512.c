@@ -16,6 +16,129 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline f32x16 interleave_low_8_of_16_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+}
+
+static inline f32x16 interleave_high_8_of_16_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30,
+        31);
+}
+
+static inline f32x16 interleave_low_4_of_8_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27);
+}
+
+static inline f32x16 interleave_high_4_of_8_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30,
+        31);
+}
+
+static inline f32x8 low_halves_of_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 4, 5, 8, 9, 12, 13);
+}
+
+static inline f32x8 high_halves_of_4_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3, 6, 7, 10, 11, 14, 15);
+}
+
+static inline f32x4 evens_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 2, 4, 6);
+}
+
+static inline f32x4 odds_f32x8(f32x8 a)
+{
+    return __builtin_shufflevector(a, a, 1, 3, 5, 7);
+}
+
+static inline f32x16 interleave_low_2_of_4_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29);
+}
+
+static inline f32x16 interleave_high_2_of_4_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30,
+        31);
+}
+
+static inline f32x16 interleave_low_1_of_2_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30);
+}
+
+static inline f32x16 interleave_high_1_of_2_f32x16(f32x16 a, f32x16 b)
+{
+    return __builtin_shufflevector(a, b, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31);
+}
+
+static inline f32x4 lanes_4_to_7_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f32x4 lanes_8_to_11_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 8, 9, 10, 11);
+}
+
+static inline f32x4 lanes_12_to_15_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 12, 13, 14, 15);
+}
+
+static inline f32x4 lanes_0_to_3_f32x16(f32x16 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
+static inline f64x8 interleave_low_4_of_8_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11);
+}
+
+static inline f64x8 interleave_high_4_of_8_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15);
+}
+
+static inline f64x8 interleave_low_2_of_4_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13);
+}
+
+static inline f64x8 interleave_high_2_of_4_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15);
+}
+
+static inline f64x8 interleave_low_1_of_2_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 0, 8, 2, 10, 4, 12, 6, 14);
+}
+
+static inline f64x8 interleave_high_1_of_2_f64x8(f64x8 a, f64x8 b)
+{
+    return __builtin_shufflevector(a, b, 1, 9, 3, 11, 5, 13, 7, 15);
+}
+
+static inline f64x4 high_half_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 4, 5, 6, 7);
+}
+
+static inline f64x4 low_half_f64x8(f64x8 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1, 2, 3);
+}
+
 /* tnk_matmul_f32__avx512_dot1x4
  * product of few rows, columns along k.
  * from templates/thin_dot.lua, avx512: dtype=f32 rows=1
@@ -83,22 +206,14 @@ void tnk_matmul_f32__avx512_dot1x4(const int64_t *n, void *const *data, const in
                 acc0_2 = _mm512_fmadd_ps(a0, b2, acc0_2);
                 acc0_3 = _mm512_fmadd_ps(a0, b3, acc0_3);
             }
-            f32x16 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
-                18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_0, acc0_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_1, acc0_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
-                10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined, joined_1, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
-                15, 28, 29, 30, 31);
-            f32x8 joined_3 = __builtin_shufflevector(joined, joined, 0, 1, 4, 5, 8, 9, 12, 13)
-                + __builtin_shufflevector(joined, joined, 2, 3, 6, 7, 10, 11, 14, 15);
-            f32x4 joined_4 = __builtin_shufflevector(joined_3, joined_3, 0, 2, 4, 6)
-                + __builtin_shufflevector(joined_3, joined_3, 1, 3, 5, 7);
+            f32x16 joined = interleave_low_8_of_16_f32x16(acc0_0, acc0_2)
+                + interleave_high_8_of_16_f32x16(acc0_0, acc0_2);
+            f32x16 joined_1 = interleave_low_8_of_16_f32x16(acc0_1, acc0_3)
+                + interleave_high_8_of_16_f32x16(acc0_1, acc0_3);
+            joined = interleave_low_4_of_8_f32x16(joined, joined_1)
+                + interleave_high_4_of_8_f32x16(joined, joined_1);
+            f32x8 joined_3 = low_halves_of_4_f32x16(joined) + high_halves_of_4_f32x16(joined);
+            f32x4 joined_4 = evens_f32x8(joined_3) + odds_f32x8(joined_3);
             _mm_mask_storeu_ps(c + i * c_row + j, within0,
                 joined_4 + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
         }
@@ -332,72 +447,41 @@ void tnk_matmul_f32__avx512_dot4x4(const int64_t *n, void *const *data, const in
                 acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
                 acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
             }
-            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
-                18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
-                10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
-                15, 28, 29, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
-                24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
-                27, 14, 15, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
-                9, 24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
-                26, 27, 14, 15, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
-                10, 26, 12, 28, 14, 30)
-                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
-                27, 13, 29, 15, 31);
-            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
-            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
-            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            f32x16 joined = interleave_low_8_of_16_f32x16(acc0_0, acc2_0)
+                + interleave_high_8_of_16_f32x16(acc0_0, acc2_0);
+            f32x16 joined_1 = interleave_low_8_of_16_f32x16(acc0_1, acc2_1)
+                + interleave_high_8_of_16_f32x16(acc0_1, acc2_1);
+            f32x16 joined_2 = interleave_low_8_of_16_f32x16(acc0_2, acc2_2)
+                + interleave_high_8_of_16_f32x16(acc0_2, acc2_2);
+            f32x16 joined_3 = interleave_low_8_of_16_f32x16(acc0_3, acc2_3)
+                + interleave_high_8_of_16_f32x16(acc0_3, acc2_3);
+            f32x16 joined_4 = interleave_low_8_of_16_f32x16(acc1_0, acc3_0)
+                + interleave_high_8_of_16_f32x16(acc1_0, acc3_0);
+            f32x16 joined_5 = interleave_low_8_of_16_f32x16(acc1_1, acc3_1)
+                + interleave_high_8_of_16_f32x16(acc1_1, acc3_1);
+            f32x16 joined_6 = interleave_low_8_of_16_f32x16(acc1_2, acc3_2)
+                + interleave_high_8_of_16_f32x16(acc1_2, acc3_2);
+            f32x16 joined_7 = interleave_low_8_of_16_f32x16(acc1_3, acc3_3)
+                + interleave_high_8_of_16_f32x16(acc1_3, acc3_3);
+            joined = interleave_low_4_of_8_f32x16(joined, joined_4)
+                + interleave_high_4_of_8_f32x16(joined, joined_4);
+            joined_1 = interleave_low_4_of_8_f32x16(joined_1, joined_5)
+                + interleave_high_4_of_8_f32x16(joined_1, joined_5);
+            joined_2 = interleave_low_4_of_8_f32x16(joined_2, joined_6)
+                + interleave_high_4_of_8_f32x16(joined_2, joined_6);
+            joined_3 = interleave_low_4_of_8_f32x16(joined_3, joined_7)
+                + interleave_high_4_of_8_f32x16(joined_3, joined_7);
+            joined = interleave_low_2_of_4_f32x16(joined, joined_2)
+                + interleave_high_2_of_4_f32x16(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x16(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x16(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x16(joined, joined_1)
+                + interleave_high_1_of_2_f32x16(joined, joined_1);
+            f32x4 t_40 = lanes_4_to_7_f32x16(joined);
+            f32x4 t_41 = lanes_8_to_11_f32x16(joined);
+            f32x4 t_42 = lanes_12_to_15_f32x16(joined);
             _mm_mask_storeu_ps(c + i * c_row + j, within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+                lanes_0_to_3_f32x16(joined) + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
             if (m > (i + 1)) {
                 _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
                     t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));
@@ -712,40 +796,39 @@ void tnk_matmul_f64__avx512_dot4x4(const int64_t *n, void *const *data, const in
                 acc3_2 = _mm512_fmadd_pd(a3, b2, acc3_2);
                 acc3_3 = _mm512_fmadd_pd(a3, b3, acc3_3);
             }
-            f64x8 joined = __builtin_shufflevector(acc0_0, acc1_0, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_0, acc1_0, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_1 = __builtin_shufflevector(acc0_1, acc1_1, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_1, acc1_1, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_2 = __builtin_shufflevector(acc0_2, acc1_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_2, acc1_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_3 = __builtin_shufflevector(acc0_3, acc1_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc0_3, acc1_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 8, 2, 10, 4, 12, 6, 14)
-                + __builtin_shufflevector(joined, joined_1, 1, 9, 3, 11, 5, 13, 7, 15);
-            f64x4 t_24 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
-            f64x8 joined_7 = __builtin_shufflevector(acc2_0, acc3_0, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc2_0, acc3_0, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_8 = __builtin_shufflevector(acc2_1, acc3_1, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc2_1, acc3_1, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_9 = __builtin_shufflevector(acc2_2, acc3_2, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc2_2, acc3_2, 4, 5, 6, 7, 12, 13, 14, 15);
-            f64x8 joined_10 = __builtin_shufflevector(acc2_3, acc3_3, 0, 1, 2, 3, 8, 9, 10, 11)
-                + __builtin_shufflevector(acc2_3, acc3_3, 4, 5, 6, 7, 12, 13, 14, 15);
-            joined_7 = __builtin_shufflevector(joined_7, joined_9, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_7, joined_9, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_8 = __builtin_shufflevector(joined_8, joined_10, 0, 1, 8, 9, 4, 5, 12, 13)
-                + __builtin_shufflevector(joined_8, joined_10, 2, 3, 10, 11, 6, 7, 14, 15);
-            joined_7 = __builtin_shufflevector(joined_7, joined_8, 0, 8, 2, 10, 4, 12, 6, 14)
-                + __builtin_shufflevector(joined_7, joined_8, 1, 9, 3, 11, 5, 13, 7, 15);
-            f64x4 t_39 = __builtin_shufflevector(joined_7, joined_7, 0, 1, 2, 3);
-            f64x4 t_40 = __builtin_shufflevector(joined_7, joined_7, 4, 5, 6, 7);
+            f64x8 joined = interleave_low_4_of_8_f64x8(acc0_0, acc1_0)
+                + interleave_high_4_of_8_f64x8(acc0_0, acc1_0);
+            f64x8 joined_1 = interleave_low_4_of_8_f64x8(acc0_1, acc1_1)
+                + interleave_high_4_of_8_f64x8(acc0_1, acc1_1);
+            f64x8 joined_2 = interleave_low_4_of_8_f64x8(acc0_2, acc1_2)
+                + interleave_high_4_of_8_f64x8(acc0_2, acc1_2);
+            f64x8 joined_3 = interleave_low_4_of_8_f64x8(acc0_3, acc1_3)
+                + interleave_high_4_of_8_f64x8(acc0_3, acc1_3);
+            joined = interleave_low_2_of_4_f64x8(joined, joined_2)
+                + interleave_high_2_of_4_f64x8(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f64x8(joined_1, joined_3)
+                + interleave_high_2_of_4_f64x8(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f64x8(joined, joined_1)
+                + interleave_high_1_of_2_f64x8(joined, joined_1);
+            f64x4 t_24 = high_half_f64x8(joined);
+            f64x8 joined_7 = interleave_low_4_of_8_f64x8(acc2_0, acc3_0)
+                + interleave_high_4_of_8_f64x8(acc2_0, acc3_0);
+            f64x8 joined_8 = interleave_low_4_of_8_f64x8(acc2_1, acc3_1)
+                + interleave_high_4_of_8_f64x8(acc2_1, acc3_1);
+            f64x8 joined_9 = interleave_low_4_of_8_f64x8(acc2_2, acc3_2)
+                + interleave_high_4_of_8_f64x8(acc2_2, acc3_2);
+            f64x8 joined_10 = interleave_low_4_of_8_f64x8(acc2_3, acc3_3)
+                + interleave_high_4_of_8_f64x8(acc2_3, acc3_3);
+            joined_7 = interleave_low_2_of_4_f64x8(joined_7, joined_9)
+                + interleave_high_2_of_4_f64x8(joined_7, joined_9);
+            joined_8 = interleave_low_2_of_4_f64x8(joined_8, joined_10)
+                + interleave_high_2_of_4_f64x8(joined_8, joined_10);
+            joined_7 = interleave_low_1_of_2_f64x8(joined_7, joined_8)
+                + interleave_high_1_of_2_f64x8(joined_7, joined_8);
+            f64x4 t_39 = low_half_f64x8(joined_7);
+            f64x4 t_40 = high_half_f64x8(joined_7);
             _mm256_mask_storeu_pd(c + i * c_row + j, within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm256_maskz_loadu_pd(within0_1, c + i * c_row + j));
+                low_half_f64x8(joined) + _mm256_maskz_loadu_pd(within0_1, c + i * c_row + j));
             if (m > (i + 1)) {
                 _mm256_mask_storeu_pd(c + (i + 1) * c_row + j, within0,
                     t_24 + _mm256_maskz_loadu_pd(within0_1, c + (i + 1) * c_row + j));
@@ -1559,72 +1642,41 @@ void tnk_matmul_f32_f16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
                 acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
                 acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
             }
-            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
-                18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
-                10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
-                15, 28, 29, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
-                24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
-                27, 14, 15, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
-                9, 24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
-                26, 27, 14, 15, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
-                10, 26, 12, 28, 14, 30)
-                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
-                27, 13, 29, 15, 31);
-            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
-            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
-            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            f32x16 joined = interleave_low_8_of_16_f32x16(acc0_0, acc2_0)
+                + interleave_high_8_of_16_f32x16(acc0_0, acc2_0);
+            f32x16 joined_1 = interleave_low_8_of_16_f32x16(acc0_1, acc2_1)
+                + interleave_high_8_of_16_f32x16(acc0_1, acc2_1);
+            f32x16 joined_2 = interleave_low_8_of_16_f32x16(acc0_2, acc2_2)
+                + interleave_high_8_of_16_f32x16(acc0_2, acc2_2);
+            f32x16 joined_3 = interleave_low_8_of_16_f32x16(acc0_3, acc2_3)
+                + interleave_high_8_of_16_f32x16(acc0_3, acc2_3);
+            f32x16 joined_4 = interleave_low_8_of_16_f32x16(acc1_0, acc3_0)
+                + interleave_high_8_of_16_f32x16(acc1_0, acc3_0);
+            f32x16 joined_5 = interleave_low_8_of_16_f32x16(acc1_1, acc3_1)
+                + interleave_high_8_of_16_f32x16(acc1_1, acc3_1);
+            f32x16 joined_6 = interleave_low_8_of_16_f32x16(acc1_2, acc3_2)
+                + interleave_high_8_of_16_f32x16(acc1_2, acc3_2);
+            f32x16 joined_7 = interleave_low_8_of_16_f32x16(acc1_3, acc3_3)
+                + interleave_high_8_of_16_f32x16(acc1_3, acc3_3);
+            joined = interleave_low_4_of_8_f32x16(joined, joined_4)
+                + interleave_high_4_of_8_f32x16(joined, joined_4);
+            joined_1 = interleave_low_4_of_8_f32x16(joined_1, joined_5)
+                + interleave_high_4_of_8_f32x16(joined_1, joined_5);
+            joined_2 = interleave_low_4_of_8_f32x16(joined_2, joined_6)
+                + interleave_high_4_of_8_f32x16(joined_2, joined_6);
+            joined_3 = interleave_low_4_of_8_f32x16(joined_3, joined_7)
+                + interleave_high_4_of_8_f32x16(joined_3, joined_7);
+            joined = interleave_low_2_of_4_f32x16(joined, joined_2)
+                + interleave_high_2_of_4_f32x16(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x16(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x16(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x16(joined, joined_1)
+                + interleave_high_1_of_2_f32x16(joined, joined_1);
+            f32x4 t_40 = lanes_4_to_7_f32x16(joined);
+            f32x4 t_41 = lanes_8_to_11_f32x16(joined);
+            f32x4 t_42 = lanes_12_to_15_f32x16(joined);
             _mm_mask_storeu_ps(c + i * c_row + j, within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+                lanes_0_to_3_f32x16(joined) + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
             if (m > (i + 1)) {
                 _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
                     t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));
@@ -1774,72 +1826,41 @@ void tnk_matmul_f32_bf16_f32__avx512_dot4x4(const int64_t *n, void *const *data,
                 acc3_2 = _mm512_fmadd_ps(a3, b2, acc3_2);
                 acc3_3 = _mm512_fmadd_ps(a3, b3, acc3_3);
             }
-            f32x16 joined = __builtin_shufflevector(acc0_0, acc2_0, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17,
-                18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_0, acc2_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_1 = __builtin_shufflevector(acc0_1, acc2_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_1, acc2_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_2 = __builtin_shufflevector(acc0_2, acc2_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_2, acc2_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_3 = __builtin_shufflevector(acc0_3, acc2_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc0_3, acc2_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_4 = __builtin_shufflevector(acc1_0, acc3_0, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_0, acc3_0, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_5 = __builtin_shufflevector(acc1_1, acc3_1, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_1, acc3_1, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_6 = __builtin_shufflevector(acc1_2, acc3_2, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_2, acc3_2, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            f32x16 joined_7 = __builtin_shufflevector(acc1_3, acc3_3, 0, 1, 2, 3, 4, 5, 6, 7, 16,
-                17, 18, 19, 20, 21, 22, 23)
-                + __builtin_shufflevector(acc1_3, acc3_3, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26,
-                27, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_4, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9,
-                10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined, joined_4, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14,
-                15, 28, 29, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_5, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_1, joined_5, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_2 = __builtin_shufflevector(joined_2, joined_6, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_2, joined_6, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined_3 = __builtin_shufflevector(joined_3, joined_7, 0, 1, 2, 3, 16, 17, 18, 19, 8,
-                9, 10, 11, 24, 25, 26, 27)
-                + __builtin_shufflevector(joined_3, joined_7, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13,
-                14, 15, 28, 29, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_2, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9,
-                24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined, joined_2, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26,
-                27, 14, 15, 30, 31);
-            joined_1 = __builtin_shufflevector(joined_1, joined_3, 0, 1, 16, 17, 4, 5, 20, 21, 8,
-                9, 24, 25, 12, 13, 28, 29)
-                + __builtin_shufflevector(joined_1, joined_3, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11,
-                26, 27, 14, 15, 30, 31);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24,
-                10, 26, 12, 28, 14, 30)
-                + __builtin_shufflevector(joined, joined_1, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11,
-                27, 13, 29, 15, 31);
-            f32x4 t_40 = __builtin_shufflevector(joined, joined, 4, 5, 6, 7);
-            f32x4 t_41 = __builtin_shufflevector(joined, joined, 8, 9, 10, 11);
-            f32x4 t_42 = __builtin_shufflevector(joined, joined, 12, 13, 14, 15);
+            f32x16 joined = interleave_low_8_of_16_f32x16(acc0_0, acc2_0)
+                + interleave_high_8_of_16_f32x16(acc0_0, acc2_0);
+            f32x16 joined_1 = interleave_low_8_of_16_f32x16(acc0_1, acc2_1)
+                + interleave_high_8_of_16_f32x16(acc0_1, acc2_1);
+            f32x16 joined_2 = interleave_low_8_of_16_f32x16(acc0_2, acc2_2)
+                + interleave_high_8_of_16_f32x16(acc0_2, acc2_2);
+            f32x16 joined_3 = interleave_low_8_of_16_f32x16(acc0_3, acc2_3)
+                + interleave_high_8_of_16_f32x16(acc0_3, acc2_3);
+            f32x16 joined_4 = interleave_low_8_of_16_f32x16(acc1_0, acc3_0)
+                + interleave_high_8_of_16_f32x16(acc1_0, acc3_0);
+            f32x16 joined_5 = interleave_low_8_of_16_f32x16(acc1_1, acc3_1)
+                + interleave_high_8_of_16_f32x16(acc1_1, acc3_1);
+            f32x16 joined_6 = interleave_low_8_of_16_f32x16(acc1_2, acc3_2)
+                + interleave_high_8_of_16_f32x16(acc1_2, acc3_2);
+            f32x16 joined_7 = interleave_low_8_of_16_f32x16(acc1_3, acc3_3)
+                + interleave_high_8_of_16_f32x16(acc1_3, acc3_3);
+            joined = interleave_low_4_of_8_f32x16(joined, joined_4)
+                + interleave_high_4_of_8_f32x16(joined, joined_4);
+            joined_1 = interleave_low_4_of_8_f32x16(joined_1, joined_5)
+                + interleave_high_4_of_8_f32x16(joined_1, joined_5);
+            joined_2 = interleave_low_4_of_8_f32x16(joined_2, joined_6)
+                + interleave_high_4_of_8_f32x16(joined_2, joined_6);
+            joined_3 = interleave_low_4_of_8_f32x16(joined_3, joined_7)
+                + interleave_high_4_of_8_f32x16(joined_3, joined_7);
+            joined = interleave_low_2_of_4_f32x16(joined, joined_2)
+                + interleave_high_2_of_4_f32x16(joined, joined_2);
+            joined_1 = interleave_low_2_of_4_f32x16(joined_1, joined_3)
+                + interleave_high_2_of_4_f32x16(joined_1, joined_3);
+            joined = interleave_low_1_of_2_f32x16(joined, joined_1)
+                + interleave_high_1_of_2_f32x16(joined, joined_1);
+            f32x4 t_40 = lanes_4_to_7_f32x16(joined);
+            f32x4 t_41 = lanes_8_to_11_f32x16(joined);
+            f32x4 t_42 = lanes_12_to_15_f32x16(joined);
             _mm_mask_storeu_ps(c + i * c_row + j, within0,
-                __builtin_shufflevector(joined, joined, 0, 1, 2, 3)
-                + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
+                lanes_0_to_3_f32x16(joined) + _mm_maskz_loadu_ps(within0_1, c + i * c_row + j));
             if (m > (i + 1)) {
                 _mm_mask_storeu_ps(c + (i + 1) * c_row + j, within0,
                     t_40 + _mm_maskz_loadu_ps(within0_1, c + (i + 1) * c_row + j));

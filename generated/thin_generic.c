@@ -13,12 +13,37 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
     for (int i = 0; i < 4; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f32x4 interleave_low_2_of_4_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 4, 5);
+}
+
+static inline f32x4 interleave_high_2_of_4_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 6, 7);
+}
+
+static inline f32x4 interleave_low_1_of_2_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 2, 6);
+}
+
+static inline f32x4 interleave_high_1_of_2_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 5, 3, 7);
 }
 
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
@@ -32,12 +57,27 @@ static inline f32x4 splat_f32x4(float x)
     return x - (f32x4){0};
 }
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
 {
     f64x2 x = {0};
     for (int i = 0; i < 2; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
 }
 
 static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
@@ -79,8 +119,8 @@ void tnk_matmul_f32__generic_dot1x4(const int64_t *n, void *const *data, const i
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i++) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             int64_t ahead = far + i * (whole / 4) * pace;
@@ -107,7 +147,7 @@ void tnk_matmul_f32__generic_dot1x4(const int64_t *n, void *const *data, const i
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                i32x4 lanes = first_lanes_i32x4(depth - whole);
                 f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
                 f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
                 f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
@@ -118,12 +158,12 @@ void tnk_matmul_f32__generic_dot1x4(const int64_t *n, void *const *data, const i
                 acc0_2 = a0 * b2 + acc0_2;
                 acc0_3 = a0 * b3 + acc0_3;
             }
-            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
-            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
+            f32x4 joined = interleave_low_2_of_4_f32x4(acc0_0, acc0_2)
+                + interleave_high_2_of_4_f32x4(acc0_0, acc0_2);
+            f32x4 joined_1 = interleave_low_2_of_4_f32x4(acc0_1, acc0_3)
+                + interleave_high_2_of_4_f32x4(acc0_1, acc0_3);
+            joined = interleave_low_1_of_2_f32x4(joined, joined_1)
+                + interleave_high_1_of_2_f32x4(joined, joined_1);
             store_mask_f32x4(c + i * c_row + j,
                 joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
         }
@@ -159,7 +199,7 @@ void tnk_matmul_f32__generic_rows1x8(const int64_t *n, void *const *data, const 
                 *(f32x4u *)(c + i * c_row + i_1) = (f32x4){0};
             }
             if (whole < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole);
                 store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
             }
         }
@@ -210,7 +250,7 @@ void tnk_matmul_f32__generic_rows1x8(const int64_t *n, void *const *data, const 
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 sum0 = a0_0 * load_mask_f32x4(b0 + whole_1, lanes) + sum0;
                 sum0 = a0_1 * load_mask_f32x4(b1 + whole_1, lanes) + sum0;
@@ -236,7 +276,7 @@ void tnk_matmul_f32__generic_rows1x8(const int64_t *n, void *const *data, const 
                 *(f32x4u *)(c0 + i_1) = sum0;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 sum0 = a0_0 * load_mask_f32x4(b0 + whole_1, lanes) + sum0;
                 store_mask_f32x4(c0 + whole_1, sum0, lanes);
@@ -273,8 +313,8 @@ void tnk_matmul_f32__generic_dot2x4(const int64_t *n, void *const *data, const i
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -311,7 +351,7 @@ void tnk_matmul_f32__generic_dot2x4(const int64_t *n, void *const *data, const i
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                i32x4 lanes = first_lanes_i32x4(depth - whole);
                 f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
                 f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
                 f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
@@ -327,18 +367,18 @@ void tnk_matmul_f32__generic_dot2x4(const int64_t *n, void *const *data, const i
                 acc1_2 = a1 * b2 + acc1_2;
                 acc1_3 = a1 * b3 + acc1_3;
             }
-            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
-            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
-            f32x4 joined_3 = __builtin_shufflevector(acc1_0, acc1_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_0, acc1_2, 2, 3, 6, 7);
-            f32x4 joined_4 = __builtin_shufflevector(acc1_1, acc1_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_1, acc1_3, 2, 3, 6, 7);
-            joined_3 = __builtin_shufflevector(joined_3, joined_4, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined_3, joined_4, 1, 5, 3, 7);
+            f32x4 joined = interleave_low_2_of_4_f32x4(acc0_0, acc0_2)
+                + interleave_high_2_of_4_f32x4(acc0_0, acc0_2);
+            f32x4 joined_1 = interleave_low_2_of_4_f32x4(acc0_1, acc0_3)
+                + interleave_high_2_of_4_f32x4(acc0_1, acc0_3);
+            joined = interleave_low_1_of_2_f32x4(joined, joined_1)
+                + interleave_high_1_of_2_f32x4(joined, joined_1);
+            f32x4 joined_3 = interleave_low_2_of_4_f32x4(acc1_0, acc1_2)
+                + interleave_high_2_of_4_f32x4(acc1_0, acc1_2);
+            f32x4 joined_4 = interleave_low_2_of_4_f32x4(acc1_1, acc1_3)
+                + interleave_high_2_of_4_f32x4(acc1_1, acc1_3);
+            joined_3 = interleave_low_1_of_2_f32x4(joined_3, joined_4)
+                + interleave_high_1_of_2_f32x4(joined_3, joined_4);
             store_mask_f32x4(c + i * c_row + j,
                 joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
             if (m > (i + 1)) {
@@ -378,7 +418,7 @@ void tnk_matmul_f32__generic_rows2x4(const int64_t *n, void *const *data, const 
                 *(f32x4u *)(c + i * c_row + i_1) = (f32x4){0};
             }
             if (whole < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole);
                 store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
             }
         }
@@ -429,7 +469,7 @@ void tnk_matmul_f32__generic_rows2x4(const int64_t *n, void *const *data, const 
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
                 f32x4 b_at0 = load_mask_f32x4(b0 + whole_1, lanes);
@@ -468,7 +508,7 @@ void tnk_matmul_f32__generic_rows2x4(const int64_t *n, void *const *data, const 
                 *(f32x4u *)(c1 + i_1) = sum1;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
                 f32x4 b_at0 = load_mask_f32x4(b0 + whole_1, lanes);
@@ -509,9 +549,9 @@ void tnk_matmul_f64__generic_dot2x4(const int64_t *n, void *const *data, const i
         const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)left;
+        i64x2 within0 = first_lanes_i64x2(left);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)left;
-        i64x2 within0_1 = (i64x2){ 0, 1 } < (int64_t)(left * goes_on);
+        i64x2 within0_1 = first_lanes_i64x2(left * goes_on);
         i64x2 within1_1 = (i64x2){ 2, 3 } < (int64_t)(left * goes_on);
         for (int64_t i = 0; i < m; i += 2) {
             const double *row0 = a + min_index(i, m - 1) * a_row;
@@ -549,7 +589,7 @@ void tnk_matmul_f64__generic_dot2x4(const int64_t *n, void *const *data, const i
                 ahead += pace;
             }
             if (whole < depth) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(depth - whole);
+                i64x2 lanes = first_lanes_i64x2(depth - whole);
                 f64x2 b0 = load_mask_f64x2(column0 + whole, lanes);
                 f64x2 b1 = load_mask_f64x2(column1 + whole, lanes);
                 f64x2 b2 = load_mask_f64x2(column2 + whole, lanes);
@@ -565,14 +605,10 @@ void tnk_matmul_f64__generic_dot2x4(const int64_t *n, void *const *data, const i
                 acc1_2 = a1 * b2 + acc1_2;
                 acc1_3 = a1 * b3 + acc1_3;
             }
-            f64x2 joined = __builtin_shufflevector(acc0_0, acc0_1, 0, 2)
-                + __builtin_shufflevector(acc0_0, acc0_1, 1, 3);
-            f64x2 joined_1 = __builtin_shufflevector(acc0_2, acc0_3, 0, 2)
-                + __builtin_shufflevector(acc0_2, acc0_3, 1, 3);
-            f64x2 joined_2 = __builtin_shufflevector(acc1_0, acc1_1, 0, 2)
-                + __builtin_shufflevector(acc1_0, acc1_1, 1, 3);
-            f64x2 joined_3 = __builtin_shufflevector(acc1_2, acc1_3, 0, 2)
-                + __builtin_shufflevector(acc1_2, acc1_3, 1, 3);
+            f64x2 joined = evens_f64x2(acc0_0, acc0_1) + odds_f64x2(acc0_0, acc0_1);
+            f64x2 joined_1 = evens_f64x2(acc0_2, acc0_3) + odds_f64x2(acc0_2, acc0_3);
+            f64x2 joined_2 = evens_f64x2(acc1_0, acc1_1) + odds_f64x2(acc1_0, acc1_1);
+            f64x2 joined_3 = evens_f64x2(acc1_2, acc1_3) + odds_f64x2(acc1_2, acc1_3);
             store_mask_f64x2(c + i * c_row + j,
                 joined + load_mask_f64x2(c + i * c_row + j, within0_1), within0);
             store_mask_f64x2(c + i * c_row + j + 2,
@@ -616,7 +652,7 @@ void tnk_matmul_f64__generic_rows2x4(const int64_t *n, void *const *data, const 
                 *(f64x2u *)(c + i * c_row + i_1) = (f64x2){0};
             }
             if (whole < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole);
                 store_mask_f64x2(c + i * c_row + whole, (f64x2){0}, lanes);
             }
         }
@@ -667,7 +703,7 @@ void tnk_matmul_f64__generic_rows2x4(const int64_t *n, void *const *data, const 
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole_1);
                 f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
                 f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
                 f64x2 b_at0 = load_mask_f64x2(b0 + whole_1, lanes);
@@ -706,7 +742,7 @@ void tnk_matmul_f64__generic_rows2x4(const int64_t *n, void *const *data, const 
                 *(f64x2u *)(c1 + i_1) = sum1;
             }
             if (whole_1 < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole_1);
                 f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
                 f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
                 f64x2 b_at0 = load_mask_f64x2(b0 + whole_1, lanes);

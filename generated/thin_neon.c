@@ -12,6 +12,11 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -20,10 +25,35 @@ static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
     return x;
 }
 
+static inline f32x4 interleave_low_2_of_4_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 4, 5);
+}
+
+static inline f32x4 interleave_high_2_of_4_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 2, 3, 6, 7);
+}
+
+static inline f32x4 interleave_low_1_of_2_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 0, 4, 2, 6);
+}
+
+static inline f32x4 interleave_high_1_of_2_f32x4(f32x4 a, f32x4 b)
+{
+    return __builtin_shufflevector(a, b, 1, 5, 3, 7);
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
@@ -32,6 +62,16 @@ static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
     for (int i = 0; i < 2; i++)
         if (m[i]) x[i] = p[i];
     return x;
+}
+
+static inline f64x2 evens_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 2);
+}
+
+static inline f64x2 odds_f64x2(f64x2 a, f64x2 b)
+{
+    return __builtin_shufflevector(a, b, 1, 3);
 }
 
 static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
@@ -68,8 +108,8 @@ void tnk_matmul_f32__neon_dot1x4(const int64_t *n, void *const *data, const int6
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i++) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             int64_t ahead = far + i * (whole / 4) * pace;
@@ -96,7 +136,7 @@ void tnk_matmul_f32__neon_dot1x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                i32x4 lanes = first_lanes_i32x4(depth - whole);
                 f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
                 f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
                 f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
@@ -107,12 +147,12 @@ void tnk_matmul_f32__neon_dot1x4(const int64_t *n, void *const *data, const int6
                 acc0_2 = vfmaq_f32(acc0_2, a0, b2);
                 acc0_3 = vfmaq_f32(acc0_3, a0, b3);
             }
-            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
-            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
+            f32x4 joined = interleave_low_2_of_4_f32x4(acc0_0, acc0_2)
+                + interleave_high_2_of_4_f32x4(acc0_0, acc0_2);
+            f32x4 joined_1 = interleave_low_2_of_4_f32x4(acc0_1, acc0_3)
+                + interleave_high_2_of_4_f32x4(acc0_1, acc0_3);
+            joined = interleave_low_1_of_2_f32x4(joined, joined_1)
+                + interleave_high_1_of_2_f32x4(joined, joined_1);
             store_mask_f32x4(c + i * c_row + j,
                 joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
         }
@@ -148,7 +188,7 @@ void tnk_matmul_f32__neon_rows1x8(const int64_t *n, void *const *data, const int
                 vst1q_f32(c + i * c_row + i_1, (f32x4){0});
             }
             if (whole < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole);
                 store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
             }
         }
@@ -199,7 +239,7 @@ void tnk_matmul_f32__neon_rows1x8(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 sum0 = vfmaq_f32(sum0, a0_0, load_mask_f32x4(b0 + whole_1, lanes));
                 sum0 = vfmaq_f32(sum0, a0_1, load_mask_f32x4(b1 + whole_1, lanes));
@@ -225,7 +265,7 @@ void tnk_matmul_f32__neon_rows1x8(const int64_t *n, void *const *data, const int
                 vst1q_f32(c0 + i_1, sum0);
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 sum0 = vfmaq_f32(sum0, a0_0, load_mask_f32x4(b0 + whole_1, lanes));
                 store_mask_f32x4(c0 + whole_1, sum0, lanes);
@@ -262,8 +302,8 @@ void tnk_matmul_f32__neon_dot4x4(const int64_t *n, void *const *data, const int6
         const float *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const float *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i32x4 within0 = (i32x4){ 0, 1, 2, 3 } < (int32_t)left;
-        i32x4 within0_1 = (i32x4){ 0, 1, 2, 3 } < (int32_t)(left * goes_on);
+        i32x4 within0 = first_lanes_i32x4(left);
+        i32x4 within0_1 = first_lanes_i32x4(left * goes_on);
         for (int64_t i = 0; i < m; i += 4) {
             const float *row0 = a + min_index(i, m - 1) * a_row;
             const float *row1 = a + min_index(i + 1, m - 1) * a_row;
@@ -320,7 +360,7 @@ void tnk_matmul_f32__neon_dot4x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(depth - whole);
+                i32x4 lanes = first_lanes_i32x4(depth - whole);
                 f32x4 b0 = load_mask_f32x4(column0 + whole, lanes);
                 f32x4 b1 = load_mask_f32x4(column1 + whole, lanes);
                 f32x4 b2 = load_mask_f32x4(column2 + whole, lanes);
@@ -346,30 +386,30 @@ void tnk_matmul_f32__neon_dot4x4(const int64_t *n, void *const *data, const int6
                 acc3_2 = vfmaq_f32(acc3_2, a3, b2);
                 acc3_3 = vfmaq_f32(acc3_3, a3, b3);
             }
-            f32x4 joined = __builtin_shufflevector(acc0_0, acc0_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_0, acc0_2, 2, 3, 6, 7);
-            f32x4 joined_1 = __builtin_shufflevector(acc0_1, acc0_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc0_1, acc0_3, 2, 3, 6, 7);
-            joined = __builtin_shufflevector(joined, joined_1, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined, joined_1, 1, 5, 3, 7);
-            f32x4 joined_3 = __builtin_shufflevector(acc1_0, acc1_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_0, acc1_2, 2, 3, 6, 7);
-            f32x4 joined_4 = __builtin_shufflevector(acc1_1, acc1_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc1_1, acc1_3, 2, 3, 6, 7);
-            joined_3 = __builtin_shufflevector(joined_3, joined_4, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined_3, joined_4, 1, 5, 3, 7);
-            f32x4 joined_6 = __builtin_shufflevector(acc2_0, acc2_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc2_0, acc2_2, 2, 3, 6, 7);
-            f32x4 joined_7 = __builtin_shufflevector(acc2_1, acc2_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc2_1, acc2_3, 2, 3, 6, 7);
-            joined_6 = __builtin_shufflevector(joined_6, joined_7, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined_6, joined_7, 1, 5, 3, 7);
-            f32x4 joined_9 = __builtin_shufflevector(acc3_0, acc3_2, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc3_0, acc3_2, 2, 3, 6, 7);
-            f32x4 joined_10 = __builtin_shufflevector(acc3_1, acc3_3, 0, 1, 4, 5)
-                + __builtin_shufflevector(acc3_1, acc3_3, 2, 3, 6, 7);
-            joined_9 = __builtin_shufflevector(joined_9, joined_10, 0, 4, 2, 6)
-                + __builtin_shufflevector(joined_9, joined_10, 1, 5, 3, 7);
+            f32x4 joined = interleave_low_2_of_4_f32x4(acc0_0, acc0_2)
+                + interleave_high_2_of_4_f32x4(acc0_0, acc0_2);
+            f32x4 joined_1 = interleave_low_2_of_4_f32x4(acc0_1, acc0_3)
+                + interleave_high_2_of_4_f32x4(acc0_1, acc0_3);
+            joined = interleave_low_1_of_2_f32x4(joined, joined_1)
+                + interleave_high_1_of_2_f32x4(joined, joined_1);
+            f32x4 joined_3 = interleave_low_2_of_4_f32x4(acc1_0, acc1_2)
+                + interleave_high_2_of_4_f32x4(acc1_0, acc1_2);
+            f32x4 joined_4 = interleave_low_2_of_4_f32x4(acc1_1, acc1_3)
+                + interleave_high_2_of_4_f32x4(acc1_1, acc1_3);
+            joined_3 = interleave_low_1_of_2_f32x4(joined_3, joined_4)
+                + interleave_high_1_of_2_f32x4(joined_3, joined_4);
+            f32x4 joined_6 = interleave_low_2_of_4_f32x4(acc2_0, acc2_2)
+                + interleave_high_2_of_4_f32x4(acc2_0, acc2_2);
+            f32x4 joined_7 = interleave_low_2_of_4_f32x4(acc2_1, acc2_3)
+                + interleave_high_2_of_4_f32x4(acc2_1, acc2_3);
+            joined_6 = interleave_low_1_of_2_f32x4(joined_6, joined_7)
+                + interleave_high_1_of_2_f32x4(joined_6, joined_7);
+            f32x4 joined_9 = interleave_low_2_of_4_f32x4(acc3_0, acc3_2)
+                + interleave_high_2_of_4_f32x4(acc3_0, acc3_2);
+            f32x4 joined_10 = interleave_low_2_of_4_f32x4(acc3_1, acc3_3)
+                + interleave_high_2_of_4_f32x4(acc3_1, acc3_3);
+            joined_9 = interleave_low_1_of_2_f32x4(joined_9, joined_10)
+                + interleave_high_1_of_2_f32x4(joined_9, joined_10);
             store_mask_f32x4(c + i * c_row + j,
                 joined + load_mask_f32x4(c + i * c_row + j, within0_1), within0);
             if (m > (i + 1)) {
@@ -417,7 +457,7 @@ void tnk_matmul_f32__neon_rows4x4(const int64_t *n, void *const *data, const int
                 vst1q_f32(c + i * c_row + i_1, (f32x4){0});
             }
             if (whole < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole);
                 store_mask_f32x4(c + i * c_row + whole, (f32x4){0}, lanes);
             }
         }
@@ -492,7 +532,7 @@ void tnk_matmul_f32__neon_rows4x4(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
                 f32x4 sum2 = load_mask_f32x4(c2 + whole_1, lanes);
@@ -555,7 +595,7 @@ void tnk_matmul_f32__neon_rows4x4(const int64_t *n, void *const *data, const int
                 vst1q_f32(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
-                i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole_1);
+                i32x4 lanes = first_lanes_i32x4(n_1 - whole_1);
                 f32x4 sum0 = load_mask_f32x4(c0 + whole_1, lanes);
                 f32x4 sum1 = load_mask_f32x4(c1 + whole_1, lanes);
                 f32x4 sum2 = load_mask_f32x4(c2 + whole_1, lanes);
@@ -602,9 +642,9 @@ void tnk_matmul_f64__neon_dot4x4(const int64_t *n, void *const *data, const int6
         const double *column2 = b + min_index(j + 2, n_1 - 1) * b_column;
         const double *column3 = b + min_index(j + 3, n_1 - 1) * b_column;
         int64_t left = min_index(n_1 - j, 4);
-        i64x2 within0 = (i64x2){ 0, 1 } < (int64_t)left;
+        i64x2 within0 = first_lanes_i64x2(left);
         i64x2 within1 = (i64x2){ 2, 3 } < (int64_t)left;
-        i64x2 within0_1 = (i64x2){ 0, 1 } < (int64_t)(left * goes_on);
+        i64x2 within0_1 = first_lanes_i64x2(left * goes_on);
         i64x2 within1_1 = (i64x2){ 2, 3 } < (int64_t)(left * goes_on);
         for (int64_t i = 0; i < m; i += 4) {
             const double *row0 = a + min_index(i, m - 1) * a_row;
@@ -662,7 +702,7 @@ void tnk_matmul_f64__neon_dot4x4(const int64_t *n, void *const *data, const int6
                 ahead += pace;
             }
             if (whole < depth) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(depth - whole);
+                i64x2 lanes = first_lanes_i64x2(depth - whole);
                 f64x2 b0 = load_mask_f64x2(column0 + whole, lanes);
                 f64x2 b1 = load_mask_f64x2(column1 + whole, lanes);
                 f64x2 b2 = load_mask_f64x2(column2 + whole, lanes);
@@ -688,22 +728,14 @@ void tnk_matmul_f64__neon_dot4x4(const int64_t *n, void *const *data, const int6
                 acc3_2 = vfmaq_f64(acc3_2, a3, b2);
                 acc3_3 = vfmaq_f64(acc3_3, a3, b3);
             }
-            f64x2 joined = __builtin_shufflevector(acc0_0, acc0_1, 0, 2)
-                + __builtin_shufflevector(acc0_0, acc0_1, 1, 3);
-            f64x2 joined_1 = __builtin_shufflevector(acc0_2, acc0_3, 0, 2)
-                + __builtin_shufflevector(acc0_2, acc0_3, 1, 3);
-            f64x2 joined_2 = __builtin_shufflevector(acc1_0, acc1_1, 0, 2)
-                + __builtin_shufflevector(acc1_0, acc1_1, 1, 3);
-            f64x2 joined_3 = __builtin_shufflevector(acc1_2, acc1_3, 0, 2)
-                + __builtin_shufflevector(acc1_2, acc1_3, 1, 3);
-            f64x2 joined_4 = __builtin_shufflevector(acc2_0, acc2_1, 0, 2)
-                + __builtin_shufflevector(acc2_0, acc2_1, 1, 3);
-            f64x2 joined_5 = __builtin_shufflevector(acc2_2, acc2_3, 0, 2)
-                + __builtin_shufflevector(acc2_2, acc2_3, 1, 3);
-            f64x2 joined_6 = __builtin_shufflevector(acc3_0, acc3_1, 0, 2)
-                + __builtin_shufflevector(acc3_0, acc3_1, 1, 3);
-            f64x2 joined_7 = __builtin_shufflevector(acc3_2, acc3_3, 0, 2)
-                + __builtin_shufflevector(acc3_2, acc3_3, 1, 3);
+            f64x2 joined = evens_f64x2(acc0_0, acc0_1) + odds_f64x2(acc0_0, acc0_1);
+            f64x2 joined_1 = evens_f64x2(acc0_2, acc0_3) + odds_f64x2(acc0_2, acc0_3);
+            f64x2 joined_2 = evens_f64x2(acc1_0, acc1_1) + odds_f64x2(acc1_0, acc1_1);
+            f64x2 joined_3 = evens_f64x2(acc1_2, acc1_3) + odds_f64x2(acc1_2, acc1_3);
+            f64x2 joined_4 = evens_f64x2(acc2_0, acc2_1) + odds_f64x2(acc2_0, acc2_1);
+            f64x2 joined_5 = evens_f64x2(acc2_2, acc2_3) + odds_f64x2(acc2_2, acc2_3);
+            f64x2 joined_6 = evens_f64x2(acc3_0, acc3_1) + odds_f64x2(acc3_0, acc3_1);
+            f64x2 joined_7 = evens_f64x2(acc3_2, acc3_3) + odds_f64x2(acc3_2, acc3_3);
             store_mask_f64x2(c + i * c_row + j,
                 joined + load_mask_f64x2(c + i * c_row + j, within0_1), within0);
             store_mask_f64x2(c + i * c_row + j + 2,
@@ -759,7 +791,7 @@ void tnk_matmul_f64__neon_rows4x4(const int64_t *n, void *const *data, const int
                 vst1q_f64(c + i * c_row + i_1, (f64x2){0});
             }
             if (whole < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole);
                 store_mask_f64x2(c + i * c_row + whole, (f64x2){0}, lanes);
             }
         }
@@ -834,7 +866,7 @@ void tnk_matmul_f64__neon_rows4x4(const int64_t *n, void *const *data, const int
                 ahead += pace;
             }
             if (whole_1 < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole_1);
                 f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
                 f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
                 f64x2 sum2 = load_mask_f64x2(c2 + whole_1, lanes);
@@ -897,7 +929,7 @@ void tnk_matmul_f64__neon_rows4x4(const int64_t *n, void *const *data, const int
                 vst1q_f64(c3 + i_1, sum3);
             }
             if (whole_1 < n_1) {
-                i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(n_1 - whole_1);
+                i64x2 lanes = first_lanes_i64x2(n_1 - whole_1);
                 f64x2 sum0 = load_mask_f64x2(c0 + whole_1, lanes);
                 f64x2 sum1 = load_mask_f64x2(c1 + whole_1, lanes);
                 f64x2 sum2 = load_mask_f64x2(c2 + whole_1, lanes);

@@ -26,6 +26,12 @@ typedef int8_t i8x4 __attribute__((vector_size(4)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
 
+static inline i8x32 first_lanes_i8x32(int64_t count)
+{
+    return (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+        22, 23, 24, 25, 26, 27, 28, 29, 30, 31 } < (int8_t)count;
+}
+
 static inline u8x32 load_mask_u8x32(const uint8_t *p, i8x32 m)
 {
     u8x32 x = {0};
@@ -38,6 +44,11 @@ static inline void store_mask_u8x32(uint8_t *p, u8x32 x, i8x32 m)
 {
     for (int i = 0; i < 32; i++)
         if (m[i]) p[i] = x[i];
+}
+
+static inline i16x16 first_lanes_i16x16(int64_t count)
+{
+    return (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int16_t)count;
 }
 
 static inline u16x16 load_mask_u16x16(const uint16_t *p, i16x16 m)
@@ -54,6 +65,11 @@ static inline void store_mask_u8x16(uint8_t *p, u8x16 x, i8x16 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 static inline void store_mask_u8x8(uint8_t *p, u8x8 x, i8x8 m)
 {
     for (int i = 0; i < 8; i++)
@@ -64,6 +80,11 @@ static inline u64x4 min_u64x4(u64x4 a, u64x4 b)
 {
     i64x4 m = a < b;
     return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline void store_mask_u8x4(uint8_t *p, u8x4 x, i8x4 m)
@@ -107,9 +128,7 @@ void tnk_cast_u8_bool__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u8x32u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x32 lanes = (i8x32){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-                18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-                31 } < (int8_t)(columns - whole);
+            i8x32 lanes = first_lanes_i8x32(columns - whole);
             u8x32 v = load_mask_u8x32(x + whole, lanes);
             u8x32 one = (u8x32)_mm256_min_epu8((__m256i)_mm256_set1_epi8(1), (__m256i)v);
             store_mask_u8x32(y + whole, one, lanes);
@@ -156,8 +175,7 @@ void tnk_cast_u16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 v = load_mask_u16x16(x + whole, lanes);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1), (__m256i)v);
             store_mask_u8x16(y + whole,
@@ -205,7 +223,7 @@ void tnk_cast_u32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1), (__m256i)v);
             store_mask_u8x8(y + whole,
@@ -250,7 +268,7 @@ void tnk_cast_u64_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), v);
             store_mask_u8x4(y + whole,
@@ -301,7 +319,7 @@ void tnk_cast_f32_bool__avx2_u2(const int64_t n[2], void *const *data, const int
                 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             u32x8 one = (u32x8)_mm256_min_epu32((__m256i)_mm256_set1_epi32(1),
                 (__m256i)((u32x8)v << 1));
@@ -347,7 +365,7 @@ void tnk_cast_f64_bool__avx2_u2(const int64_t n[2], void *const *data, const int
             *(u8x4u *)(y + i) = __builtin_shufflevector((u8x32)one, (u8x32){0}, 0, 8, 16, 24);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             u64x4 one = min_u64x4((u64x4)_mm256_set1_epi64x(1ull), (u64x4)v << 1ull);
             store_mask_u8x4(y + whole,
@@ -399,8 +417,7 @@ void tnk_cast_f16_bool__avx2_u2(const int64_t n[2], void *const *data, const int
                 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
         }
         if (whole < columns) {
-            i16x16 lanes = (i16x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int16_t)(columns - whole);
+            i16x16 lanes = first_lanes_i16x16(columns - whole);
             u16x16 v = load_mask_u16x16(x + whole, lanes);
             u16x16 one = (u16x16)_mm256_min_epu16((__m256i)_mm256_set1_epi16(1),
                 (__m256i)(v << (u16x16)_mm256_set1_epi16(1)));

@@ -38,6 +38,11 @@ static inline u8x16 splat_u8x16(uint8_t x)
     return x - (u8x16){0};
 }
 
+static inline i8x16 first_lanes_i8x16(int64_t count)
+{
+    return (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 } < (int8_t)count;
+}
+
 static inline u8x16 load_mask_u8x16(const uint8_t *p, i8x16 m)
 {
     u8x16 x = {0};
@@ -61,6 +66,11 @@ static inline u16x8 min_u16x8(u16x8 a, u16x8 b)
 static inline u16x8 splat_u16x8(uint16_t x)
 {
     return x - (u16x8){0};
+}
+
+static inline i16x8 first_lanes_i16x8(int64_t count)
+{
+    return (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)count;
 }
 
 static inline u16x8 load_mask_u16x8(const uint16_t *p, i16x8 m)
@@ -88,6 +98,11 @@ static inline u32x4 splat_u32x4(uint32_t x)
     return x - (u32x4){0};
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline u32x4 load_mask_u32x4(const uint32_t *p, i32x4 m)
 {
     u32x4 x = {0};
@@ -111,6 +126,11 @@ static inline u64x2 min_u64x2(u64x2 a, u64x2 b)
 static inline u64x2 splat_u64x2(uint64_t x)
 {
     return x - (u64x2){0};
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline u64x2 load_mask_u64x2(const uint64_t *p, i64x2 m)
@@ -178,8 +198,7 @@ void tnk_cast_u8_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x16u *)(y + i) = one;
         }
         if (whole < columns) {
-            i8x16 lanes = (i8x16){ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                15 } < (int8_t)(columns - whole);
+            i8x16 lanes = first_lanes_i8x16(columns - whole);
             u8x16 v = load_mask_u8x16(x + whole, lanes);
             u8x16 one = min_u8x16(splat_u8x16(1), v);
             store_mask_u8x16(y + whole, one, lanes);
@@ -222,7 +241,7 @@ void tnk_cast_u16_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, lanes);
             u16x8 one = min_u16x8(splat_u16x8(1), v);
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),
@@ -266,7 +285,7 @@ void tnk_cast_u32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 v = load_mask_u32x4(x + whole, lanes);
             u32x4 one = min_u32x4(splat_u32x4(1), v);
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -310,7 +329,7 @@ void tnk_cast_u64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             u64x2 one = min_u64x2(splat_u64x2(1ull), v);
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -354,7 +373,7 @@ void tnk_cast_f32_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x4u *)(y + i) = __builtin_convertvector(one, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             u32x4 one = min_u32x4(splat_u32x4(1), (u32x4)v << 1);
             store_mask_u8x4(y + whole, __builtin_convertvector(one, u8x4),
@@ -398,7 +417,7 @@ void tnk_cast_f64_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x2u *)(y + i) = __builtin_convertvector(one, u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             u64x2 one = min_u64x2(splat_u64x2(1ull), (u64x2)v << 1ull);
             store_mask_u8x2(y + whole, __builtin_convertvector(one, u8x2),
@@ -442,7 +461,7 @@ void tnk_cast_f16_bool__generic_u2(const int64_t n[2], void *const *data,
             *(u8x8u *)(y + i) = __builtin_convertvector(one, u8x8);
         }
         if (whole < columns) {
-            i16x8 lanes = (i16x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int16_t)(columns - whole);
+            i16x8 lanes = first_lanes_i16x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, lanes);
             u16x8 one = min_u16x8(splat_u16x8(1), v << splat_u16x8(1));
             store_mask_u8x8(y + whole, __builtin_convertvector(one, u8x8),

@@ -30,6 +30,16 @@ typedef uint16_t u16x4 __attribute__((vector_size(8)));
 typedef u16x4 u16x4u __attribute__((aligned(2), may_alias));
 typedef int16_t i16x4 __attribute__((vector_size(8)));
 
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 static inline void store_mask_u16x8(uint16_t *p, u16x8 x, i16x8 m)
 {
     for (int i = 0; i < 8; i++)
@@ -142,7 +152,7 @@ void tnk_cast_f32_f64__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_pd(y + i, _mm256_cvtps_pd((__m128)v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f32x4 v = _mm_maskload_ps(x + whole, (__m128i)__builtin_convertvector(lanes, i32x4));
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_cvtps_pd((__m128)v));
         }
@@ -181,7 +191,7 @@ void tnk_cast_f32_f16__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u16x8u *)(y + i) = (u16x8)_mm256_cvtps_ph(v, 0);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             store_mask_u16x8(y + whole, (u16x8)_mm256_cvtps_ph(v, 0),
                 __builtin_convertvector(lanes, i16x8));
@@ -234,7 +244,7 @@ void tnk_cast_f32_bf16__avx2_u2(const int64_t n[2], void *const *data, const int
                 10, 12, 14);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             u32x8 t = (u32x8)v;
             u32x8 t_4 = t + (((t >> 16) & 1) + 32767);
@@ -278,7 +288,7 @@ void tnk_cast_f64_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
                 __builtin_convertvector(v, f32x4));
@@ -318,7 +328,7 @@ void tnk_cast_f16_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_ps(y + i, _mm256_cvtph_ps((__m128i)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, _mm256_cvtph_ps((__m128i)v));
         }
@@ -366,7 +376,7 @@ void tnk_cast_bf16_f32__avx2_u2(const int64_t n[2], void *const *data, const int
             _mm256_storeu_ps(y + i, t_4);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             u32x8 bits = (u32x8)_mm256_cvtepu16_epi32((__m128i)v) << 16;
             f32x8 t_2 = (f32x8)bits;
@@ -414,7 +424,7 @@ void tnk_cast_u8_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
                 f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v)),
@@ -461,7 +471,7 @@ void tnk_cast_i8_f32__avx2_u2(const int64_t n[2], void *const *data, const int64
                 f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i8x8 v = load_mask_i8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 __builtin_convertvector((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v)),
@@ -505,7 +515,7 @@ void tnk_cast_u16_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v), f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 __builtin_convertvector((i32x8)_mm256_cvtepu16_epi32((__m128i)v), f32x8));
@@ -548,7 +558,7 @@ void tnk_cast_i16_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v), f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i16x8 v = load_mask_i16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 __builtin_convertvector((i32x8)_mm256_cvtepi16_epi32((__m128i)v), f32x8));
@@ -588,7 +598,7 @@ void tnk_cast_i32_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, __builtin_convertvector(v, f32x8));
         }
@@ -627,7 +637,7 @@ void tnk_cast_i32_f64__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_pd(y + i, _mm256_cvtepi32_pd((__m128i)v));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i32x4 v = (i32x4)_mm_maskload_epi32((const int *)(x + whole),
                 (__m128i)__builtin_convertvector(lanes, i32x4));
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, _mm256_cvtepi32_pd((__m128i)v));
@@ -667,7 +677,7 @@ void tnk_cast_u32_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_ps(y + i, __builtin_convertvector(v, f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u32x8 v = (u32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             _mm256_maskstore_ps(y + whole, (__m256i)lanes, __builtin_convertvector(v, f32x8));
         }
@@ -706,7 +716,7 @@ void tnk_cast_u32_f64__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u32x4 v = (u32x4)_mm_maskload_epi32((const int *)(x + whole),
                 (__m128i)__builtin_convertvector(lanes, i32x4));
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
@@ -746,7 +756,7 @@ void tnk_cast_i64_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
                 __builtin_convertvector(v, f32x4));
@@ -786,7 +796,7 @@ void tnk_cast_i64_f64__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
         }
@@ -825,7 +835,7 @@ void tnk_cast_u64_f32__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm_storeu_ps(y + i, __builtin_convertvector(v, f32x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm_maskstore_ps(y + whole, (__m128i)__builtin_convertvector(lanes, i32x4),
                 __builtin_convertvector(v, f32x4));
@@ -865,7 +875,7 @@ void tnk_cast_u64_f64__avx2_u2(const int64_t n[2], void *const *data, const int6
             _mm256_storeu_pd(y + i, __builtin_convertvector(v, f64x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm256_maskstore_pd(y + whole, (__m256i)lanes, __builtin_convertvector(v, f64x4));
         }
@@ -951,7 +961,7 @@ void tnk_cast_i64_f16__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u16x4u *)(y + i) = t_36;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
@@ -1037,7 +1047,7 @@ void tnk_cast_i64_bf16__avx2_u2(const int64_t n[2], void *const *data, const int
             *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             i64x4 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x4 t_6 = select_i64x4(18014398509481984ull < ((u64x4)v + 9007199254740992ull), odd,
@@ -1130,7 +1140,7 @@ void tnk_cast_u64_f16__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u16x4u *)(y + i) = t_34;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
@@ -1211,7 +1221,7 @@ void tnk_cast_u64_bf16__avx2_u2(const int64_t n[2], void *const *data, const int
             *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u64x4 v = (u64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             u64x4 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x4 t_6 = (u64x4)__builtin_convertvector(select_u64x4(9007199254740992ull < v, odd,
@@ -1266,7 +1276,7 @@ void tnk_cast_bool_f32__avx2_u2(const int64_t n[2], void *const *data, const int
                 (int64_t)min_u8x8(splat_u8x8(1), v))), f32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 __builtin_convertvector((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,

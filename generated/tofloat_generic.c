@@ -31,6 +31,11 @@ typedef uint16_t u16x2 __attribute__((vector_size(4)));
 typedef u16x2 u16x2u __attribute__((aligned(2), may_alias));
 typedef int16_t i16x2 __attribute__((vector_size(4)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f32x2 load_mask_f32x2(const float *p, i32x2 m)
 {
     f32x2 x = {0};
@@ -53,6 +58,11 @@ static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
 static inline i32x4 splat_i32x4(int32_t x)
 {
     return x - (i32x4){0};
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -248,7 +258,7 @@ void tnk_cast_f32_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = __builtin_convertvector(v, f64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f32x2 v = load_mask_f32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -315,7 +325,7 @@ void tnk_cast_f32_f16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x4u *)(y + i) = t_21;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             i32x4 t = (i32x4)v;
             i32x4 t_1 = t & 2147483647;
@@ -373,7 +383,7 @@ void tnk_cast_f32_bf16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             u32x4 t = (u32x4)v;
             u32x4 t_4 = t + (((t >> 16) & 1) + 32767);
@@ -416,7 +426,7 @@ void tnk_cast_f64_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -475,7 +485,7 @@ void tnk_cast_f16_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = t_14;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             i32x4 t_2 = (i32x4)__builtin_convertvector(v, u32x4);
             i32x4 t_3 = t_2 & 32767;
@@ -529,7 +539,7 @@ void tnk_cast_bf16_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = t_4;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             u32x4 bits = __builtin_convertvector(v, u32x4) << 16;
             f32x4 t_2 = (f32x4)bits;
@@ -572,7 +582,7 @@ void tnk_cast_u8_f32__generic_u2(const int64_t n[2], void *const *data, const in
             *(f32x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -613,7 +623,7 @@ void tnk_cast_i8_f32__generic_u2(const int64_t n[2], void *const *data, const in
             *(f32x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i8x4 v = load_mask_i8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -654,7 +664,7 @@ void tnk_cast_u16_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -695,7 +705,7 @@ void tnk_cast_i16_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i16x4 v = load_mask_i16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -735,7 +745,7 @@ void tnk_cast_i32_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = __builtin_convertvector(v, f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x + whole, lanes);
             store_mask_f32x4(y + whole, __builtin_convertvector(v, f32x4), lanes);
         }
@@ -774,7 +784,7 @@ void tnk_cast_i32_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = __builtin_convertvector(v, f64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i32x2 v = load_mask_i32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -813,7 +823,7 @@ void tnk_cast_u32_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x4u *)(y + i) = __builtin_convertvector(v, f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 v = load_mask_u32x4(x + whole, lanes);
             store_mask_f32x4(y + whole, __builtin_convertvector(v, f32x4), lanes);
         }
@@ -852,7 +862,7 @@ void tnk_cast_u32_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = __builtin_convertvector(v, f64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u32x2 v = load_mask_u32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -891,7 +901,7 @@ void tnk_cast_i64_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -931,7 +941,7 @@ void tnk_cast_i64_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = __builtin_convertvector(v, f64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -970,7 +980,7 @@ void tnk_cast_u64_f32__generic_u2(const int64_t n[2], void *const *data,
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -1010,7 +1020,7 @@ void tnk_cast_u64_f64__generic_u2(const int64_t n[2], void *const *data,
             *(f64x2u *)(y + i) = __builtin_convertvector(v, f64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -1096,7 +1106,7 @@ void tnk_cast_i64_f16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x2u *)(y + i) = t_36;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             i64x2 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x2 t_6 = select_i64x2(18014398509481984ull < ((u64x2)v + 9007199254740992ull), odd,
@@ -1182,7 +1192,7 @@ void tnk_cast_i64_bf16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x2u *)(y + i) = __builtin_convertvector(half, u16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             i64x2 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x2 t_6 = select_i64x2(18014398509481984ull < ((u64x2)v + 9007199254740992ull), odd,
@@ -1275,7 +1285,7 @@ void tnk_cast_u64_f16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x2u *)(y + i) = t_34;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             u64x2 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x2 t_6 = (u64x2)__builtin_convertvector(select_u64x2(9007199254740992ull < v, odd,
@@ -1356,7 +1366,7 @@ void tnk_cast_u64_bf16__generic_u2(const int64_t n[2], void *const *data,
             *(u16x2u *)(y + i) = __builtin_convertvector(half, u16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             u64x2 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x2 t_6 = (u64x2)__builtin_convertvector(select_u64x2(9007199254740992ull < v, odd,
@@ -1411,7 +1421,7 @@ void tnk_cast_bool_f32__generic_u2(const int64_t n[2], void *const *data,
                 f32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(min_u8x4(splat_u8x4(1), v), i32x4),

@@ -30,6 +30,11 @@ typedef uint16_t u16x2 __attribute__((vector_size(4)));
 typedef u16x2 u16x2u __attribute__((aligned(2), may_alias));
 typedef int16_t i16x2 __attribute__((vector_size(4)));
 
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
 static inline f32x2 load_mask_f32x2(const float *p, i32x2 m)
 {
     f32x2 x = {0};
@@ -52,6 +57,11 @@ static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
 static inline i32x4 splat_i32x4(int32_t x)
 {
     return x - (i32x4){0};
+}
+
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -247,7 +257,7 @@ void tnk_cast_f32_f64__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f64(y + i, __builtin_convertvector(v, f64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f32x2 v = load_mask_f32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -314,7 +324,7 @@ void tnk_cast_f32_f16__neon_u2(const int64_t n[2], void *const *data, const int6
             *(u16x4u *)(y + i) = t_21;
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             i32x4 t = (i32x4)v;
             i32x4 t_1 = t & 2147483647;
@@ -372,7 +382,7 @@ void tnk_cast_f32_bf16__neon_u2(const int64_t n[2], void *const *data, const int
             *(u16x4u *)(y + i) = __builtin_convertvector(half, u16x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             u32x4 t = (u32x4)v;
             u32x4 t_4 = t + (((t >> 16) & 1) + 32767);
@@ -415,7 +425,7 @@ void tnk_cast_f64_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -474,7 +484,7 @@ void tnk_cast_f16_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, t_14);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             i32x4 t_2 = (i32x4)__builtin_convertvector(v, u32x4);
             i32x4 t_3 = t_2 & 32767;
@@ -528,7 +538,7 @@ void tnk_cast_bf16_f32__neon_u2(const int64_t n[2], void *const *data, const int
             vst1q_f32(y + i, t_4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             u32x4 bits = __builtin_convertvector(v, u32x4) << 16;
             f32x4 t_2 = (f32x4)bits;
@@ -571,7 +581,7 @@ void tnk_cast_u8_f32__neon_u2(const int64_t n[2], void *const *data, const int64
             vst1q_f32(y + i, __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -612,7 +622,7 @@ void tnk_cast_i8_f32__neon_u2(const int64_t n[2], void *const *data, const int64
             vst1q_f32(y + i, __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i8x4 v = load_mask_i8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -653,7 +663,7 @@ void tnk_cast_u16_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -694,7 +704,7 @@ void tnk_cast_i16_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i16x4 v = load_mask_i16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(v, i32x4), f32x4), lanes);
@@ -734,7 +744,7 @@ void tnk_cast_i32_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, __builtin_convertvector(v, f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x + whole, lanes);
             store_mask_f32x4(y + whole, __builtin_convertvector(v, f32x4), lanes);
         }
@@ -773,7 +783,7 @@ void tnk_cast_i32_f64__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f64(y + i, __builtin_convertvector(v, f64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i32x2 v = load_mask_i32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -812,7 +822,7 @@ void tnk_cast_u32_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f32(y + i, __builtin_convertvector(v, f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u32x4 v = load_mask_u32x4(x + whole, lanes);
             store_mask_f32x4(y + whole, __builtin_convertvector(v, f32x4), lanes);
         }
@@ -851,7 +861,7 @@ void tnk_cast_u32_f64__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f64(y + i, __builtin_convertvector(v, f64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u32x2 v = load_mask_u32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -890,7 +900,7 @@ void tnk_cast_i64_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -930,7 +940,7 @@ void tnk_cast_i64_f64__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f64(y + i, __builtin_convertvector(v, f64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -969,7 +979,7 @@ void tnk_cast_u64_f32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(f32x2u *)(y + i) = __builtin_convertvector(v, f32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             store_mask_f32x2(y + whole, __builtin_convertvector(v, f32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -1009,7 +1019,7 @@ void tnk_cast_u64_f64__neon_u2(const int64_t n[2], void *const *data, const int6
             vst1q_f64(y + i, __builtin_convertvector(v, f64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             store_mask_f64x2(y + whole, __builtin_convertvector(v, f64x2), lanes);
         }
@@ -1095,7 +1105,7 @@ void tnk_cast_i64_f16__neon_u2(const int64_t n[2], void *const *data, const int6
             *(u16x2u *)(y + i) = t_36;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             i64x2 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x2 t_6 = select_i64x2(18014398509481984ull < ((u64x2)v + 9007199254740992ull), odd,
@@ -1181,7 +1191,7 @@ void tnk_cast_i64_bf16__neon_u2(const int64_t n[2], void *const *data, const int
             *(u16x2u *)(y + i) = __builtin_convertvector(half, u16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             i64x2 odd = (v & -2048ll) | (((v & 2047ll) + 2047ll) & 2048ll);
             i64x2 t_6 = select_i64x2(18014398509481984ull < ((u64x2)v + 9007199254740992ull), odd,
@@ -1274,7 +1284,7 @@ void tnk_cast_u64_f16__neon_u2(const int64_t n[2], void *const *data, const int6
             *(u16x2u *)(y + i) = t_34;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             u64x2 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x2 t_6 = (u64x2)__builtin_convertvector(select_u64x2(9007199254740992ull < v, odd,
@@ -1355,7 +1365,7 @@ void tnk_cast_u64_bf16__neon_u2(const int64_t n[2], void *const *data, const int
             *(u16x2u *)(y + i) = __builtin_convertvector(half, u16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u64x2 v = load_mask_u64x2(x + whole, lanes);
             u64x2 odd = (v & 18446744073709549568ull) | (((v & 2047ull) + 2047ull) & 2048ull);
             u64x2 t_6 = (u64x2)__builtin_convertvector(select_u64x2(9007199254740992ull < v, odd,
@@ -1410,7 +1420,7 @@ void tnk_cast_bool_f32__neon_u2(const int64_t n[2], void *const *data, const int
                 f32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_f32x4(y + whole,
                 __builtin_convertvector(__builtin_convertvector(min_u8x4(splat_u8x4(1), v), i32x4),

@@ -38,6 +38,11 @@ typedef i32x4 i32x4u __attribute__((aligned(4), may_alias));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef u32x4 u32x4u __attribute__((aligned(4), may_alias));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 static inline void store_mask_u8x8(uint8_t *p, u8x8 x, i8x8 m)
 {
     for (int i = 0; i < 8; i++)
@@ -75,6 +80,11 @@ static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
 static inline i64x4 select_i64x4(i64x4 m, i64x4 a, i64x4 b)
 {
     return (i64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 first_lanes_i64x4(int64_t count)
+{
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
 }
 
 static inline u64x4 select_u64x4(i64x4 m, u64x4 a, u64x4 b)
@@ -204,7 +214,7 @@ void tnk_cast_f32_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
                 (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(255.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
@@ -261,7 +271,7 @@ void tnk_cast_f32_i8__avx2_u2(const int64_t n[2], void *const *data, const int64
                 (i8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(127.0f),
                 _mm256_max_ps(_mm256_set1_ps(-128.0f),
@@ -316,7 +326,7 @@ void tnk_cast_f32_u16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 i32x8), (u16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(65535.0f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
@@ -373,7 +383,7 @@ void tnk_cast_f32_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 i32x8), (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(32767.0f),
                 _mm256_max_ps(_mm256_set1_ps(-32768.0f),
@@ -431,7 +441,7 @@ void tnk_cast_f32_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
                 (i32x8)_mm256_set1_epi32(2147483647), __builtin_convertvector(t_2, i32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(2.14748352e+09f),
                 _mm256_max_ps(_mm256_set1_ps(-2.14748365e+09f),
@@ -486,7 +496,7 @@ void tnk_cast_f32_u32__avx2_u2(const int64_t n[2], void *const *data, const int6
                 (u32x8)_mm256_set1_epi32(4294967295u), __builtin_convertvector(t_2, u32x8));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x + whole, (__m256i)lanes);
             f32x8 t_2 = _mm256_min_ps(_mm256_set1_ps(4.29496704e+09f),
                 _mm256_max_ps((f32x8){0}, _mm256_blendv_ps((f32x8){0}, v, (__m256)(v == v))));
@@ -548,7 +558,7 @@ void tnk_cast_f32_i64__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i64x4u *)(y + i) = t_5;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f32x4 v = _mm_maskload_ps(x + whole, (__m128i)__builtin_convertvector(lanes, i32x4));
             f32x4 t_3 = _mm_min_ps(_mm_set1_ps(9.22337149e+18f),
                 _mm_max_ps(_mm_set1_ps(-9.22337204e+18f),
@@ -609,7 +619,7 @@ void tnk_cast_f32_u64__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u64x4u *)(y + i) = t_5;
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f32x4 v = _mm_maskload_ps(x + whole, (__m128i)__builtin_convertvector(lanes, i32x4));
             f32x4 t_3 = _mm_min_ps(_mm_set1_ps(1.8446743e+19f),
                 _mm_max_ps((f32x4){0}, _mm_blendv_ps((f32x4){0}, v, (__m128)(v == v))));
@@ -661,7 +671,7 @@ void tnk_cast_f64_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
             *(u8x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x4), u8x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(255.0),
                 max_f64x4((f64x4){0}, _mm256_blendv_pd((f64x4){0}, v, (__m256d)(v == v))));
@@ -715,7 +725,7 @@ void tnk_cast_f64_i8__avx2_u2(const int64_t n[2], void *const *data, const int64
             *(i8x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x4), i8x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(127.0),
                 max_f64x4(_mm256_set1_pd(-128.0),
@@ -769,7 +779,7 @@ void tnk_cast_f64_u16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 u16x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(65535.0),
                 max_f64x4((f64x4){0}, _mm256_blendv_pd((f64x4){0}, v, (__m256d)(v == v))));
@@ -825,7 +835,7 @@ void tnk_cast_f64_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 i16x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(32767.0),
                 max_f64x4(_mm256_set1_pd(-32768.0),
@@ -879,7 +889,7 @@ void tnk_cast_f64_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i32x4u *)(y + i) = __builtin_convertvector(t_2, i32x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(2147483647.0),
                 max_f64x4(_mm256_set1_pd(-2147483648.0),
@@ -929,7 +939,7 @@ void tnk_cast_f64_u32__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(u32x4u *)(y + i) = __builtin_convertvector(t_2, u32x4);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(4294967295.0),
                 max_f64x4((f64x4){0}, _mm256_blendv_pd((f64x4){0}, v, (__m256d)(v == v))));
@@ -988,7 +998,7 @@ void tnk_cast_f64_i64__avx2_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector(t_2, i64x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(9.2233720368547748e+18),
                 max_f64x4(_mm256_set1_pd(-9.2233720368547758e+18),
@@ -1047,7 +1057,7 @@ void tnk_cast_f64_u64__avx2_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector(t_2, u64x4));
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             f64x4 v = _mm256_maskload_pd(x + whole, (__m256i)lanes);
             f64x4 t_2 = min_f64x4(_mm256_set1_pd(1.844674407370955e+19),
                 max_f64x4((f64x4){0}, _mm256_blendv_pd((f64x4){0}, v, (__m256d)(v == v))));
@@ -1091,7 +1101,7 @@ void tnk_cast_u8_i32__avx2_u2(const int64_t n[2], void *const *data, const int64
             *(i32x8u *)(y + i) = (i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_cvtepu8_epi32(_mm_set_epi64x(0, (int64_t)v)));
@@ -1131,7 +1141,7 @@ void tnk_cast_i8_i32__avx2_u2(const int64_t n[2], void *const *data, const int64
             *(i32x8u *)(y + i) = (i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i8x8 v = load_mask_i8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_cvtepi8_epi32(_mm_set_epi64x(0, (int64_t)v)));
@@ -1171,7 +1181,7 @@ void tnk_cast_u16_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i32x8u *)(y + i) = (i32x8)_mm256_cvtepu16_epi32((__m128i)v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u16x8 v = load_mask_u16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_cvtepu16_epi32((__m128i)v));
@@ -1211,7 +1221,7 @@ void tnk_cast_i16_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i32x8u *)(y + i) = (i32x8)_mm256_cvtepi16_epi32((__m128i)v);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i16x8 v = load_mask_i16x8(x + whole, __builtin_convertvector(lanes, i16x8));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_cvtepi16_epi32((__m128i)v));
@@ -1251,7 +1261,7 @@ void tnk_cast_i32_i64__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i64x4u *)(y + i) = (i64x4)_mm256_cvtepi32_epi64((__m128i)v);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i32x4 v = (i32x4)_mm_maskload_epi32((const int *)(x + whole),
                 (__m128i)__builtin_convertvector(lanes, i32x4));
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -1295,7 +1305,7 @@ void tnk_cast_i32_i16__avx2_u2(const int64_t n[2], void *const *data, const int6
                 12, 14);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             store_mask_i16x8(y + whole,
                 __builtin_shufflevector((i16x16)v, (i16x16){0}, 0, 2, 4, 6, 8, 10, 12, 14),
@@ -1339,7 +1349,7 @@ void tnk_cast_i32_u8__avx2_u2(const int64_t n[2], void *const *data, const int64
                 24, 28);
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             i32x8 v = (i32x8)_mm256_maskload_epi32((const int *)(x + whole), (__m256i)lanes);
             store_mask_u8x8(y + whole,
                 __builtin_shufflevector((u8x32)v, (u8x32){0}, 0, 4, 8, 12, 16, 20, 24, 28),
@@ -1380,7 +1390,7 @@ void tnk_cast_u32_i64__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i64x4u *)(y + i) = (i64x4)_mm256_cvtepu32_epi64((__m128i)v);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             u32x4 v = (u32x4)_mm_maskload_epi32((const int *)(x + whole),
                 (__m128i)__builtin_convertvector(lanes, i32x4));
             _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
@@ -1421,7 +1431,7 @@ void tnk_cast_i64_i32__avx2_u2(const int64_t n[2], void *const *data, const int6
             *(i32x4u *)(y + i) = __builtin_shufflevector((i32x8)v, (i32x8){0}, 0, 2, 4, 6);
         }
         if (whole < columns) {
-            i64x4 lanes = (i64x4){ 0, 1, 2, 3 } < (int64_t)(columns - whole);
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
             i64x4 v = (i64x4)_mm256_maskload_epi64((const long long *)(x + whole), (__m256i)lanes);
             _mm_maskstore_epi32((int *)(y + whole), (__m128i)__builtin_convertvector(lanes, i32x4),
                 (__m128i)__builtin_shufflevector((i32x8)v, (i32x8){0}, 0, 2, 4, 6));
@@ -1465,7 +1475,7 @@ void tnk_cast_bool_i32__avx2_u2(const int64_t n[2], void *const *data, const int
                 (int64_t)min_u8x8(splat_u8x8(1), v)));
         }
         if (whole < columns) {
-            i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(columns - whole);
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
             u8x8 v = load_mask_u8x8(x + whole, __builtin_convertvector(lanes, i8x8));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes,
                 (__m256i)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,

@@ -52,6 +52,11 @@ static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
 {
     f32x4 x = {0};
@@ -146,6 +151,11 @@ static inline i64x2 select_i64x2(i64x2 m, i64x2 a, i64x2 b)
 static inline i64x2 splat_i64x2(int64_t x)
 {
     return x - (i64x2){0};
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
 }
 
 static inline f32x2 load_mask_f32x2(const float *p, i32x2 m)
@@ -354,7 +364,7 @@ void tnk_cast_f32_u8__neon_u2(const int64_t n[2], void *const *data, const int64
             *(u8x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x4), u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(255.0f),
                 max_f32x4((f32x4){0}, select_f32x4(v == v, v, (f32x4){0})));
@@ -405,7 +415,7 @@ void tnk_cast_f32_i8__neon_u2(const int64_t n[2], void *const *data, const int64
             *(i8x4u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x4), i8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(127.0f),
                 max_f32x4(vdupq_n_f32(-128.0f), select_f32x4(v == v, v, (f32x4){0})));
@@ -458,7 +468,7 @@ void tnk_cast_f32_u16__neon_u2(const int64_t n[2], void *const *data, const int6
                 u16x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(65535.0f),
                 max_f32x4((f32x4){0}, select_f32x4(v == v, v, (f32x4){0})));
@@ -511,7 +521,7 @@ void tnk_cast_f32_i16__neon_u2(const int64_t n[2], void *const *data, const int6
                 i16x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(32767.0f),
                 max_f32x4(vdupq_n_f32(-32768.0f), select_f32x4(v == v, v, (f32x4){0})));
@@ -566,7 +576,7 @@ void tnk_cast_f32_i32__neon_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector(t_2, i32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(2.14748352e+09f),
                 max_f32x4(vdupq_n_f32(-2.14748365e+09f), select_f32x4(v == v, v, (f32x4){0})));
@@ -620,7 +630,7 @@ void tnk_cast_f32_u32__neon_u2(const int64_t n[2], void *const *data, const int6
                 __builtin_convertvector(t_2, u32x4));
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x + whole, lanes);
             f32x4 t_2 = min_f32x4(vdupq_n_f32(4.29496704e+09f),
                 max_f32x4((f32x4){0}, select_f32x4(v == v, v, (f32x4){0})));
@@ -677,7 +687,7 @@ void tnk_cast_f32_i64__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i64x2u *)(y + i) = t_5;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f32x2 v = load_mask_f32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             f32x2 t_3 = min_f32x2(splat_f32x2(9.22337149e+18f),
                 max_f32x2(splat_f32x2(-9.22337204e+18f), select_f32x2(v == v, v, (f32x2){0})));
@@ -733,7 +743,7 @@ void tnk_cast_f32_u64__neon_u2(const int64_t n[2], void *const *data, const int6
             *(u64x2u *)(y + i) = t_5;
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f32x2 v = load_mask_f32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             f32x2 t_3 = min_f32x2(splat_f32x2(1.8446743e+19f),
                 max_f32x2((f32x2){0}, select_f32x2(v == v, v, (f32x2){0})));
@@ -784,7 +794,7 @@ void tnk_cast_f64_u8__neon_u2(const int64_t n[2], void *const *data, const int64
             *(u8x2u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x2), u8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(255.0),
                 max_f64x2((f64x2){0}, select_f64x2(v == v, v, (f64x2){0})));
@@ -835,7 +845,7 @@ void tnk_cast_f64_i8__neon_u2(const int64_t n[2], void *const *data, const int64
             *(i8x2u *)(y + i) = __builtin_convertvector(__builtin_convertvector(t_2, i32x2), i8x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(127.0),
                 max_f64x2(vdupq_n_f64(-128.0), select_f64x2(v == v, v, (f64x2){0})));
@@ -888,7 +898,7 @@ void tnk_cast_f64_u16__neon_u2(const int64_t n[2], void *const *data, const int6
                 u16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(65535.0),
                 max_f64x2((f64x2){0}, select_f64x2(v == v, v, (f64x2){0})));
@@ -941,7 +951,7 @@ void tnk_cast_f64_i16__neon_u2(const int64_t n[2], void *const *data, const int6
                 i16x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(32767.0),
                 max_f64x2(vdupq_n_f64(-32768.0), select_f64x2(v == v, v, (f64x2){0})));
@@ -991,7 +1001,7 @@ void tnk_cast_f64_i32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i32x2u *)(y + i) = __builtin_convertvector(t_2, i32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(2147483647.0),
                 max_f64x2(vdupq_n_f64(-2147483648.0), select_f64x2(v == v, v, (f64x2){0})));
@@ -1040,7 +1050,7 @@ void tnk_cast_f64_u32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(u32x2u *)(y + i) = __builtin_convertvector(t_2, u32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(4294967295.0),
                 max_f64x2((f64x2){0}, select_f64x2(v == v, v, (f64x2){0})));
@@ -1096,7 +1106,7 @@ void tnk_cast_f64_i64__neon_u2(const int64_t n[2], void *const *data, const int6
                 splat_i64x2(9223372036854775807ll), __builtin_convertvector(t_2, i64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(9.2233720368547748e+18),
                 max_f64x2(vdupq_n_f64(-9.2233720368547758e+18),
@@ -1151,7 +1161,7 @@ void tnk_cast_f64_u64__neon_u2(const int64_t n[2], void *const *data, const int6
                 splat_u64x2(18446744073709551615ull), __builtin_convertvector(t_2, u64x2));
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             f64x2 v = load_mask_f64x2(x + whole, lanes);
             f64x2 t_2 = min_f64x2(vdupq_n_f64(1.844674407370955e+19),
                 max_f64x2((f64x2){0}, select_f64x2(v == v, v, (f64x2){0})));
@@ -1194,7 +1204,7 @@ void tnk_cast_u8_i32__neon_u2(const int64_t n[2], void *const *data, const int64
             *(i32x4u *)(y + i) = __builtin_convertvector(v, i32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_i32x4(y + whole, __builtin_convertvector(v, i32x4), lanes);
         }
@@ -1233,7 +1243,7 @@ void tnk_cast_i8_i32__neon_u2(const int64_t n[2], void *const *data, const int64
             *(i32x4u *)(y + i) = __builtin_convertvector(v, i32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i8x4 v = load_mask_i8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_i32x4(y + whole, __builtin_convertvector(v, i32x4), lanes);
         }
@@ -1272,7 +1282,7 @@ void tnk_cast_u16_i32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i32x4u *)(y + i) = __builtin_convertvector(v, i32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u16x4 v = load_mask_u16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_i32x4(y + whole, __builtin_convertvector(v, i32x4), lanes);
         }
@@ -1311,7 +1321,7 @@ void tnk_cast_i16_i32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i32x4u *)(y + i) = __builtin_convertvector(v, i32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i16x4 v = load_mask_i16x4(x + whole, __builtin_convertvector(lanes, i16x4));
             store_mask_i32x4(y + whole, __builtin_convertvector(v, i32x4), lanes);
         }
@@ -1350,7 +1360,7 @@ void tnk_cast_i32_i64__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i64x2u *)(y + i) = __builtin_convertvector(v, i64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i32x2 v = load_mask_i32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_i64x2(y + whole, __builtin_convertvector(v, i64x2), lanes);
         }
@@ -1389,7 +1399,7 @@ void tnk_cast_i32_i16__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i16x4u *)(y + i) = __builtin_convertvector(v, i16x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x + whole, lanes);
             store_mask_i16x4(y + whole, __builtin_convertvector(v, i16x4),
                 __builtin_convertvector(lanes, i16x4));
@@ -1429,7 +1439,7 @@ void tnk_cast_i32_u8__neon_u2(const int64_t n[2], void *const *data, const int64
             *(u8x4u *)(y + i) = __builtin_convertvector(v, u8x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             i32x4 v = load_mask_i32x4(x + whole, lanes);
             store_mask_u8x4(y + whole, __builtin_convertvector(v, u8x4),
                 __builtin_convertvector(lanes, i8x4));
@@ -1469,7 +1479,7 @@ void tnk_cast_u32_i64__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i64x2u *)(y + i) = __builtin_convertvector(v, i64x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             u32x2 v = load_mask_u32x2(x + whole, __builtin_convertvector(lanes, i32x2));
             store_mask_i64x2(y + whole, __builtin_convertvector(v, i64x2), lanes);
         }
@@ -1508,7 +1518,7 @@ void tnk_cast_i64_i32__neon_u2(const int64_t n[2], void *const *data, const int6
             *(i32x2u *)(y + i) = __builtin_convertvector(v, i32x2);
         }
         if (whole < columns) {
-            i64x2 lanes = (i64x2){ 0, 1 } < (int64_t)(columns - whole);
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
             i64x2 v = load_mask_i64x2(x + whole, lanes);
             store_mask_i32x2(y + whole, __builtin_convertvector(v, i32x2),
                 __builtin_convertvector(lanes, i32x2));
@@ -1548,7 +1558,7 @@ void tnk_cast_bool_i32__neon_u2(const int64_t n[2], void *const *data, const int
             *(i32x4u *)(y + i) = __builtin_convertvector(min_u8x4(splat_u8x4(1), v), i32x4);
         }
         if (whole < columns) {
-            i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(columns - whole);
+            i32x4 lanes = first_lanes_i32x4(columns - whole);
             u8x4 v = load_mask_u8x4(x + whole, __builtin_convertvector(lanes, i8x4));
             store_mask_i32x4(y + whole, __builtin_convertvector(min_u8x4(splat_u8x4(1), v), i32x4),
                 lanes);

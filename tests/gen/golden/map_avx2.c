@@ -5,6 +5,11 @@
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 
+static inline i32x8 first_lanes_i32x8(int64_t count)
+{
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
 /* map_avx2
  * test.
  * from tests/gen/test.lua, avx2: no parameters
@@ -24,7 +29,7 @@ void map_avx2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
 
     /* the rest */
     if (whole < n_1) {
-        i32x8 lanes = (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)(n_1 - whole);
+        i32x8 lanes = first_lanes_i32x8(n_1 - whole);
         _mm256_maskstore_ps(y + whole, (__m256i)lanes,
             _mm256_max_ps((f32x8){0}, _mm256_maskload_ps(x + whole, (__m256i)lanes) * factor));
     }

@@ -11,6 +11,11 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline i32x4 first_lanes_i32x4(int64_t count)
+{
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
@@ -44,7 +49,7 @@ void map_neon(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
 
     /* the rest */
     if (whole < n_1) {
-        i32x4 lanes = (i32x4){ 0, 1, 2, 3 } < (int32_t)(n_1 - whole);
+        i32x4 lanes = first_lanes_i32x4(n_1 - whole);
         store_mask_f32x4(y + whole,
             max_f32x4((f32x4){0}, load_mask_f32x4(x + whole, lanes) * factor), lanes);
     }
