@@ -10,18 +10,17 @@
 
 static tn_status check_operand(const tn_desc *desc, size_t i, const tn_tensor *t, tn_error *err)
 {
-    const char *op = tn_op_name((tn_op)desc->op);
     const tn_operand *want = &desc->operand[i];
     char name[TNI_OPERAND_NAME], is[TNI_DIMS_TEXT], wanted[TNI_DIMS_TEXT];
     if (want->dtype != t->dtype)
-        return tni_fail(err, TN_ERR_DTYPE, op, (int32_t)i, "%s is %s, described as %s",
+        return tni_fail(err, TN_ERR_DTYPE, tn_op_name((tn_op)desc->op), (int32_t)i, "%s is %s, described as %s",
                         tni_operand_name(desc, (int)i, name), tn_dtype_name(t->dtype),
                         tn_dtype_name((tn_dtype)want->dtype));
     bool same = want->rank == t->rank;
     for (int d = 0; same && d < t->rank; d++)
         same = want->shape[d] == t->shape[d];
     if (!same)
-        return tni_fail(err, TN_ERR_SHAPE, op, (int32_t)i, "%s is %s, described as %s",
+        return tni_fail(err, TN_ERR_SHAPE, tn_op_name((tn_op)desc->op), (int32_t)i, "%s is %s, described as %s",
                         tni_operand_name(desc, (int)i, name), tni_dims_text(is, t->rank, t->shape, 'x'),
                         tni_dims_text(wanted, want->rank, want->shape, 'x'));
     return TN_OK;

@@ -2,6 +2,7 @@
  * whose elements are no neighbours, or of 16 bits, are gathered, some at a time, into scratch, computed
  * there, and scattered from it. */
 #include "kernel/dense/rows_p.h"
+#include "kernel/desc/desc_p.h"
 #include "kernel/norm_p.h"
 
 /* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of
@@ -142,6 +143,24 @@ static bool plan(rows_job *job, tni_norm *norm, const tni_dense *dense, const tn
     return true;
 }
 
+/* The length of rows that lie packed, one below the other, in the kernel's own type, with their parameters, and
+ * are no more than a task: a plan would take longer than they do. 0: they are no such rows. */
+static int64_t small_row(const tn_desc *desc)
+{
+    const tn_operand *x = &desc->operand[0];
+    int parameters = parameters_of(desc->op);
+    int64_t count = tni_operand_count(x), n = 1;
+    if (count == 0 || count > TASK || tni_lane_dtype((tn_dtype)x->dtype) != (tn_dtype)x->dtype ||
+        desc->inputs != 1 + parameters || (parameters == 0 && desc->ints[0] != x->rank - 1))
+        return 0;
+    for (int o = 0; o <= desc->inputs; o++)
+        if (desc->operand[o].strides != TN_STRIDES_PACKED)
+            return 0;
+    for (int d = parameters ? x->rank - desc->ints[0] : x->rank - 1; d < x->rank; d++)
+        n *= x->shape[d];
+    return n;
+}
+
 /* Bytes of a parameter in scratch. */
 static int64_t parameter_bytes(const rows_job *job)
 {
@@ -154,7 +173,7 @@ size_t tni_dense_rows_scratch(const tni_dense *dense, const tn_desc *desc)
     tni_norm norm;
     if (desc->op == TN_OP_GROUP_NORM)
         return tni_dense_norm_scratch(dense, desc);
-    if (!plan(&job, &norm, dense, desc, NULL) || job.count == 0)
+    if (small_row(desc) || !plan(&job, &norm, dense, desc, NULL) || job.count == 0)
         return 0;
     int64_t bytes = job.direct ? 0 : job.lanes * lane_bytes(&job);
     for (int p = 0; p < parameters_of(job.op); p++)
@@ -273,6 +292,20 @@ static void gather_task(void *arg, size_t lane)
         gather_block(job, job->scratch + (int64_t)lane * lane_bytes(job), block);
 }
 
+static bool run_small(const tni_dense *dense, const tn_call *call)
+{
+    const tn_desc *desc = call->desc;
+    int64_t n = small_row(desc);
+    const tni_entry *entry = n ? tni_dense_rows_kernel(dense, desc) : NULL;
+    if (!entry)
+        return false;
+    rows_job job = { .fn = (tn_map_fn)entry->fn, .param = desc->floats, .op = desc->op, .n = n };
+    for (int p = 0; p < parameters_of(desc->op); p++)
+        job.parameter[p] = call->data[1 + p];
+    call_kernel(&job, tni_operand_count(&desc->operand[0]) / n, call->data[0], n, call->data[desc->inputs], n);
+    return true;
+}
+
 void tni_dense_run_rows(const tn_kernels *self, const tn_call *call)
 {
     rows_job job;
@@ -281,6 +314,8 @@ void tni_dense_run_rows(const tn_kernels *self, const tn_call *call)
         tni_dense_run_norm(self, call);
         return;
     }
+    if (run_small(self->state, call))
+        return;
     if (!plan(&job, &norm, self->state, call->desc, call->data)) {
         tn_kernels_call(self->base, call);
         return;

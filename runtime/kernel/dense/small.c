@@ -40,8 +40,7 @@ static bool is_thin(const int64_t n[4], int64_t size)
     return (n[0] <= THIN && n[1] * n[2] * size > NEAR) || (n[1] <= THIN && n[0] * n[2] * size > NEAR);
 }
 
-/* The extent of an operand's axis, counted from its end, and its stride. These are asked for in each call, which
- * is to take no longer than the product. */
+/* The extent of an operand's axis, counted from its end, and its stride. */
 static int64_t extent(const tn_operand *o, int back) { return o->shape[o->rank - back]; }
 
 static int64_t stride(const tn_operand *o, int back)

@@ -10,13 +10,13 @@ void tni_operand_from_tensor(tn_operand *o, const tn_tensor *t)
     memset(o, 0, sizeof *o);
     o->dtype = (uint8_t)t->dtype;
     o->rank = (uint8_t)t->rank;
-    o->strides = TN_STRIDES_EXACT;
     o->flagged = t->flagged;
     o->flagged_arg = t->flagged_arg;
-    for (int i = 0; i < t->rank; i++) {
-        o->shape[i] = t->shape[i];
-        o->stride[i] = t->stride[i];
-    }
+    memcpy(o->shape, t->shape, (size_t)t->rank * sizeof *t->shape);
+    if (t->flagged || tn_tensor_is_contiguous(t))
+        return;                            /* packed, in normal form */
+    o->strides = TN_STRIDES_EXACT;
+    memcpy(o->stride, t->stride, (size_t)t->rank * sizeof *t->stride);
     tni_operand_settle(o);
 }
 
@@ -136,8 +136,8 @@ static void stretch(tn_operand *o, const int32_t *shape, int rank, int free_axes
     tni_operand_settle(o);
 }
 
-/* Axes of the output that the inputs are to have: all of an elementwise operation, the batch of a product; -1:
- * inputs are taken as they are. */
+/* Axes of the output that inputs are to have: all of an elementwise operation, the batch of a product; -1: they
+ * are taken as they are. */
 static int shared_axes(const tn_desc *desc, const tni_op_row *row)
 {
     const tni_family_row *family = &tni_families[row->family];
