@@ -15,7 +15,7 @@ static inline i32x8 first_lanes_i32x8(int64_t count)
  * from templates/matmul_tile.lua, avx2: act=none mr=6 nr=16
  * listed in gen/manifest/matmul.lua: at peak: 12 accumulators, 2 rows and a broadcast of 16
  *   registers
- * a turn of each inner loop: 12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld
+ * a turn of each inner loop: 24 fma 16 ld; 12 fma 8 ld
  * vector registers: 15 of 16 */
 void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -29,8 +29,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x8 acc0_0 = {0};
     f32x8 acc0_1 = {0};
     f32x8 acc1_0 = {0};
@@ -43,34 +42,54 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
     f32x8 acc4_1 = {0};
     f32x8 acc5_0 = {0};
     f32x8 acc5_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 96);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 256);
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
         f32x8 a0 = _mm256_set1_ps(a[0]);
-        acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+        f32x8 acc0_0_1 = _mm256_fmadd_ps(a0, b0, acc0_0);
+        f32x8 acc0_1_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
         f32x8 a1 = _mm256_set1_ps(a[1]);
-        acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+        f32x8 acc1_0_1 = _mm256_fmadd_ps(a1, b0, acc1_0);
+        f32x8 acc1_1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
         f32x8 a2 = _mm256_set1_ps(a[2]);
-        acc2_0 = _mm256_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
+        f32x8 acc2_0_1 = _mm256_fmadd_ps(a2, b0, acc2_0);
+        f32x8 acc2_1_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
         f32x8 a3 = _mm256_set1_ps(a[3]);
-        acc3_0 = _mm256_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
+        f32x8 acc3_0_1 = _mm256_fmadd_ps(a3, b0, acc3_0);
+        f32x8 acc3_1_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
         f32x8 a4 = _mm256_set1_ps(a[4]);
-        acc4_0 = _mm256_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
+        f32x8 acc4_0_1 = _mm256_fmadd_ps(a4, b0, acc4_0);
+        f32x8 acc4_1_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
         f32x8 a5 = _mm256_set1_ps(a[5]);
-        acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
-        a += 6;
-        b += 16;
+        f32x8 acc5_0_1 = _mm256_fmadd_ps(a5, b0, acc5_0);
+        f32x8 acc5_1_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
+        __builtin_prefetch(b + 272);
+        f32x8 b0_1 = _mm256_loadu_ps(b + 16);
+        f32x8 b1_1 = _mm256_loadu_ps(b + 24);
+        f32x8 a0_1 = _mm256_set1_ps(a[6]);
+        acc0_0 = _mm256_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm256_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x8 a1_1 = _mm256_set1_ps(a[7]);
+        acc1_0 = _mm256_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm256_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x8 a2_1 = _mm256_set1_ps(a[8]);
+        acc2_0 = _mm256_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm256_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x8 a3_1 = _mm256_set1_ps(a[9]);
+        acc3_0 = _mm256_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm256_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x8 a4_1 = _mm256_set1_ps(a[10]);
+        acc4_0 = _mm256_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm256_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        f32x8 a5_1 = _mm256_set1_ps(a[11]);
+        acc5_0 = _mm256_fmadd_ps(a5_1, b0_1, acc5_0_1);
+        acc5_1 = _mm256_fmadd_ps(a5_1, b1_1, acc5_1_1);
+        a += 12;
+        b += 32;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
@@ -92,33 +111,10 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
         f32x8 a5 = _mm256_set1_ps(a[5]);
         acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
         acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
+        int64_t t_4 = p < (last + 5) ? ldc : 0;
         a += 6;
         b += 16;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x8 b0 = _mm256_loadu_ps(b);
-        f32x8 b1 = _mm256_loadu_ps(b + 8);
-        f32x8 a0 = _mm256_set1_ps(a[0]);
-        acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
-        f32x8 a1 = _mm256_set1_ps(a[1]);
-        acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
-        f32x8 a2 = _mm256_set1_ps(a[2]);
-        acc2_0 = _mm256_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
-        f32x8 a3 = _mm256_set1_ps(a[3]);
-        acc3_0 = _mm256_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
-        f32x8 a4 = _mm256_set1_ps(a[4]);
-        acc4_0 = _mm256_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
-        f32x8 a5 = _mm256_set1_ps(a[5]);
-        acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
-        a += 6;
-        b += 16;
+        c_1 += t_4;
     }
 
     /* alpha and beta. */
@@ -261,7 +257,7 @@ void tnk_matmul_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *
  * tile of a matrix product.
  * from templates/matmul_tile.lua, avx2: act=relu mr=6 nr=16
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld
+ * a turn of each inner loop: 24 fma 16 ld; 12 fma 8 ld
  * vector registers: 15 of 16 */
 void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -275,8 +271,7 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x8 acc0_0 = {0};
     f32x8 acc0_1 = {0};
     f32x8 acc1_0 = {0};
@@ -289,34 +284,54 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
     f32x8 acc4_1 = {0};
     f32x8 acc5_0 = {0};
     f32x8 acc5_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 96);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 256);
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
         f32x8 a0 = _mm256_set1_ps(a[0]);
-        acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
+        f32x8 acc0_0_1 = _mm256_fmadd_ps(a0, b0, acc0_0);
+        f32x8 acc0_1_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
         f32x8 a1 = _mm256_set1_ps(a[1]);
-        acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
+        f32x8 acc1_0_1 = _mm256_fmadd_ps(a1, b0, acc1_0);
+        f32x8 acc1_1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
         f32x8 a2 = _mm256_set1_ps(a[2]);
-        acc2_0 = _mm256_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
+        f32x8 acc2_0_1 = _mm256_fmadd_ps(a2, b0, acc2_0);
+        f32x8 acc2_1_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
         f32x8 a3 = _mm256_set1_ps(a[3]);
-        acc3_0 = _mm256_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
+        f32x8 acc3_0_1 = _mm256_fmadd_ps(a3, b0, acc3_0);
+        f32x8 acc3_1_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
         f32x8 a4 = _mm256_set1_ps(a[4]);
-        acc4_0 = _mm256_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
+        f32x8 acc4_0_1 = _mm256_fmadd_ps(a4, b0, acc4_0);
+        f32x8 acc4_1_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
         f32x8 a5 = _mm256_set1_ps(a[5]);
-        acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
-        a += 6;
-        b += 16;
+        f32x8 acc5_0_1 = _mm256_fmadd_ps(a5, b0, acc5_0);
+        f32x8 acc5_1_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
+        __builtin_prefetch(b + 272);
+        f32x8 b0_1 = _mm256_loadu_ps(b + 16);
+        f32x8 b1_1 = _mm256_loadu_ps(b + 24);
+        f32x8 a0_1 = _mm256_set1_ps(a[6]);
+        acc0_0 = _mm256_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm256_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x8 a1_1 = _mm256_set1_ps(a[7]);
+        acc1_0 = _mm256_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm256_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x8 a2_1 = _mm256_set1_ps(a[8]);
+        acc2_0 = _mm256_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm256_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x8 a3_1 = _mm256_set1_ps(a[9]);
+        acc3_0 = _mm256_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm256_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x8 a4_1 = _mm256_set1_ps(a[10]);
+        acc4_0 = _mm256_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm256_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        f32x8 a5_1 = _mm256_set1_ps(a[11]);
+        acc5_0 = _mm256_fmadd_ps(a5_1, b0_1, acc5_0_1);
+        acc5_1 = _mm256_fmadd_ps(a5_1, b1_1, acc5_1_1);
+        a += 12;
+        b += 32;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x8 b0 = _mm256_loadu_ps(b);
         f32x8 b1 = _mm256_loadu_ps(b + 8);
@@ -338,33 +353,10 @@ void tnk_matmul_relu_f32__avx2_6x16(int64_t k, const void *a_, const void *b_, v
         f32x8 a5 = _mm256_set1_ps(a[5]);
         acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
         acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
+        int64_t t_4 = p < (last + 5) ? ldc : 0;
         a += 6;
         b += 16;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x8 b0 = _mm256_loadu_ps(b);
-        f32x8 b1 = _mm256_loadu_ps(b + 8);
-        f32x8 a0 = _mm256_set1_ps(a[0]);
-        acc0_0 = _mm256_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm256_fmadd_ps(a0, b1, acc0_1);
-        f32x8 a1 = _mm256_set1_ps(a[1]);
-        acc1_0 = _mm256_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm256_fmadd_ps(a1, b1, acc1_1);
-        f32x8 a2 = _mm256_set1_ps(a[2]);
-        acc2_0 = _mm256_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm256_fmadd_ps(a2, b1, acc2_1);
-        f32x8 a3 = _mm256_set1_ps(a[3]);
-        acc3_0 = _mm256_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm256_fmadd_ps(a3, b1, acc3_1);
-        f32x8 a4 = _mm256_set1_ps(a[4]);
-        acc4_0 = _mm256_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm256_fmadd_ps(a4, b1, acc4_1);
-        f32x8 a5 = _mm256_set1_ps(a[5]);
-        acc5_0 = _mm256_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm256_fmadd_ps(a5, b1, acc5_1);
-        a += 6;
-        b += 16;
+        c_1 += t_4;
     }
 
     /* alpha and beta. */

@@ -6,10 +6,10 @@ typedef float f32x16 __attribute__((vector_size(64)));
 
 /* tnk_matmul_f32__avx512_14x32
  * tile of a matrix product.
- * from templates/matmul_tile.lua, avx512: act=none mr=14 nr=32
+ * from templates/matmul_tile.lua, avx512: act=none again=8 mr=14 nr=32
  * listed in gen/manifest/matmul.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32
  *   registers
- * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld
+ * a turn of each inner loop: 56 fma 48 ld; 28 fma 24 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -23,8 +23,7 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 14) ? depth : ask + 14;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -53,156 +52,134 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 224);
+    const float *a_1 = a;
+    const float *again = a + (m >> 63);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 512);
         __builtin_prefetch(b + 528);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
-        b += 32;
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
+        f32x16 acc0_0_1 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        f32x16 acc0_1_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
+        f32x16 acc1_0_1 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        f32x16 acc1_1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
+        f32x16 acc2_0_1 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        f32x16 acc2_1_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
+        f32x16 acc3_0_1 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        f32x16 acc3_1_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
+        f32x16 acc4_0_1 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        f32x16 acc4_1_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a_1[5]);
+        f32x16 acc5_0_1 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        f32x16 acc5_1_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 acc6_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        f32x16 acc6_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        f32x16 acc7_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        f32x16 acc7_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        f32x16 acc8_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[8]), b0, acc8_0);
+        f32x16 acc8_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[8]), b1, acc8_1);
+        f32x16 acc9_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[9]), b0, acc9_0);
+        f32x16 acc9_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[9]), b1, acc9_1);
+        f32x16 acc10_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[10]), b0, acc10_0);
+        f32x16 acc10_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[10]), b1, acc10_1);
+        f32x16 acc11_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[11]), b0, acc11_0);
+        f32x16 acc11_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[11]), b1, acc11_1);
+        f32x16 acc12_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[12]), b0, acc12_0);
+        f32x16 acc12_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[12]), b1, acc12_1);
+        f32x16 acc13_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0, acc13_0);
+        f32x16 acc13_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1, acc13_1);
+        __builtin_prefetch(b + 544);
+        __builtin_prefetch(b + 560);
+        f32x16 b0_1 = _mm512_loadu_ps(b + 32);
+        f32x16 b1_1 = _mm512_loadu_ps(b + 48);
+        f32x16 a0_1 = _mm512_set1_ps(a_1[14]);
+        acc0_0 = _mm512_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm512_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x16 a1_1 = _mm512_set1_ps(a_1[15]);
+        acc1_0 = _mm512_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm512_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x16 a2_1 = _mm512_set1_ps(a_1[16]);
+        acc2_0 = _mm512_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm512_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x16 a3_1 = _mm512_set1_ps(a_1[17]);
+        acc3_0 = _mm512_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm512_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x16 a4_1 = _mm512_set1_ps(a_1[18]);
+        acc4_0 = _mm512_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm512_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        f32x16 a5_1 = _mm512_set1_ps(a_1[19]);
+        acc5_0 = _mm512_fmadd_ps(a5_1, b0_1, acc5_0_1);
+        acc5_1 = _mm512_fmadd_ps(a5_1, b1_1, acc5_1_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[20]), b0_1, acc6_0_1);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[20]), b1_1, acc6_1_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[21]), b0_1, acc7_0_1);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[21]), b1_1, acc7_1_1);
+        acc8_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[22]), b0_1, acc8_0_1);
+        acc8_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[22]), b1_1, acc8_1_1);
+        acc9_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[23]), b0_1, acc9_0_1);
+        acc9_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[23]), b1_1, acc9_1_1);
+        acc10_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[24]), b0_1, acc10_0_1);
+        acc10_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[24]), b1_1, acc10_1_1);
+        acc11_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[25]), b0_1, acc11_0_1);
+        acc11_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[25]), b1_1, acc11_1_1);
+        acc12_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[26]), b0_1, acc12_0_1);
+        acc12_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[26]), b1_1, acc12_1_1);
+        acc13_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[27]), b0_1, acc13_0_1);
+        acc13_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[27]), b1_1, acc13_1_1);
+        a_1 += 28;
+        again += 28;
+        b += 64;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
         acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
         acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
         acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
         acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
         acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
         acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
         acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
         acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
         acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
+        f32x16 a5 = _mm512_set1_ps(a_1[5]);
         acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
         acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        acc8_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[8]), b0, acc8_0);
+        acc8_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[8]), b1, acc8_1);
+        acc9_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[9]), b0, acc9_0);
+        acc9_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[9]), b1, acc9_1);
+        acc10_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[10]), b0, acc10_0);
+        acc10_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[10]), b1, acc10_1);
+        acc11_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[11]), b0, acc11_0);
+        acc11_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[11]), b1, acc11_1);
+        acc12_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[12]), b0, acc12_0);
+        acc12_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[12]), b1, acc12_1);
+        acc13_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0, acc13_0);
+        acc13_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1, acc13_1);
+        int64_t t_21 = p < (last + 13) ? ldc : 0;
+        a_1 += 14;
+        again += 14;
         b += 32;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x16 b0 = _mm512_loadu_ps(b);
-        f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
-        b += 32;
+        c_1 += t_21;
     }
 
     /* alpha and beta. */
@@ -485,9 +462,9 @@ void tnk_matmul_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, voi
 
 /* tnk_matmul_relu_f32__avx512_14x32
  * tile of a matrix product.
- * from templates/matmul_tile.lua, avx512: act=relu mr=14 nr=32
+ * from templates/matmul_tile.lua, avx512: act=relu again=8 mr=14 nr=32
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld
+ * a turn of each inner loop: 56 fma 48 ld; 28 fma 24 ld
  * vector registers: 31 of 32 */
 void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -501,8 +478,7 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 14) ? depth : ask + 14;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -531,156 +507,134 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
     f32x16 acc12_1 = {0};
     f32x16 acc13_0 = {0};
     f32x16 acc13_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 224);
+    const float *a_1 = a;
+    const float *again = a + (m >> 63);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 512);
         __builtin_prefetch(b + 528);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
-        b += 32;
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
+        f32x16 acc0_0_1 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        f32x16 acc0_1_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
+        f32x16 acc1_0_1 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        f32x16 acc1_1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
+        f32x16 acc2_0_1 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        f32x16 acc2_1_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
+        f32x16 acc3_0_1 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        f32x16 acc3_1_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
+        f32x16 acc4_0_1 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        f32x16 acc4_1_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 a5 = _mm512_set1_ps(a_1[5]);
+        f32x16 acc5_0_1 = _mm512_fmadd_ps(a5, b0, acc5_0);
+        f32x16 acc5_1_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
+        f32x16 acc6_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        f32x16 acc6_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        f32x16 acc7_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        f32x16 acc7_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        f32x16 acc8_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[8]), b0, acc8_0);
+        f32x16 acc8_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[8]), b1, acc8_1);
+        f32x16 acc9_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[9]), b0, acc9_0);
+        f32x16 acc9_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[9]), b1, acc9_1);
+        f32x16 acc10_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[10]), b0, acc10_0);
+        f32x16 acc10_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[10]), b1, acc10_1);
+        f32x16 acc11_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[11]), b0, acc11_0);
+        f32x16 acc11_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[11]), b1, acc11_1);
+        f32x16 acc12_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[12]), b0, acc12_0);
+        f32x16 acc12_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[12]), b1, acc12_1);
+        f32x16 acc13_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0, acc13_0);
+        f32x16 acc13_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1, acc13_1);
+        __builtin_prefetch(b + 544);
+        __builtin_prefetch(b + 560);
+        f32x16 b0_1 = _mm512_loadu_ps(b + 32);
+        f32x16 b1_1 = _mm512_loadu_ps(b + 48);
+        f32x16 a0_1 = _mm512_set1_ps(a_1[14]);
+        acc0_0 = _mm512_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm512_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x16 a1_1 = _mm512_set1_ps(a_1[15]);
+        acc1_0 = _mm512_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm512_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x16 a2_1 = _mm512_set1_ps(a_1[16]);
+        acc2_0 = _mm512_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm512_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x16 a3_1 = _mm512_set1_ps(a_1[17]);
+        acc3_0 = _mm512_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm512_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x16 a4_1 = _mm512_set1_ps(a_1[18]);
+        acc4_0 = _mm512_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm512_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        f32x16 a5_1 = _mm512_set1_ps(a_1[19]);
+        acc5_0 = _mm512_fmadd_ps(a5_1, b0_1, acc5_0_1);
+        acc5_1 = _mm512_fmadd_ps(a5_1, b1_1, acc5_1_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[20]), b0_1, acc6_0_1);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[20]), b1_1, acc6_1_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[21]), b0_1, acc7_0_1);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[21]), b1_1, acc7_1_1);
+        acc8_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[22]), b0_1, acc8_0_1);
+        acc8_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[22]), b1_1, acc8_1_1);
+        acc9_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[23]), b0_1, acc9_0_1);
+        acc9_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[23]), b1_1, acc9_1_1);
+        acc10_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[24]), b0_1, acc10_0_1);
+        acc10_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[24]), b1_1, acc10_1_1);
+        acc11_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[25]), b0_1, acc11_0_1);
+        acc11_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[25]), b1_1, acc11_1_1);
+        acc12_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[26]), b0_1, acc12_0_1);
+        acc12_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[26]), b1_1, acc12_1_1);
+        acc13_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[27]), b0_1, acc13_0_1);
+        acc13_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[27]), b1_1, acc13_1_1);
+        a_1 += 28;
+        again += 28;
+        b += 64;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
         acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
         acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
         acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
         acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
         acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
         acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
         acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
         acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
         acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
+        f32x16 a5 = _mm512_set1_ps(a_1[5]);
         acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
         acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        acc8_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[8]), b0, acc8_0);
+        acc8_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[8]), b1, acc8_1);
+        acc9_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[9]), b0, acc9_0);
+        acc9_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[9]), b1, acc9_1);
+        acc10_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[10]), b0, acc10_0);
+        acc10_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[10]), b1, acc10_1);
+        acc11_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[11]), b0, acc11_0);
+        acc11_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[11]), b1, acc11_1);
+        acc12_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[12]), b0, acc12_0);
+        acc12_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[12]), b1, acc12_1);
+        acc13_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0, acc13_0);
+        acc13_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1, acc13_1);
+        int64_t t_21 = p < (last + 13) ? ldc : 0;
+        a_1 += 14;
+        again += 14;
         b += 32;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x16 b0 = _mm512_loadu_ps(b);
-        f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        f32x16 a8 = _mm512_set1_ps(a[8]);
-        acc8_0 = _mm512_fmadd_ps(a8, b0, acc8_0);
-        acc8_1 = _mm512_fmadd_ps(a8, b1, acc8_1);
-        f32x16 a9 = _mm512_set1_ps(a[9]);
-        acc9_0 = _mm512_fmadd_ps(a9, b0, acc9_0);
-        acc9_1 = _mm512_fmadd_ps(a9, b1, acc9_1);
-        f32x16 a10 = _mm512_set1_ps(a[10]);
-        acc10_0 = _mm512_fmadd_ps(a10, b0, acc10_0);
-        acc10_1 = _mm512_fmadd_ps(a10, b1, acc10_1);
-        f32x16 a11 = _mm512_set1_ps(a[11]);
-        acc11_0 = _mm512_fmadd_ps(a11, b0, acc11_0);
-        acc11_1 = _mm512_fmadd_ps(a11, b1, acc11_1);
-        f32x16 a12 = _mm512_set1_ps(a[12]);
-        acc12_0 = _mm512_fmadd_ps(a12, b0, acc12_0);
-        acc12_1 = _mm512_fmadd_ps(a12, b1, acc12_1);
-        f32x16 a13 = _mm512_set1_ps(a[13]);
-        acc13_0 = _mm512_fmadd_ps(a13, b0, acc13_0);
-        acc13_1 = _mm512_fmadd_ps(a13, b1, acc13_1);
-        a += 14;
-        b += 32;
+        c_1 += t_21;
     }
 
     /* alpha and beta. */
@@ -963,10 +917,10 @@ void tnk_matmul_relu_f32__avx512_14x32(int64_t k, const void *a_, const void *b_
 
 /* tnk_matmul_f32__avx512_8x32
  * tile of a matrix product.
- * from templates/matmul_tile.lua, avx512: act=none mr=8 nr=32
+ * from templates/matmul_tile.lua, avx512: act=none again=3 mr=8 nr=32
  * listed in gen/manifest/matmul.lua: whole panels of 8, 16, 32, 64, 128 rows, which leave 14
  *   unfilled
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 32 fma 26 ld; 16 fma 13 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -980,8 +934,7 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -998,102 +951,95 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
     f32x16 acc6_1 = {0};
     f32x16 acc7_0 = {0};
     f32x16 acc7_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 128);
+    const float *a_1 = a;
+    const float *again = a + (m >> 63);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 512);
         __builtin_prefetch(b + 528);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
-        b += 32;
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
+        f32x16 acc0_0_1 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        f32x16 acc0_1_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
+        f32x16 acc1_0_1 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        f32x16 acc1_1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
+        f32x16 acc2_0_1 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        f32x16 acc2_1_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
+        f32x16 acc3_0_1 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        f32x16 acc3_1_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
+        f32x16 acc4_0_1 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        f32x16 acc4_1_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 acc5_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[5]), b0, acc5_0);
+        f32x16 acc5_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[5]), b1, acc5_1);
+        f32x16 acc6_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        f32x16 acc6_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        f32x16 acc7_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        f32x16 acc7_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        __builtin_prefetch(b + 544);
+        __builtin_prefetch(b + 560);
+        f32x16 b0_1 = _mm512_loadu_ps(b + 32);
+        f32x16 b1_1 = _mm512_loadu_ps(b + 48);
+        f32x16 a0_1 = _mm512_set1_ps(a_1[8]);
+        acc0_0 = _mm512_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm512_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x16 a1_1 = _mm512_set1_ps(a_1[9]);
+        acc1_0 = _mm512_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm512_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x16 a2_1 = _mm512_set1_ps(a_1[10]);
+        acc2_0 = _mm512_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm512_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x16 a3_1 = _mm512_set1_ps(a_1[11]);
+        acc3_0 = _mm512_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm512_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x16 a4_1 = _mm512_set1_ps(a_1[12]);
+        acc4_0 = _mm512_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm512_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        acc5_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0_1, acc5_0_1);
+        acc5_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1_1, acc5_1_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[14]), b0_1, acc6_0_1);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[14]), b1_1, acc6_1_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[15]), b0_1, acc7_0_1);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[15]), b1_1, acc7_1_1);
+        a_1 += 16;
+        again += 16;
+        b += 64;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
         acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
         acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
         acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
         acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
         acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
         acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
         acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
         acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
         acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
+        acc5_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[5]), b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[5]), b1, acc5_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        int64_t t_11 = p < (last + 7) ? ldc : 0;
+        a_1 += 8;
+        again += 8;
         b += 32;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x16 b0 = _mm512_loadu_ps(b);
-        f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
-        b += 32;
+        c_1 += t_11;
     }
 
     /* alpha and beta. */
@@ -1268,9 +1214,9 @@ void tnk_matmul_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void
 
 /* tnk_matmul_relu_f32__avx512_8x32
  * tile of a matrix product.
- * from templates/matmul_tile.lua, avx512: act=relu mr=8 nr=32
+ * from templates/matmul_tile.lua, avx512: act=relu again=3 mr=8 nr=32
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 32 fma 26 ld; 16 fma 13 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -1284,8 +1230,7 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x16 acc0_0 = {0};
     f32x16 acc0_1 = {0};
     f32x16 acc1_0 = {0};
@@ -1302,102 +1247,95 @@ void tnk_matmul_relu_f32__avx512_8x32(int64_t k, const void *a_, const void *b_,
     f32x16 acc6_1 = {0};
     f32x16 acc7_0 = {0};
     f32x16 acc7_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 128);
+    const float *a_1 = a;
+    const float *again = a + (m >> 63);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 512);
         __builtin_prefetch(b + 528);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
-        b += 32;
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
+        f32x16 acc0_0_1 = _mm512_fmadd_ps(a0, b0, acc0_0);
+        f32x16 acc0_1_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
+        f32x16 acc1_0_1 = _mm512_fmadd_ps(a1, b0, acc1_0);
+        f32x16 acc1_1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
+        f32x16 acc2_0_1 = _mm512_fmadd_ps(a2, b0, acc2_0);
+        f32x16 acc2_1_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
+        f32x16 acc3_0_1 = _mm512_fmadd_ps(a3, b0, acc3_0);
+        f32x16 acc3_1_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
+        f32x16 acc4_0_1 = _mm512_fmadd_ps(a4, b0, acc4_0);
+        f32x16 acc4_1_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
+        f32x16 acc5_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[5]), b0, acc5_0);
+        f32x16 acc5_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[5]), b1, acc5_1);
+        f32x16 acc6_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        f32x16 acc6_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        f32x16 acc7_0_1 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        f32x16 acc7_1_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        __builtin_prefetch(b + 544);
+        __builtin_prefetch(b + 560);
+        f32x16 b0_1 = _mm512_loadu_ps(b + 32);
+        f32x16 b1_1 = _mm512_loadu_ps(b + 48);
+        f32x16 a0_1 = _mm512_set1_ps(a_1[8]);
+        acc0_0 = _mm512_fmadd_ps(a0_1, b0_1, acc0_0_1);
+        acc0_1 = _mm512_fmadd_ps(a0_1, b1_1, acc0_1_1);
+        f32x16 a1_1 = _mm512_set1_ps(a_1[9]);
+        acc1_0 = _mm512_fmadd_ps(a1_1, b0_1, acc1_0_1);
+        acc1_1 = _mm512_fmadd_ps(a1_1, b1_1, acc1_1_1);
+        f32x16 a2_1 = _mm512_set1_ps(a_1[10]);
+        acc2_0 = _mm512_fmadd_ps(a2_1, b0_1, acc2_0_1);
+        acc2_1 = _mm512_fmadd_ps(a2_1, b1_1, acc2_1_1);
+        f32x16 a3_1 = _mm512_set1_ps(a_1[11]);
+        acc3_0 = _mm512_fmadd_ps(a3_1, b0_1, acc3_0_1);
+        acc3_1 = _mm512_fmadd_ps(a3_1, b1_1, acc3_1_1);
+        f32x16 a4_1 = _mm512_set1_ps(a_1[12]);
+        acc4_0 = _mm512_fmadd_ps(a4_1, b0_1, acc4_0_1);
+        acc4_1 = _mm512_fmadd_ps(a4_1, b1_1, acc4_1_1);
+        acc5_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[13]), b0_1, acc5_0_1);
+        acc5_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[13]), b1_1, acc5_1_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[14]), b0_1, acc6_0_1);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[14]), b1_1, acc6_1_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[15]), b0_1, acc7_0_1);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[15]), b1_1, acc7_1_1);
+        a_1 += 16;
+        again += 16;
+        b += 64;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         __builtin_prefetch(c_1 + 16);
         f32x16 b0 = _mm512_loadu_ps(b);
         f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
+        f32x16 a0 = _mm512_set1_ps(a_1[0]);
         acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
         acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
+        f32x16 a1 = _mm512_set1_ps(a_1[1]);
         acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
         acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
+        f32x16 a2 = _mm512_set1_ps(a_1[2]);
         acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
         acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
+        f32x16 a3 = _mm512_set1_ps(a_1[3]);
         acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
         acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
+        f32x16 a4 = _mm512_set1_ps(a_1[4]);
         acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
         acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
+        acc5_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[5]), b0, acc5_0);
+        acc5_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[5]), b1, acc5_1);
+        acc6_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[6]), b0, acc6_0);
+        acc6_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[6]), b1, acc6_1);
+        acc7_0 = _mm512_fmadd_ps(_mm512_set1_ps(a_1[7]), b0, acc7_0);
+        acc7_1 = _mm512_fmadd_ps(_mm512_set1_ps(again[7]), b1, acc7_1);
+        int64_t t_11 = p < (last + 7) ? ldc : 0;
+        a_1 += 8;
+        again += 8;
         b += 32;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x16 b0 = _mm512_loadu_ps(b);
-        f32x16 b1 = _mm512_loadu_ps(b + 16);
-        f32x16 a0 = _mm512_set1_ps(a[0]);
-        acc0_0 = _mm512_fmadd_ps(a0, b0, acc0_0);
-        acc0_1 = _mm512_fmadd_ps(a0, b1, acc0_1);
-        f32x16 a1 = _mm512_set1_ps(a[1]);
-        acc1_0 = _mm512_fmadd_ps(a1, b0, acc1_0);
-        acc1_1 = _mm512_fmadd_ps(a1, b1, acc1_1);
-        f32x16 a2 = _mm512_set1_ps(a[2]);
-        acc2_0 = _mm512_fmadd_ps(a2, b0, acc2_0);
-        acc2_1 = _mm512_fmadd_ps(a2, b1, acc2_1);
-        f32x16 a3 = _mm512_set1_ps(a[3]);
-        acc3_0 = _mm512_fmadd_ps(a3, b0, acc3_0);
-        acc3_1 = _mm512_fmadd_ps(a3, b1, acc3_1);
-        f32x16 a4 = _mm512_set1_ps(a[4]);
-        acc4_0 = _mm512_fmadd_ps(a4, b0, acc4_0);
-        acc4_1 = _mm512_fmadd_ps(a4, b1, acc4_1);
-        f32x16 a5 = _mm512_set1_ps(a[5]);
-        acc5_0 = _mm512_fmadd_ps(a5, b0, acc5_0);
-        acc5_1 = _mm512_fmadd_ps(a5, b1, acc5_1);
-        f32x16 a6 = _mm512_set1_ps(a[6]);
-        acc6_0 = _mm512_fmadd_ps(a6, b0, acc6_0);
-        acc6_1 = _mm512_fmadd_ps(a6, b1, acc6_1);
-        f32x16 a7 = _mm512_set1_ps(a[7]);
-        acc7_0 = _mm512_fmadd_ps(a7, b0, acc7_0);
-        acc7_1 = _mm512_fmadd_ps(a7, b1, acc7_1);
-        a += 8;
-        b += 32;
+        c_1 += t_11;
     }
 
     /* alpha and beta. */

@@ -28,7 +28,7 @@ static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: apart=false bias=none dtype=f64 mr=8 nr=4 start=c
  * listed in gen/manifest/matmul_f64.lua: 16 accumulators of 32 registers: as of f32
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 16 fma 10 ld; 32 fma 20 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -113,7 +113,7 @@ void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c
             }
         }
     }
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t first = depth < 8 ? depth : 8 + (depth - 8) % 2;
     double *t_2 = c + 4;
     for (int64_t p = 0; p < first; p++) {
         __builtin_prefetch(t_2);
@@ -143,41 +143,68 @@ void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c
         f64x2 a7 = vdupq_n_f64(a[7]);
         acc7_0 = vfmaq_f64(acc7_0, a7, b0);
         acc7_1 = vfmaq_f64(acc7_1, a7, b1);
+        int64_t t_4 = p < 7 ? ldc : 0;
         a += 8;
         b += 4;
-        t_2 += ldc;
+        t_2 += t_4;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
+    for (int64_t p = first; p < depth; p += 2) {
         __builtin_prefetch(b + 64);
         f64x2 b0 = vld1q_f64(b);
         f64x2 b1 = vld1q_f64(b + 2);
         f64x2 a0 = vdupq_n_f64(a[0]);
-        acc0_0 = vfmaq_f64(acc0_0, a0, b0);
-        acc0_1 = vfmaq_f64(acc0_1, a0, b1);
+        f64x2 acc0_0_5 = vfmaq_f64(acc0_0, a0, b0);
+        f64x2 acc0_1_5 = vfmaq_f64(acc0_1, a0, b1);
         f64x2 a1 = vdupq_n_f64(a[1]);
-        acc1_0 = vfmaq_f64(acc1_0, a1, b0);
-        acc1_1 = vfmaq_f64(acc1_1, a1, b1);
+        f64x2 acc1_0_5 = vfmaq_f64(acc1_0, a1, b0);
+        f64x2 acc1_1_5 = vfmaq_f64(acc1_1, a1, b1);
         f64x2 a2 = vdupq_n_f64(a[2]);
-        acc2_0 = vfmaq_f64(acc2_0, a2, b0);
-        acc2_1 = vfmaq_f64(acc2_1, a2, b1);
+        f64x2 acc2_0_5 = vfmaq_f64(acc2_0, a2, b0);
+        f64x2 acc2_1_5 = vfmaq_f64(acc2_1, a2, b1);
         f64x2 a3 = vdupq_n_f64(a[3]);
-        acc3_0 = vfmaq_f64(acc3_0, a3, b0);
-        acc3_1 = vfmaq_f64(acc3_1, a3, b1);
+        f64x2 acc3_0_5 = vfmaq_f64(acc3_0, a3, b0);
+        f64x2 acc3_1_5 = vfmaq_f64(acc3_1, a3, b1);
         f64x2 a4 = vdupq_n_f64(a[4]);
-        acc4_0 = vfmaq_f64(acc4_0, a4, b0);
-        acc4_1 = vfmaq_f64(acc4_1, a4, b1);
+        f64x2 acc4_0_5 = vfmaq_f64(acc4_0, a4, b0);
+        f64x2 acc4_1_5 = vfmaq_f64(acc4_1, a4, b1);
         f64x2 a5 = vdupq_n_f64(a[5]);
-        acc5_0 = vfmaq_f64(acc5_0, a5, b0);
-        acc5_1 = vfmaq_f64(acc5_1, a5, b1);
+        f64x2 acc5_0_5 = vfmaq_f64(acc5_0, a5, b0);
+        f64x2 acc5_1_5 = vfmaq_f64(acc5_1, a5, b1);
         f64x2 a6 = vdupq_n_f64(a[6]);
-        acc6_0 = vfmaq_f64(acc6_0, a6, b0);
-        acc6_1 = vfmaq_f64(acc6_1, a6, b1);
+        f64x2 acc6_0_5 = vfmaq_f64(acc6_0, a6, b0);
+        f64x2 acc6_1_5 = vfmaq_f64(acc6_1, a6, b1);
         f64x2 a7 = vdupq_n_f64(a[7]);
-        acc7_0 = vfmaq_f64(acc7_0, a7, b0);
-        acc7_1 = vfmaq_f64(acc7_1, a7, b1);
-        a += 8;
-        b += 4;
+        f64x2 acc7_0_5 = vfmaq_f64(acc7_0, a7, b0);
+        f64x2 acc7_1_5 = vfmaq_f64(acc7_1, a7, b1);
+        __builtin_prefetch(b + 68);
+        f64x2 b0_1 = vld1q_f64(b + 4);
+        f64x2 b1_1 = vld1q_f64(b + 6);
+        f64x2 a0_1 = vdupq_n_f64(a[8]);
+        acc0_0 = vfmaq_f64(acc0_0_5, a0_1, b0_1);
+        acc0_1 = vfmaq_f64(acc0_1_5, a0_1, b1_1);
+        f64x2 a1_1 = vdupq_n_f64(a[9]);
+        acc1_0 = vfmaq_f64(acc1_0_5, a1_1, b0_1);
+        acc1_1 = vfmaq_f64(acc1_1_5, a1_1, b1_1);
+        f64x2 a2_1 = vdupq_n_f64(a[10]);
+        acc2_0 = vfmaq_f64(acc2_0_5, a2_1, b0_1);
+        acc2_1 = vfmaq_f64(acc2_1_5, a2_1, b1_1);
+        f64x2 a3_1 = vdupq_n_f64(a[11]);
+        acc3_0 = vfmaq_f64(acc3_0_5, a3_1, b0_1);
+        acc3_1 = vfmaq_f64(acc3_1_5, a3_1, b1_1);
+        f64x2 a4_1 = vdupq_n_f64(a[12]);
+        acc4_0 = vfmaq_f64(acc4_0_5, a4_1, b0_1);
+        acc4_1 = vfmaq_f64(acc4_1_5, a4_1, b1_1);
+        f64x2 a5_1 = vdupq_n_f64(a[13]);
+        acc5_0 = vfmaq_f64(acc5_0_5, a5_1, b0_1);
+        acc5_1 = vfmaq_f64(acc5_1_5, a5_1, b1_1);
+        f64x2 a6_1 = vdupq_n_f64(a[14]);
+        acc6_0 = vfmaq_f64(acc6_0_5, a6_1, b0_1);
+        acc6_1 = vfmaq_f64(acc6_1_5, a6_1, b1_1);
+        f64x2 a7_1 = vdupq_n_f64(a[15]);
+        acc7_0 = vfmaq_f64(acc7_0_5, a7_1, b0_1);
+        acc7_1 = vfmaq_f64(acc7_1_5, a7_1, b1_1);
+        a += 16;
+        b += 8;
     }
 
     /* c. */
@@ -241,7 +268,7 @@ void tnk_matmul_f64__neon_8x4(int64_t k, const void *a_, const void *b_, void *c
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: apart=true bias=none dtype=f64 mr=8 nr=4 start=c
  * listed in gen/manifest/matmul_f64.lua: the reference's bits
- * a turn of each inner loop: 16 add 16 mul 10 ld; 16 add 16 mul 10 ld
+ * a turn of each inner loop: 16 add 16 mul 10 ld; 32 add 32 mul 20 ld
  * vector registers: 20 of 32 */
 void tnk_matmul_f64__neon_8x4_apart(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias)
@@ -326,7 +353,7 @@ void tnk_matmul_f64__neon_8x4_apart(int64_t k, const void *a_, const void *b_, v
             }
         }
     }
-    int64_t first = depth < 8 ? depth : 8;
+    int64_t first = depth < 8 ? depth : 8 + (depth - 8) % 2;
     double *t_2 = c + 4;
     for (int64_t p = 0; p < first; p++) {
         __builtin_prefetch(t_2);
@@ -356,41 +383,68 @@ void tnk_matmul_f64__neon_8x4_apart(int64_t k, const void *a_, const void *b_, v
         f64x2 a7 = vdupq_n_f64(a[7]);
         acc7_0 += a7 * b0;
         acc7_1 += a7 * b1;
+        int64_t t_20 = p < 7 ? ldc : 0;
         a += 8;
         b += 4;
-        t_2 += ldc;
+        t_2 += t_20;
     }
-    for (int64_t p = first; p < depth; p++) {
-        __builtin_prefetch(a + 128);
+    for (int64_t p = first; p < depth; p += 2) {
         __builtin_prefetch(b + 64);
         f64x2 b0 = vld1q_f64(b);
         f64x2 b1 = vld1q_f64(b + 2);
         f64x2 a0 = vdupq_n_f64(a[0]);
-        acc0_0 += a0 * b0;
-        acc0_1 += a0 * b1;
+        f64x2 acc0_0_5 = acc0_0 + a0 * b0;
+        f64x2 acc0_1_5 = acc0_1 + a0 * b1;
         f64x2 a1 = vdupq_n_f64(a[1]);
-        acc1_0 += a1 * b0;
-        acc1_1 += a1 * b1;
+        f64x2 acc1_0_5 = acc1_0 + a1 * b0;
+        f64x2 acc1_1_5 = acc1_1 + a1 * b1;
         f64x2 a2 = vdupq_n_f64(a[2]);
-        acc2_0 += a2 * b0;
-        acc2_1 += a2 * b1;
+        f64x2 acc2_0_5 = acc2_0 + a2 * b0;
+        f64x2 acc2_1_5 = acc2_1 + a2 * b1;
         f64x2 a3 = vdupq_n_f64(a[3]);
-        acc3_0 += a3 * b0;
-        acc3_1 += a3 * b1;
+        f64x2 acc3_0_5 = acc3_0 + a3 * b0;
+        f64x2 acc3_1_5 = acc3_1 + a3 * b1;
         f64x2 a4 = vdupq_n_f64(a[4]);
-        acc4_0 += a4 * b0;
-        acc4_1 += a4 * b1;
+        f64x2 acc4_0_5 = acc4_0 + a4 * b0;
+        f64x2 acc4_1_5 = acc4_1 + a4 * b1;
         f64x2 a5 = vdupq_n_f64(a[5]);
-        acc5_0 += a5 * b0;
-        acc5_1 += a5 * b1;
+        f64x2 acc5_0_5 = acc5_0 + a5 * b0;
+        f64x2 acc5_1_5 = acc5_1 + a5 * b1;
         f64x2 a6 = vdupq_n_f64(a[6]);
-        acc6_0 += a6 * b0;
-        acc6_1 += a6 * b1;
+        f64x2 acc6_0_5 = acc6_0 + a6 * b0;
+        f64x2 acc6_1_5 = acc6_1 + a6 * b1;
         f64x2 a7 = vdupq_n_f64(a[7]);
-        acc7_0 += a7 * b0;
-        acc7_1 += a7 * b1;
-        a += 8;
-        b += 4;
+        f64x2 acc7_0_5 = acc7_0 + a7 * b0;
+        f64x2 acc7_1_5 = acc7_1 + a7 * b1;
+        __builtin_prefetch(b + 68);
+        f64x2 b0_1 = vld1q_f64(b + 4);
+        f64x2 b1_1 = vld1q_f64(b + 6);
+        f64x2 a0_1 = vdupq_n_f64(a[8]);
+        acc0_0 = acc0_0_5 + a0_1 * b0_1;
+        acc0_1 = acc0_1_5 + a0_1 * b1_1;
+        f64x2 a1_1 = vdupq_n_f64(a[9]);
+        acc1_0 = acc1_0_5 + a1_1 * b0_1;
+        acc1_1 = acc1_1_5 + a1_1 * b1_1;
+        f64x2 a2_1 = vdupq_n_f64(a[10]);
+        acc2_0 = acc2_0_5 + a2_1 * b0_1;
+        acc2_1 = acc2_1_5 + a2_1 * b1_1;
+        f64x2 a3_1 = vdupq_n_f64(a[11]);
+        acc3_0 = acc3_0_5 + a3_1 * b0_1;
+        acc3_1 = acc3_1_5 + a3_1 * b1_1;
+        f64x2 a4_1 = vdupq_n_f64(a[12]);
+        acc4_0 = acc4_0_5 + a4_1 * b0_1;
+        acc4_1 = acc4_1_5 + a4_1 * b1_1;
+        f64x2 a5_1 = vdupq_n_f64(a[13]);
+        acc5_0 = acc5_0_5 + a5_1 * b0_1;
+        acc5_1 = acc5_1_5 + a5_1 * b1_1;
+        f64x2 a6_1 = vdupq_n_f64(a[14]);
+        acc6_0 = acc6_0_5 + a6_1 * b0_1;
+        acc6_1 = acc6_1_5 + a6_1 * b1_1;
+        f64x2 a7_1 = vdupq_n_f64(a[15]);
+        acc7_0 = acc7_0_5 + a7_1 * b0_1;
+        acc7_1 = acc7_1_5 + a7_1 * b1_1;
+        a += 16;
+        b += 8;
     }
 
     /* c. */

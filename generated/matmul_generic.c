@@ -40,7 +40,7 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
  * from templates/matmul_tile.lua, generic: act=none mr=6 nr=8
  * listed in gen/manifest/matmul.lua: no fma: 12 accumulators, 2 rows, a broadcast and a product
  *   of 16 registers
- * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
+ * a turn of each inner loop: 24 add 24 mul 16 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -54,8 +54,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -68,34 +67,54 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 96);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 128);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(a[0]);
-        acc0_0 = a0 * b0 + acc0_0;
-        acc0_1 = a0 * b1 + acc0_1;
+        f32x4 acc0_0_1 = a0 * b0 + acc0_0;
+        f32x4 acc0_1_1 = a0 * b1 + acc0_1;
         f32x4 a1 = splat_f32x4(a[1]);
-        acc1_0 = a1 * b0 + acc1_0;
-        acc1_1 = a1 * b1 + acc1_1;
+        f32x4 acc1_0_1 = a1 * b0 + acc1_0;
+        f32x4 acc1_1_1 = a1 * b1 + acc1_1;
         f32x4 a2 = splat_f32x4(a[2]);
-        acc2_0 = a2 * b0 + acc2_0;
-        acc2_1 = a2 * b1 + acc2_1;
+        f32x4 acc2_0_1 = a2 * b0 + acc2_0;
+        f32x4 acc2_1_1 = a2 * b1 + acc2_1;
         f32x4 a3 = splat_f32x4(a[3]);
-        acc3_0 = a3 * b0 + acc3_0;
-        acc3_1 = a3 * b1 + acc3_1;
+        f32x4 acc3_0_1 = a3 * b0 + acc3_0;
+        f32x4 acc3_1_1 = a3 * b1 + acc3_1;
         f32x4 a4 = splat_f32x4(a[4]);
-        acc4_0 = a4 * b0 + acc4_0;
-        acc4_1 = a4 * b1 + acc4_1;
+        f32x4 acc4_0_1 = a4 * b0 + acc4_0;
+        f32x4 acc4_1_1 = a4 * b1 + acc4_1;
         f32x4 a5 = splat_f32x4(a[5]);
-        acc5_0 = a5 * b0 + acc5_0;
-        acc5_1 = a5 * b1 + acc5_1;
-        a += 6;
-        b += 8;
+        f32x4 acc5_0_1 = a5 * b0 + acc5_0;
+        f32x4 acc5_1_1 = a5 * b1 + acc5_1;
+        __builtin_prefetch(b + 136);
+        f32x4 b0_1 = *(const f32x4u *)(b + 8);
+        f32x4 b1_1 = *(const f32x4u *)(b + 12);
+        f32x4 a0_1 = splat_f32x4(a[6]);
+        acc0_0 = a0_1 * b0_1 + acc0_0_1;
+        acc0_1 = a0_1 * b1_1 + acc0_1_1;
+        f32x4 a1_1 = splat_f32x4(a[7]);
+        acc1_0 = a1_1 * b0_1 + acc1_0_1;
+        acc1_1 = a1_1 * b1_1 + acc1_1_1;
+        f32x4 a2_1 = splat_f32x4(a[8]);
+        acc2_0 = a2_1 * b0_1 + acc2_0_1;
+        acc2_1 = a2_1 * b1_1 + acc2_1_1;
+        f32x4 a3_1 = splat_f32x4(a[9]);
+        acc3_0 = a3_1 * b0_1 + acc3_0_1;
+        acc3_1 = a3_1 * b1_1 + acc3_1_1;
+        f32x4 a4_1 = splat_f32x4(a[10]);
+        acc4_0 = a4_1 * b0_1 + acc4_0_1;
+        acc4_1 = a4_1 * b1_1 + acc4_1_1;
+        f32x4 a5_1 = splat_f32x4(a[11]);
+        acc5_0 = a5_1 * b0_1 + acc5_0_1;
+        acc5_1 = a5_1 * b1_1 + acc5_1_1;
+        a += 12;
+        b += 16;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
@@ -117,33 +136,10 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
         f32x4 a5 = splat_f32x4(a[5]);
         acc5_0 = a5 * b0 + acc5_0;
         acc5_1 = a5 * b1 + acc5_1;
+        int64_t t_16 = p < (last + 5) ? ldc : 0;
         a += 6;
         b += 8;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x4 b0 = *(const f32x4u *)b;
-        f32x4 b1 = *(const f32x4u *)(b + 4);
-        f32x4 a0 = splat_f32x4(a[0]);
-        acc0_0 = a0 * b0 + acc0_0;
-        acc0_1 = a0 * b1 + acc0_1;
-        f32x4 a1 = splat_f32x4(a[1]);
-        acc1_0 = a1 * b0 + acc1_0;
-        acc1_1 = a1 * b1 + acc1_1;
-        f32x4 a2 = splat_f32x4(a[2]);
-        acc2_0 = a2 * b0 + acc2_0;
-        acc2_1 = a2 * b1 + acc2_1;
-        f32x4 a3 = splat_f32x4(a[3]);
-        acc3_0 = a3 * b0 + acc3_0;
-        acc3_1 = a3 * b1 + acc3_1;
-        f32x4 a4 = splat_f32x4(a[4]);
-        acc4_0 = a4 * b0 + acc4_0;
-        acc4_1 = a4 * b1 + acc4_1;
-        f32x4 a5 = splat_f32x4(a[5]);
-        acc5_0 = a5 * b0 + acc5_0;
-        acc5_1 = a5 * b1 + acc5_1;
-        a += 6;
-        b += 8;
+        c_1 += t_16;
     }
 
     /* alpha and beta. */
@@ -275,7 +271,7 @@ void tnk_matmul_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void
  * tile of a matrix product.
  * from templates/matmul_tile.lua, generic: act=relu mr=6 nr=8
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld
+ * a turn of each inner loop: 24 add 24 mul 16 ld; 12 add 12 mul 8 ld
  * vector registers: 16 of 16 */
 void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -289,8 +285,7 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 6) ? depth : ask + 6;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -303,34 +298,54 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
     f32x4 acc4_1 = {0};
     f32x4 acc5_0 = {0};
     f32x4 acc5_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 96);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 128);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
         f32x4 a0 = splat_f32x4(a[0]);
-        acc0_0 = a0 * b0 + acc0_0;
-        acc0_1 = a0 * b1 + acc0_1;
+        f32x4 acc0_0_1 = a0 * b0 + acc0_0;
+        f32x4 acc0_1_1 = a0 * b1 + acc0_1;
         f32x4 a1 = splat_f32x4(a[1]);
-        acc1_0 = a1 * b0 + acc1_0;
-        acc1_1 = a1 * b1 + acc1_1;
+        f32x4 acc1_0_1 = a1 * b0 + acc1_0;
+        f32x4 acc1_1_1 = a1 * b1 + acc1_1;
         f32x4 a2 = splat_f32x4(a[2]);
-        acc2_0 = a2 * b0 + acc2_0;
-        acc2_1 = a2 * b1 + acc2_1;
+        f32x4 acc2_0_1 = a2 * b0 + acc2_0;
+        f32x4 acc2_1_1 = a2 * b1 + acc2_1;
         f32x4 a3 = splat_f32x4(a[3]);
-        acc3_0 = a3 * b0 + acc3_0;
-        acc3_1 = a3 * b1 + acc3_1;
+        f32x4 acc3_0_1 = a3 * b0 + acc3_0;
+        f32x4 acc3_1_1 = a3 * b1 + acc3_1;
         f32x4 a4 = splat_f32x4(a[4]);
-        acc4_0 = a4 * b0 + acc4_0;
-        acc4_1 = a4 * b1 + acc4_1;
+        f32x4 acc4_0_1 = a4 * b0 + acc4_0;
+        f32x4 acc4_1_1 = a4 * b1 + acc4_1;
         f32x4 a5 = splat_f32x4(a[5]);
-        acc5_0 = a5 * b0 + acc5_0;
-        acc5_1 = a5 * b1 + acc5_1;
-        a += 6;
-        b += 8;
+        f32x4 acc5_0_1 = a5 * b0 + acc5_0;
+        f32x4 acc5_1_1 = a5 * b1 + acc5_1;
+        __builtin_prefetch(b + 136);
+        f32x4 b0_1 = *(const f32x4u *)(b + 8);
+        f32x4 b1_1 = *(const f32x4u *)(b + 12);
+        f32x4 a0_1 = splat_f32x4(a[6]);
+        acc0_0 = a0_1 * b0_1 + acc0_0_1;
+        acc0_1 = a0_1 * b1_1 + acc0_1_1;
+        f32x4 a1_1 = splat_f32x4(a[7]);
+        acc1_0 = a1_1 * b0_1 + acc1_0_1;
+        acc1_1 = a1_1 * b1_1 + acc1_1_1;
+        f32x4 a2_1 = splat_f32x4(a[8]);
+        acc2_0 = a2_1 * b0_1 + acc2_0_1;
+        acc2_1 = a2_1 * b1_1 + acc2_1_1;
+        f32x4 a3_1 = splat_f32x4(a[9]);
+        acc3_0 = a3_1 * b0_1 + acc3_0_1;
+        acc3_1 = a3_1 * b1_1 + acc3_1_1;
+        f32x4 a4_1 = splat_f32x4(a[10]);
+        acc4_0 = a4_1 * b0_1 + acc4_0_1;
+        acc4_1 = a4_1 * b1_1 + acc4_1_1;
+        f32x4 a5_1 = splat_f32x4(a[11]);
+        acc5_0 = a5_1 * b0_1 + acc5_0_1;
+        acc5_1 = a5_1 * b1_1 + acc5_1_1;
+        a += 12;
+        b += 16;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = *(const f32x4u *)b;
         f32x4 b1 = *(const f32x4u *)(b + 4);
@@ -352,33 +367,10 @@ void tnk_matmul_relu_f32__generic_6x8(int64_t k, const void *a_, const void *b_,
         f32x4 a5 = splat_f32x4(a[5]);
         acc5_0 = a5 * b0 + acc5_0;
         acc5_1 = a5 * b1 + acc5_1;
+        int64_t t_16 = p < (last + 5) ? ldc : 0;
         a += 6;
         b += 8;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x4 b0 = *(const f32x4u *)b;
-        f32x4 b1 = *(const f32x4u *)(b + 4);
-        f32x4 a0 = splat_f32x4(a[0]);
-        acc0_0 = a0 * b0 + acc0_0;
-        acc0_1 = a0 * b1 + acc0_1;
-        f32x4 a1 = splat_f32x4(a[1]);
-        acc1_0 = a1 * b0 + acc1_0;
-        acc1_1 = a1 * b1 + acc1_1;
-        f32x4 a2 = splat_f32x4(a[2]);
-        acc2_0 = a2 * b0 + acc2_0;
-        acc2_1 = a2 * b1 + acc2_1;
-        f32x4 a3 = splat_f32x4(a[3]);
-        acc3_0 = a3 * b0 + acc3_0;
-        acc3_1 = a3 * b1 + acc3_1;
-        f32x4 a4 = splat_f32x4(a[4]);
-        acc4_0 = a4 * b0 + acc4_0;
-        acc4_1 = a4 * b1 + acc4_1;
-        f32x4 a5 = splat_f32x4(a[5]);
-        acc5_0 = a5 * b0 + acc5_0;
-        acc5_1 = a5 * b1 + acc5_1;
-        a += 6;
-        b += 8;
+        c_1 += t_16;
     }
 
     /* alpha and beta. */

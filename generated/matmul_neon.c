@@ -34,7 +34,7 @@ static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: act=none mr=8 nr=8
  * listed in gen/manifest/matmul.lua: 16 accumulators of 32 registers: GCC 12 spills larger tiles
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 32 fma 20 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c_, int64_t ldc,
     int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -48,8 +48,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -66,40 +65,66 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
     f32x4 acc6_1 = {0};
     f32x4 acc7_0 = {0};
     f32x4 acc7_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 128);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 128);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
         f32x4 a0 = vdupq_n_f32(a[0]);
-        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
-        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+        f32x4 acc0_0_1 = vfmaq_f32(acc0_0, a0, b0);
+        f32x4 acc0_1_1 = vfmaq_f32(acc0_1, a0, b1);
         f32x4 a1 = vdupq_n_f32(a[1]);
-        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
-        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+        f32x4 acc1_0_1 = vfmaq_f32(acc1_0, a1, b0);
+        f32x4 acc1_1_1 = vfmaq_f32(acc1_1, a1, b1);
         f32x4 a2 = vdupq_n_f32(a[2]);
-        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
-        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+        f32x4 acc2_0_1 = vfmaq_f32(acc2_0, a2, b0);
+        f32x4 acc2_1_1 = vfmaq_f32(acc2_1, a2, b1);
         f32x4 a3 = vdupq_n_f32(a[3]);
-        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
-        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+        f32x4 acc3_0_1 = vfmaq_f32(acc3_0, a3, b0);
+        f32x4 acc3_1_1 = vfmaq_f32(acc3_1, a3, b1);
         f32x4 a4 = vdupq_n_f32(a[4]);
-        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
-        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
+        f32x4 acc4_0_1 = vfmaq_f32(acc4_0, a4, b0);
+        f32x4 acc4_1_1 = vfmaq_f32(acc4_1, a4, b1);
         f32x4 a5 = vdupq_n_f32(a[5]);
-        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
-        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
+        f32x4 acc5_0_1 = vfmaq_f32(acc5_0, a5, b0);
+        f32x4 acc5_1_1 = vfmaq_f32(acc5_1, a5, b1);
         f32x4 a6 = vdupq_n_f32(a[6]);
-        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
-        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
+        f32x4 acc6_0_1 = vfmaq_f32(acc6_0, a6, b0);
+        f32x4 acc6_1_1 = vfmaq_f32(acc6_1, a6, b1);
         f32x4 a7 = vdupq_n_f32(a[7]);
-        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
-        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
-        a += 8;
-        b += 8;
+        f32x4 acc7_0_1 = vfmaq_f32(acc7_0, a7, b0);
+        f32x4 acc7_1_1 = vfmaq_f32(acc7_1, a7, b1);
+        __builtin_prefetch(b + 136);
+        f32x4 b0_1 = vld1q_f32(b + 8);
+        f32x4 b1_1 = vld1q_f32(b + 12);
+        f32x4 a0_1 = vdupq_n_f32(a[8]);
+        acc0_0 = vfmaq_f32(acc0_0_1, a0_1, b0_1);
+        acc0_1 = vfmaq_f32(acc0_1_1, a0_1, b1_1);
+        f32x4 a1_1 = vdupq_n_f32(a[9]);
+        acc1_0 = vfmaq_f32(acc1_0_1, a1_1, b0_1);
+        acc1_1 = vfmaq_f32(acc1_1_1, a1_1, b1_1);
+        f32x4 a2_1 = vdupq_n_f32(a[10]);
+        acc2_0 = vfmaq_f32(acc2_0_1, a2_1, b0_1);
+        acc2_1 = vfmaq_f32(acc2_1_1, a2_1, b1_1);
+        f32x4 a3_1 = vdupq_n_f32(a[11]);
+        acc3_0 = vfmaq_f32(acc3_0_1, a3_1, b0_1);
+        acc3_1 = vfmaq_f32(acc3_1_1, a3_1, b1_1);
+        f32x4 a4_1 = vdupq_n_f32(a[12]);
+        acc4_0 = vfmaq_f32(acc4_0_1, a4_1, b0_1);
+        acc4_1 = vfmaq_f32(acc4_1_1, a4_1, b1_1);
+        f32x4 a5_1 = vdupq_n_f32(a[13]);
+        acc5_0 = vfmaq_f32(acc5_0_1, a5_1, b0_1);
+        acc5_1 = vfmaq_f32(acc5_1_1, a5_1, b1_1);
+        f32x4 a6_1 = vdupq_n_f32(a[14]);
+        acc6_0 = vfmaq_f32(acc6_0_1, a6_1, b0_1);
+        acc6_1 = vfmaq_f32(acc6_1_1, a6_1, b1_1);
+        f32x4 a7_1 = vdupq_n_f32(a[15]);
+        acc7_0 = vfmaq_f32(acc7_0_1, a7_1, b0_1);
+        acc7_1 = vfmaq_f32(acc7_1_1, a7_1, b1_1);
+        a += 16;
+        b += 16;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
@@ -127,39 +152,10 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
         f32x4 a7 = vdupq_n_f32(a[7]);
         acc7_0 = vfmaq_f32(acc7_0, a7, b0);
         acc7_1 = vfmaq_f32(acc7_1, a7, b1);
+        int64_t t_4 = p < (last + 7) ? ldc : 0;
         a += 8;
         b += 8;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x4 b0 = vld1q_f32(b);
-        f32x4 b1 = vld1q_f32(b + 4);
-        f32x4 a0 = vdupq_n_f32(a[0]);
-        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
-        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
-        f32x4 a1 = vdupq_n_f32(a[1]);
-        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
-        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
-        f32x4 a2 = vdupq_n_f32(a[2]);
-        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
-        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
-        f32x4 a3 = vdupq_n_f32(a[3]);
-        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
-        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
-        f32x4 a4 = vdupq_n_f32(a[4]);
-        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
-        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
-        f32x4 a5 = vdupq_n_f32(a[5]);
-        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
-        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
-        f32x4 a6 = vdupq_n_f32(a[6]);
-        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
-        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
-        f32x4 a7 = vdupq_n_f32(a[7]);
-        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
-        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
-        a += 8;
-        b += 8;
+        c_1 += t_4;
     }
 
     /* alpha and beta. */
@@ -323,7 +319,7 @@ void tnk_matmul_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c
  * tile of a matrix product.
  * from templates/matmul_tile.lua, neon: act=relu mr=8 nr=8
  * listed in gen/manifest/matmul.lua: a layer's activation costs no pass of its own
- * a turn of each inner loop: 16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld
+ * a turn of each inner loop: 32 fma 20 ld; 16 fma 10 ld
  * vector registers: 19 of 32 */
 void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, void *c_,
     int64_t ldc, int64_t m, int64_t n, const float *alpha_beta, const void *bias_)
@@ -337,8 +333,7 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     int64_t depth = alpha != 0.0f ? k : 0;
 
     /* The product. */
-    int64_t ask = depth < 32 ? 0 : depth - 32;
-    int64_t asked = depth < (ask + 8) ? depth : ask + 8;
+    int64_t last = depth < 32 ? 0 : (depth - 32) & -2;
     f32x4 acc0_0 = {0};
     f32x4 acc0_1 = {0};
     f32x4 acc1_0 = {0};
@@ -355,40 +350,66 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
     f32x4 acc6_1 = {0};
     f32x4 acc7_0 = {0};
     f32x4 acc7_1 = {0};
-    for (int64_t p = 0; p < ask; p++) {
-        __builtin_prefetch(a + 128);
+    for (int64_t p = 0; p < last; p += 2) {
         __builtin_prefetch(b + 128);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
         f32x4 a0 = vdupq_n_f32(a[0]);
-        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
-        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
+        f32x4 acc0_0_1 = vfmaq_f32(acc0_0, a0, b0);
+        f32x4 acc0_1_1 = vfmaq_f32(acc0_1, a0, b1);
         f32x4 a1 = vdupq_n_f32(a[1]);
-        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
-        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
+        f32x4 acc1_0_1 = vfmaq_f32(acc1_0, a1, b0);
+        f32x4 acc1_1_1 = vfmaq_f32(acc1_1, a1, b1);
         f32x4 a2 = vdupq_n_f32(a[2]);
-        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
-        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
+        f32x4 acc2_0_1 = vfmaq_f32(acc2_0, a2, b0);
+        f32x4 acc2_1_1 = vfmaq_f32(acc2_1, a2, b1);
         f32x4 a3 = vdupq_n_f32(a[3]);
-        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
-        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
+        f32x4 acc3_0_1 = vfmaq_f32(acc3_0, a3, b0);
+        f32x4 acc3_1_1 = vfmaq_f32(acc3_1, a3, b1);
         f32x4 a4 = vdupq_n_f32(a[4]);
-        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
-        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
+        f32x4 acc4_0_1 = vfmaq_f32(acc4_0, a4, b0);
+        f32x4 acc4_1_1 = vfmaq_f32(acc4_1, a4, b1);
         f32x4 a5 = vdupq_n_f32(a[5]);
-        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
-        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
+        f32x4 acc5_0_1 = vfmaq_f32(acc5_0, a5, b0);
+        f32x4 acc5_1_1 = vfmaq_f32(acc5_1, a5, b1);
         f32x4 a6 = vdupq_n_f32(a[6]);
-        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
-        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
+        f32x4 acc6_0_1 = vfmaq_f32(acc6_0, a6, b0);
+        f32x4 acc6_1_1 = vfmaq_f32(acc6_1, a6, b1);
         f32x4 a7 = vdupq_n_f32(a[7]);
-        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
-        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
-        a += 8;
-        b += 8;
+        f32x4 acc7_0_1 = vfmaq_f32(acc7_0, a7, b0);
+        f32x4 acc7_1_1 = vfmaq_f32(acc7_1, a7, b1);
+        __builtin_prefetch(b + 136);
+        f32x4 b0_1 = vld1q_f32(b + 8);
+        f32x4 b1_1 = vld1q_f32(b + 12);
+        f32x4 a0_1 = vdupq_n_f32(a[8]);
+        acc0_0 = vfmaq_f32(acc0_0_1, a0_1, b0_1);
+        acc0_1 = vfmaq_f32(acc0_1_1, a0_1, b1_1);
+        f32x4 a1_1 = vdupq_n_f32(a[9]);
+        acc1_0 = vfmaq_f32(acc1_0_1, a1_1, b0_1);
+        acc1_1 = vfmaq_f32(acc1_1_1, a1_1, b1_1);
+        f32x4 a2_1 = vdupq_n_f32(a[10]);
+        acc2_0 = vfmaq_f32(acc2_0_1, a2_1, b0_1);
+        acc2_1 = vfmaq_f32(acc2_1_1, a2_1, b1_1);
+        f32x4 a3_1 = vdupq_n_f32(a[11]);
+        acc3_0 = vfmaq_f32(acc3_0_1, a3_1, b0_1);
+        acc3_1 = vfmaq_f32(acc3_1_1, a3_1, b1_1);
+        f32x4 a4_1 = vdupq_n_f32(a[12]);
+        acc4_0 = vfmaq_f32(acc4_0_1, a4_1, b0_1);
+        acc4_1 = vfmaq_f32(acc4_1_1, a4_1, b1_1);
+        f32x4 a5_1 = vdupq_n_f32(a[13]);
+        acc5_0 = vfmaq_f32(acc5_0_1, a5_1, b0_1);
+        acc5_1 = vfmaq_f32(acc5_1_1, a5_1, b1_1);
+        f32x4 a6_1 = vdupq_n_f32(a[14]);
+        acc6_0 = vfmaq_f32(acc6_0_1, a6_1, b0_1);
+        acc6_1 = vfmaq_f32(acc6_1_1, a6_1, b1_1);
+        f32x4 a7_1 = vdupq_n_f32(a[15]);
+        acc7_0 = vfmaq_f32(acc7_0_1, a7_1, b0_1);
+        acc7_1 = vfmaq_f32(acc7_1_1, a7_1, b1_1);
+        a += 16;
+        b += 16;
     }
     float *c_1 = c;
-    for (int64_t p = ask; p < asked; p++) {
+    for (int64_t p = last; p < depth; p++) {
         __builtin_prefetch(c_1);
         f32x4 b0 = vld1q_f32(b);
         f32x4 b1 = vld1q_f32(b + 4);
@@ -416,39 +437,10 @@ void tnk_matmul_relu_f32__neon_8x8(int64_t k, const void *a_, const void *b_, vo
         f32x4 a7 = vdupq_n_f32(a[7]);
         acc7_0 = vfmaq_f32(acc7_0, a7, b0);
         acc7_1 = vfmaq_f32(acc7_1, a7, b1);
+        int64_t t_4 = p < (last + 7) ? ldc : 0;
         a += 8;
         b += 8;
-        c_1 += ldc;
-    }
-    for (int64_t p = asked; p < depth; p++) {
-        f32x4 b0 = vld1q_f32(b);
-        f32x4 b1 = vld1q_f32(b + 4);
-        f32x4 a0 = vdupq_n_f32(a[0]);
-        acc0_0 = vfmaq_f32(acc0_0, a0, b0);
-        acc0_1 = vfmaq_f32(acc0_1, a0, b1);
-        f32x4 a1 = vdupq_n_f32(a[1]);
-        acc1_0 = vfmaq_f32(acc1_0, a1, b0);
-        acc1_1 = vfmaq_f32(acc1_1, a1, b1);
-        f32x4 a2 = vdupq_n_f32(a[2]);
-        acc2_0 = vfmaq_f32(acc2_0, a2, b0);
-        acc2_1 = vfmaq_f32(acc2_1, a2, b1);
-        f32x4 a3 = vdupq_n_f32(a[3]);
-        acc3_0 = vfmaq_f32(acc3_0, a3, b0);
-        acc3_1 = vfmaq_f32(acc3_1, a3, b1);
-        f32x4 a4 = vdupq_n_f32(a[4]);
-        acc4_0 = vfmaq_f32(acc4_0, a4, b0);
-        acc4_1 = vfmaq_f32(acc4_1, a4, b1);
-        f32x4 a5 = vdupq_n_f32(a[5]);
-        acc5_0 = vfmaq_f32(acc5_0, a5, b0);
-        acc5_1 = vfmaq_f32(acc5_1, a5, b1);
-        f32x4 a6 = vdupq_n_f32(a[6]);
-        acc6_0 = vfmaq_f32(acc6_0, a6, b0);
-        acc6_1 = vfmaq_f32(acc6_1, a6, b1);
-        f32x4 a7 = vdupq_n_f32(a[7]);
-        acc7_0 = vfmaq_f32(acc7_0, a7, b0);
-        acc7_1 = vfmaq_f32(acc7_1, a7, b1);
-        a += 8;
-        b += 8;
+        c_1 += t_4;
     }
 
     /* alpha and beta. */

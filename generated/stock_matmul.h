@@ -2,19 +2,19 @@
  * Generated from gen/manifest/: do not edit. */
     ROW(GENERIC, TILE, tnk_matmul_f32__generic_6x8, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=8", "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers",
-      "matmul.lua:19", "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
-      .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6, .nr = 8, .ulp = 0.5f)
+      "matmul.lua:19", "24 add 24 mul 16 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_relu_f32__generic_6x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0,
-      .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
+      "24 add 24 mul 16 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:18",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4,
+      "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:19",
+      "12 add 12 mul 8 ld; 24 add 24 mul 16 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4,
       .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=true bias=none dtype=f64 mr=6 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
+      "apart=true bias=none dtype=f64 mr=6 nr=4 start=c", "the reference's bits", "matmul_f64.lua:20",
+      "12 add 12 mul 8 ld; 24 add 24 mul 16 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4)
     ROW(GENERIC, THIN, tnk_matmul_f32__generic_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 add 4 mul 5 ld",
       10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
@@ -38,12 +38,12 @@
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
-      "matmul.lua:19", "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 6, .nr = 16, .ulp = 0.5f)
+      "matmul.lua:19", "24 fma 16 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6,
+      .nr = 16, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_relu_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=6 nr=16", "a layer's activation costs no pass of its own", "matmul.lua:19",
-      "12 fma 8 ld; 12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU,
-      .mr = 6, .nr = 16, .ulp = 0.5f)
+      "24 fma 16 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6,
+      .nr = 16, .ulp = 0.5f)
     ROW(AVX2, PRODUCT, tnk_matmul_f32__avx2_any, MATMUL, "matmul f32 _x_x_", "product_any",
       "dtype=f32 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
       "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
@@ -51,11 +51,11 @@
       "dtype=f64 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
       "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:18",
-      "12 fma 8 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
+      "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:19",
+      "12 fma 8 ld; 24 fma 16 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=true bias=none dtype=f64 mr=6 nr=8 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "12 add 12 mul 8 ld; 12 add 12 mul 8 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
+      "apart=true bias=none dtype=f64 mr=6 nr=8 start=c", "the reference's bits", "matmul_f64.lua:20",
+      "12 add 12 mul 8 ld; 24 add 24 mul 16 ld", 16, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,
       .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 4, .ulp = 0.5f)
@@ -92,21 +92,21 @@
       "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:47",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
-      "act=none mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
-      "matmul.lua:19", "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 14, .nr = 32, .ulp = 0.5f)
+      "act=none again=8 mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
+      "matmul.lua:19", "56 fma 48 ld; 28 fma 24 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 14,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
-      "28 fma 16 ld; 28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .act = TN_OP_RELU, .mr = 14, .nr = 32, .ulp = 0.5f)
+      "act=relu again=8 mr=14 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
+      "56 fma 48 ld; 28 fma 24 ld", 31, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 14,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
-      "act=none mr=8 nr=32", "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
-      "matmul.lua:19", "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .mr = 8, .nr = 32, .ulp = 0.5f)
+      "act=none again=3 mr=8 nr=32", "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled",
+      "matmul.lua:19", "32 fma 26 ld; 16 fma 13 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_relu_f32__avx512_8x32, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
-      "act=relu mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
-      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .act = TN_OP_RELU, .mr = 8, .nr = 32, .ulp = 0.5f)
+      "act=relu again=3 mr=8 nr=32", "a layer's activation costs no pass of its own", "matmul.lua:19",
+      "32 fma 26 ld; 16 fma 13 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
+      .nr = 32, .ulp = 0.5f)
     ROW(AVX512, PRODUCT, tnk_matmul_f32__avx512_any, MATMUL, "matmul f32 _x_x_", "product_any",
       "dtype=f32 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
       "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
@@ -114,12 +114,12 @@
       "dtype=f64 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
       "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32", "matmul_f64.lua:18",
-      "28 fma 16 ld; 28 fma 16 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14, .nr = 16,
-      .ulp = 0.5f)
+      "again=8 apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32",
+      "matmul_f64.lua:19", "28 fma 24 ld; 56 fma 48 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
+      .nr = 16, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=true bias=none dtype=f64 mr=14 nr=16 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "28 add 28 mul 16 ld; 28 add 28 mul 16 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
+      "apart=true bias=none dtype=f64 mr=14 nr=16 start=c", "the reference's bits", "matmul_f64.lua:20",
+      "28 add 28 mul 16 ld; 56 add 56 mul 32 ld", 32, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
       .nr = 16)
     ROW(AVX512, THIN, tnk_matmul_f32__avx512_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,
@@ -163,19 +163,18 @@
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:19",
-      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8,
-      .nr = 8, .ulp = 0.5f)
+      "32 fma 20 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8, .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_relu_f32__neon_8x8, MATMUL, "matmul f32 _x_x_ relu", "matmul_tile",
       "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
-      "16 fma 10 ld; 16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
-      .act = TN_OP_RELU, .mr = 8, .nr = 8, .ulp = 0.5f)
+      "32 fma 20 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
+      .nr = 8, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=8 nr=4 start=c", "16 accumulators of 32 registers: as of f32",
-      "matmul_f64.lua:18", "16 fma 10 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
+      "matmul_f64.lua:19", "16 fma 10 ld; 32 fma 20 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
       .nr = 4, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4_apart, MATMUL, "matmul f64 _x_x_", "matmul_tile",
-      "apart=true bias=none dtype=f64 mr=8 nr=4 start=c", "the reference's bits", "matmul_f64.lua:19",
-      "16 add 16 mul 10 ld; 16 add 16 mul 10 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
+      "apart=true bias=none dtype=f64 mr=8 nr=4 start=c", "the reference's bits", "matmul_f64.lua:20",
+      "16 add 16 mul 10 ld; 32 add 32 mul 20 ld", 20, 1, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,
       .nr = 4)
     ROW(NEON, THIN, tnk_matmul_f32__neon_dot1x4, MATMUL, "matmul f32 nt _x_x_", "thin_dot",
       "dtype=f32 rows=1", "a vector times weights, at the speed of memory", "thin.lua:38", "4 fma 5 ld", 9, 0,

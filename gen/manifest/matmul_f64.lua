@@ -7,7 +7,8 @@ local F64 = { "f64", "f64", "f64" }
 local function add_tile(stock, tier, tile, apart)
   stock { op = "matmul", dtypes = F64, template = "matmul_tile", tiers = { tier }, mr = tile.mr, nr = tile.nr,
           how = ("%dx%d"):format(tile.mr, tile.nr) .. (apart and "_apart" or ""), exact = apart,
-          params = { dtype = "f64", mr = tile.mr, nr = tile.nr, start = "c", bias = "none", apart = apart },
+          params = { dtype = "f64", mr = tile.mr, nr = tile.nr, start = "c", bias = "none", apart = apart,
+                     again = not apart and tile.again or nil },
           reason = apart and "the reference's bits" or tile.reason }
 end
 
