@@ -10,6 +10,7 @@
 typedef struct problem {
     int32_t b, h, g, s, t, d, e;
     tn_attention_attrs a;
+    tn_dtype dtype;
 } problem;
 
 static uint64_t next(uint64_t *r)
@@ -28,6 +29,15 @@ static tn_tensor numbers(tn_ctx *ctx, uint64_t *r, tn_dims shape)
     for (int32_t i = 0; i < tn_tensor_count(&t); i++)
         x[i] = (float)below(r, 4001) / 1000 - 2;
     return t;
+}
+
+/* The same in another type. */
+static tn_tensor of_type(tn_ctx *ctx, tn_tensor t, tn_dtype dtype)
+{
+    tn_tensor cast;
+    OK(tn_cast(ctx, &t, dtype, &cast, err));
+    release(&t);
+    return cast;
 }
 
 static double at(const tn_tensor *t, int32_t i, int32_t j, int32_t k, int32_t l)
@@ -49,7 +59,8 @@ static double masked(const tn_tensor *wide, int32_t b, int32_t h, int32_t i, int
 static double score(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *wide,
                     int32_t b, int32_t h, int32_t i, int32_t j)
 {
-    double sum = 0, scale = p->a.scale != 0 ? (double)p->a.scale : 1 / sqrt(p->d), cap = (double)p->a.softcap;
+    float own = p->a.scale != 0 ? p->a.scale : (float)(1 / sqrt(p->d));        /* F32, as any attribute is */
+    double sum = 0, scale = (double)own, cap = (double)p->a.softcap;
     if (p->a.causal && j > i + p->t - p->s)
         return -INFINITY;
     for (int32_t d = 0; d < p->d; d++)
@@ -75,6 +86,12 @@ static void weights(const problem *p, const tn_tensor *q, const tn_tensor *k, co
         w[j] = total > 0 ? w[j] / total : 0;
 }
 
+/* What a result below 2 may be off by: of halves, half a unit. */
+static double tolerance(tn_dtype dtype)
+{
+    return dtype == TN_F64 ? 1e-12 : dtype == TN_F16 ? 0x1p-11 + 4e-6 : dtype == TN_BF16 ? 0x1p-8 + 4e-6 : 4e-6;
+}
+
 static void assert_attended(const problem *p, const tn_tensor *q, const tn_tensor *k, const tn_tensor *v,
                             const tn_tensor *wide, const tn_tensor *y)
 {
@@ -88,7 +105,7 @@ static void assert_attended(const problem *p, const tn_tensor *q, const tn_tenso
                     double want = 0, got = at(y, b, h, i, e);
                     for (int32_t j = 0; j < p->t; j++)
                         want += w[j] * at(v, b, h / (p->h / p->g), j, e);
-                    if (!(fabs(got - want) <= 4e-6))
+                    if (!(fabs(got - want) <= tolerance(p->dtype)))
                         fail_msg("[%d,%d,%d,%d] is %.9g, not %.9g", b, h, i, e, got, want);
                 }
             }
@@ -98,7 +115,7 @@ static void assert_attended(const problem *p, const tn_tensor *q, const tn_tenso
 static tn_tensor random_mask(tn_ctx *ctx, uint64_t *r, const problem *p, tn_tensor *wide)
 {
     tn_dims shape = TN_SHAPE(below(r, 2) ? p->b : 1, below(r, 2) ? p->h : 1, below(r, 2) ? p->s : 1, p->t);
-    tn_tensor bias = numbers(ctx, r, shape), mask;
+    tn_tensor bias = of_type(ctx, numbers(ctx, r, shape), p->dtype), mask;
     if (below(r, 2)) {
         OK(tn_unary(ctx, TN_OP_RELU, &bias, &mask, err));
         release(&bias);
@@ -111,9 +128,9 @@ static tn_tensor random_mask(tn_ctx *ctx, uint64_t *r, const problem *p, tn_tens
 
 static void check(tn_ctx *ctx, problem p, bool with_mask, uint64_t *r)
 {
-    tn_tensor q = numbers(ctx, r, TN_SHAPE(p.b, p.h, p.s, p.d)),
-        k = numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.d));
-    tn_tensor v = numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.e)), mask, wide, y;
+    tn_tensor q = of_type(ctx, numbers(ctx, r, TN_SHAPE(p.b, p.h, p.s, p.d)), p.dtype);
+    tn_tensor k = of_type(ctx, numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.d)), p.dtype);
+    tn_tensor v = of_type(ctx, numbers(ctx, r, TN_SHAPE(p.b, p.g, p.t, p.e)), p.dtype), mask, wide, y;
     const tn_kernels *tables[] = { tn_kernels_reference(), tn_kernels_dense(TN_ISA_GENERIC, TN_FAST),
                                    tn_kernels_dense(TN_ISA_BEST, TN_FAST) };
     if (with_mask) {
@@ -136,11 +153,13 @@ static void check(tn_ctx *ctx, problem p, bool with_mask, uint64_t *r)
 
 static void test_random_attributes(void **state)
 {
+    static const tn_dtype dtypes[] = { TN_F32, TN_F64, TN_F16, TN_BF16 };
     uint64_t r = test_seed();
-    for (int round = 0; round < 60; round++) {
+    for (int round = 0; round < 120; round++) {
         int32_t g = 1 + below(&r, 3);
         problem p = { .b = 1 + below(&r, 2), .h = g * (1 + below(&r, 3)), .g = g, .s = 1 + below(&r, 20),
-                      .t = 1 + below(&r, 40), .d = 1 + below(&r, 20), .e = 1 + below(&r, 20) };
+                      .t = 1 + below(&r, 40), .d = 1 + below(&r, 20), .e = 1 + below(&r, 20),
+                      .dtype = dtypes[round % 4] };
         p.a = (tn_attention_attrs){ .size = sizeof p.a, .causal = below(&r, 2),
                                     .scale = below(&r, 2) ? 0.25f : 0, .softcap = below(&r, 3) ? 0 : 1.5f };
         check(ctx_of(state), p, below(&r, 2), &r);
@@ -249,7 +268,7 @@ static void caps_at_the_ends_of_the_range(void **state)
     uint64_t r = test_seed();
     for (int c = 0; c < 4; c++) {
         problem p = { 1, 2, 1, 6, 7, 5, 3, { .size = sizeof p.a, .softcap = caps[c][0],
-                                             .scale = caps[c][1] } };
+                                             .scale = caps[c][1] }, TN_F32 };
         check(ctx_of(state), p, false, &r);
         check_no_query(ctx_of(state), caps[c][0], &r);
     }

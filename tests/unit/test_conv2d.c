@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "base/base_p.h"
+#include "core/core_p.h"
 #include "kernel/desc/desc_p.h"
 #include "seed.h"
 
@@ -13,6 +14,7 @@ typedef struct problem {
     int32_t n, c, h, w, o, kh, kw;
     tn_conv2d_attrs a;         /* as given: 0 stands for 1 */
     bool bias;
+    tn_dtype dtype;            /* of the operands of check */
 } problem;
 
 static uint64_t next(uint64_t *r)
@@ -53,6 +55,14 @@ static double expected(const problem *p, const tn_tensor *x, const tn_tensor *w,
     return sum;
 }
 
+/* x as the type holds it. */
+static double rounded(double x, tn_dtype dtype)
+{
+    uint64_t bits;
+    tni_store_f64(dtype, (char *)&bits, x);
+    return tni_load_f64(dtype, (const char *)&bits);
+}
+
 static void assert_convolved(const problem *p, const tn_tensor *x, const tn_tensor *w, const tn_tensor *bias,
                              const tn_tensor *y)
 {
@@ -61,7 +71,7 @@ static void assert_convolved(const problem *p, const tn_tensor *x, const tn_tens
         for (int32_t o = 0; o < y->shape[1]; o++)
             for (int32_t oy = 0; oy < y->shape[2]; oy++)
                 for (int32_t ox = 0; ox < y->shape[3]; ox++) {
-                    double want = expected(p, x, w, bias, n, o, oy, ox);
+                    double want = rounded(expected(p, x, w, bias, n, o, oy, ox), y->dtype);
                     OK(tn_get_f64(y, TN_SHAPE(n, o, oy, ox), &got, err));
                     if (got != want)
                         fail_msg("%dx%dx%dx%d by %dx%dx%d: [%d,%d,%d,%d] is %g, not %g", p->n, p->c, p->h,
@@ -69,19 +79,28 @@ static void assert_convolved(const problem *p, const tn_tensor *x, const tn_tens
                 }
 }
 
+static tn_tensor of_type(tn_ctx *ctx, const tn_tensor *t, tn_dtype dtype)
+{
+    tn_tensor cast;
+    OK(tn_cast(ctx, t, dtype, &cast, err));
+    return cast;
+}
+
 /* In both layouts, by all tables. */
 static void check(tn_ctx *ctx, const problem *p, uint64_t *r)
 {
-    tn_tensor x = whole_numbers(ctx, r, TN_SHAPE(p->n, p->c, p->h, p->w)), bias, y, last;
+    tn_dtype dtype = p->dtype ? p->dtype : TN_F32;
+    tn_tensor x = whole_numbers(ctx, r, TN_SHAPE(p->n, p->c, p->h, p->w)), y, last;
     tn_tensor w = whole_numbers(ctx, r, TN_SHAPE(p->o, p->c / or_one(p->a.groups), p->kh, p->kw));
+    tn_tensor bias = whole_numbers(ctx, r, TN_SHAPE(p->o));
+    tn_tensor own_x = of_type(ctx, &x, dtype), own_w = of_type(ctx, &w, dtype), own_bias = of_type(ctx, &bias, dtype);
     const tn_kernels *tables[] = { tn_kernels_reference(), tn_kernels_dense(TN_ISA_GENERIC, TN_FAST),
-                                   tn_kernels_dense(TN_ISA_BEST, TN_FAST) };
-    bias = whole_numbers(ctx, r, TN_SHAPE(p->o));
-    OK(tn_to_layout(ctx, &x, TN_NHWC, 0, &last, err));
+                                   tn_kernels_dense(TN_ISA_BEST, TN_FAST), tn_kernels_dense(TN_ISA_BEST, TN_EXACT) };
+    OK(tn_to_layout(ctx, &own_x, TN_NHWC, 0, &last, err));
     for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
         OK(tn_ctx_set_kernels(ctx, tables[t], err));
         for (int i = 0; i < 2; i++) {
-            OK(tn_conv2d(ctx, i ? &last : &x, &w, p->bias ? &bias : NULL, &p->a, &y, err));
+            OK(tn_conv2d(ctx, i ? &last : &own_x, &own_w, p->bias ? &own_bias : NULL, &p->a, &y, err));
             assert_convolved(p, &x, &w, p->bias ? &bias : NULL, &y);
             if (i && p->c > 1 && p->o > 1)
                 assert_true(tn_layout_of(&y) == TN_NHWC || tn_layout_of(&y) == TN_NCHW);
@@ -89,11 +108,10 @@ static void check(tn_ctx *ctx, const problem *p, uint64_t *r)
         }
     }
     OK(tn_ctx_set_kernels(ctx, NULL, err));
-    if (last.buffer != x.buffer)
+    if (last.buffer != own_x.buffer)
         release(&last);
-    release(&x);
-    release(&w);
-    release(&bias);
+    for (size_t i = 0; i < 6; i++)
+        release((tn_tensor *[]){ &x, &w, &bias, &own_x, &own_w, &own_bias }[i]);
 }
 
 /* A-S10-5: outputs that fill no block, 11x11 kernels with stride 4. */
@@ -147,12 +165,13 @@ static int32_t below(uint64_t *r, int32_t n) { return (int32_t)(next(r) % (uint6
 
 static void test_random_attributes(void **state)
 {
+    static const tn_dtype dtypes[] = { TN_F32, TN_F64, TN_F16, TN_BF16 };
     uint64_t r = ~test_seed();
-    for (int round = 0; round < 150; round++) {
+    for (int round = 0; round < 200; round++) {
         int32_t groups = 1 + below(&r, 3);
         problem p = { .n = below(&r, 3), .c = groups * (1 + below(&r, 4)), .h = 1 + below(&r, 9),
                       .w = 1 + below(&r, 9), .o = groups * (1 + below(&r, 5)), .kh = 1 + below(&r, 3),
-                      .kw = 1 + below(&r, 4), .bias = below(&r, 2) };
+                      .kw = 1 + below(&r, 4), .bias = below(&r, 2), .dtype = dtypes[round % 4] };
         p.a = (tn_conv2d_attrs){ .size = sizeof p.a, .stride = { below(&r, 4), below(&r, 3) },
                                  .dilation = { below(&r, 3), below(&r, 3) },
                                  .pad = { below(&r, 4), below(&r, 4) }, .groups = groups };
@@ -162,6 +181,34 @@ static void test_random_attributes(void **state)
                     p.w + 2 * p.a.pad[1] + p.a.pad_extra[1] > or_one(p.a.dilation[1]) * (p.kw - 1);
         if (fits)
             check(ctx_of(state), &p, &r);
+    }
+}
+
+/* Exact, of numbers whose sums are rounded: the reference's bits in every type, unfolded or as it lies. */
+static void exact_bits(void **state)
+{
+    static const tn_dtype dtypes[] = { TN_F32, TN_F64, TN_F16, TN_BF16 };
+    tn_ctx *ctx = ctx_of(state);
+    uint64_t r = test_seed();
+    for (int i = 0; i < 8; i++) {
+        int32_t kernel = i < 4 ? 3 : 1;
+        tn_tensor x = whole_numbers(ctx, &r, TN_SHAPE(2, 9, 8, 7)), bias = whole_numbers(ctx, &r, TN_SHAPE(5));
+        tn_tensor w = whole_numbers(ctx, &r, TN_SHAPE(5, 9, kernel, kernel)), third, own[3], y[2];
+        OK(tn_scale(ctx, &x, 1.0f / 3, &third, err));
+        own[0] = of_type(ctx, &third, dtypes[i % 4]);
+        release(&third);
+        OK(tn_scale(ctx, &w, 1.0f / 7, &third, err));
+        own[1] = of_type(ctx, &third, dtypes[i % 4]);
+        own[2] = of_type(ctx, &bias, dtypes[i % 4]);
+        for (int t = 0; t < 2; t++) {
+            OK(tn_ctx_set_kernels(ctx, t ? tn_kernels_dense(TN_ISA_BEST, TN_EXACT) : tn_kernels_reference(), err));
+            OK(tn_conv2d(ctx, &own[0], &own[1], &own[2], NULL, &y[t], err));
+        }
+        assert_memory_equal(tn_data(&y[0], dtypes[i % 4], NULL), tn_data(&y[1], dtypes[i % 4], NULL),
+                            (size_t)tn_tensor_count(&y[0]) * tn_dtype_size(dtypes[i % 4]));
+        OK(tn_ctx_set_kernels(ctx, NULL, err));
+        for (size_t o = 0; o < 9; o++)
+            release((tn_tensor *[]){ &x, &w, &bias, &third, &own[0], &own[1], &own[2], &y[0], &y[1] }[o]);
     }
 }
 
@@ -285,7 +332,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         WITH_CTX(a_s10_5_outputs_that_fill_no_block), WITH_CTX(test_random_attributes),
-            WITH_CTX(views_of_weights),
+            WITH_CTX(views_of_weights), WITH_CTX(exact_bits),
         WITH_CTX(a_s3_3_lanes_past_the_channels_add_nothing), WITH_CTX(test_threads), WITH_CTX(test_errors),
         WITH_CTX(overruns_on_the_way), WITH_CTX(long_rows),
     };

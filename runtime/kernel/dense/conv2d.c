@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Floats of unfolded input at a time: what the second-level cache holds beside panels. A row that takes more
+/* Elements of unfolded input at a time: what the second-level cache holds beside panels. A row that takes more
  * than MOST is cut. */
 enum { COLUMNS = 1 << 17, MOST = 1 << 20 };
 
@@ -18,13 +18,15 @@ typedef struct conv_job {
     const tn_kernels *self;
     const tn_call *call;
     tni_conv2d conv;
+    tn_dtype dtype;
+    int64_t size;              /* bytes of an element */
     int64_t depth;             /* terms of an output element */
     int64_t rows, width;       /* output rows at a time, places of each; fewer than all of one row only */
     bool    direct;            /* the input is its own unfolding */
     bool    repack;            /* the weights are no matrix where they lie */
     bool    turned;            /* places are the product's rows: the outputs' channels lie together */
     int64_t w_step, src_step, dst_step;    /* between terms, places of the input (if direct), of the output */
-    float  *columns, *weights;
+    char   *columns, *weights;
     void   *scratch;           /* the product's */
 } conv_job;
 
@@ -61,6 +63,8 @@ static void plan(conv_job *job, const tn_desc *desc)
 {
     tni_conv2d *c = &job->conv;
     tni_conv2d_of(c, desc);
+    job->dtype = (tn_dtype)desc->operand[0].dtype;
+    job->size = (int64_t)tn_dtype_size(job->dtype);
     const int64_t terms[3] = { c->inputs, c->kernel[0], c->kernel[1] };
     bool plane = is_one_walk(&c->dst[2], c->out, 2, &job->dst_step);
     job->depth = terms[0] * terms[1] * terms[2];
@@ -102,33 +106,30 @@ static void describe_product(const conv_job *job, int64_t places, tn_desc *out)
     }
     if (c->has_bias)
         out->operand[2] = *dst;
-}
-
-static bool is_served(const tni_dense *dense, const tn_desc *desc)
-{
-    return desc->operand[0].dtype == TN_F32 && !dense->exact;
+    for (int o = 0; o <= out->inputs; o++)
+        out->operand[o].dtype = (uint8_t)job->dtype;
 }
 
 const tni_entry *tni_dense_conv2d_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     conv_job job = { .self = NULL };
     tn_desc product;
-    if (!is_served(dense, desc) || !tni_dense_copies(dense, sizeof(float)))
-        return NULL;
     plan(&job, desc);
+    if (!tni_dense_copies(dense, job.size) || (dense->exact && job.depth == 0))      /* 0 + bias is no copy of it */
+        return NULL;
     describe_product(&job, tni_most(job.rows, 1) * job.width, &product);
     return tni_dense_matmul_kernel(dense, &product);
 }
 
-/* Floats of the parts of scratch, up to whole lines: columns, weights. */
+/* Bytes of the parts of scratch, up to whole lines: columns, weights. */
 static int64_t columns_size(const conv_job *job)
 {
-    return job->direct ? 0 : tni_rounded(job->depth * job->rows * job->width, 16);
+    return job->direct ? 0 : tni_rounded(job->depth * job->rows * job->width * job->size, 64);
 }
 
 static int64_t weights_size(const conv_job *job)
 {
-    return job->repack ? tni_rounded(job->conv.outputs * job->depth, 16) : 0;
+    return job->repack ? tni_rounded(job->conv.outputs * job->depth * job->size, 64) : 0;
 }
 
 size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc)
@@ -143,8 +144,7 @@ size_t tni_dense_conv2d_scratch(const tni_dense *dense, const tn_desc *desc)
     describe_product(&job, ((places[0] - 1) % job.rows + 1) * ((places[1] - 1) % job.width + 1), &rest);
     size_t of_whole = tni_dense_matmul_scratch(dense, &whole);
     size_t of_rest = tni_dense_matmul_scratch(dense, &rest);
-    return (size_t)(columns_size(&job) + weights_size(&job)) * sizeof(float) +
-           (of_whole > of_rest ? of_whole : of_rest);
+    return (size_t)(columns_size(&job) + weights_size(&job)) + (of_whole > of_rest ? of_whole : of_rest);
 }
 
 /* -- Unfolding --------------------------------------------------------------------------------------------*/
@@ -154,26 +154,38 @@ typedef struct area { int64_t row, rows, place, width; } area;
 
 typedef struct unfolding {
     const conv_job *job;
-    const float *src;          /* of the group */
+    const char *src;           /* of the group */
     area part;
 } unfolding;
 
-/* Places of an output row for one tap: those before and behind the input are 0. */
-static void unfold_row(const tni_conv2d *c, const float *src, int64_t kx, area part, float *to)
+/* Elements of a size that lie steps apart, side by side. */
+static void gather(char *to, const char *from, int64_t count, int64_t step, int64_t size)
 {
-    int64_t x = tni_conv2d_place(c, 1, part.place, kx), place = 0;
-    for (; place < part.width && x < 0; place++, x += c->stride[1])
-        to[place] = 0;
-    if (c->stride[1] == 1 && c->src[3] == 1 && x < c->in[1]) {
-        int64_t count = tni_least(part.width - place, c->in[1] - x);
-        memcpy(to + place, src + x, (size_t)count * sizeof(float));
-        place += count;
-        x += count;
-    }
-    for (; place < part.width && x < c->in[1]; place++, x += c->stride[1])
-        to[place] = src[x * c->src[3]];
-    for (; place < part.width; place++)
-        to[place] = 0;
+    if (step == 1)
+        memcpy(to, from, (size_t)(count * size));
+    else if (size == 2)
+        for (int64_t i = 0; i < count; i++)
+            ((uint16_t *)(void *)to)[i] = ((const uint16_t *)(const void *)from)[i * step];
+    else if (size == 4)
+        for (int64_t i = 0; i < count; i++)
+            ((uint32_t *)(void *)to)[i] = ((const uint32_t *)(const void *)from)[i * step];
+    else
+        for (int64_t i = 0; i < count; i++)
+            ((uint64_t *)(void *)to)[i] = ((const uint64_t *)(const void *)from)[i * step];
+}
+
+/* Places of an output row for one tap: those before and behind the input are 0. */
+static void unfold_row(const conv_job *job, const char *src, int64_t kx, area part, char *to)
+{
+    const tni_conv2d *c = &job->conv;
+    int64_t x = tni_conv2d_place(c, 1, part.place, kx), step = c->stride[1], size = job->size;
+    int64_t before = tni_least(x < 0 ? tni_parts(-x, step) : 0, part.width);
+    x += before * step;
+    int64_t inside = tni_least(x < c->in[1] ? tni_parts(c->in[1] - x, step) : 0, part.width - before);
+    memset(to, 0, (size_t)(before * size));
+    if (inside > 0)
+        gather(to + before * size, src + x * c->src[3] * size, inside, step * c->src[3], size);
+    memset(to + (before + inside) * size, 0, (size_t)((part.width - before - inside) * size));
 }
 
 /* Task i: one term, a channel and a tap, at all places of the block. */
@@ -183,39 +195,40 @@ static void unfold_task(void *arg, size_t i)
     const tni_conv2d *c = &u->job->conv;
     int64_t kx = (int64_t)i % c->kernel[1], ky = (int64_t)i / c->kernel[1] % c->kernel[0];
     int64_t channel = (int64_t)i / c->kernel[1] / c->kernel[0];
-    float *to = u->job->columns + (int64_t)i * u->part.rows * u->part.width;
-    for (int64_t r = 0; r < u->part.rows; r++, to += u->part.width) {
+    int64_t size = u->job->size, row = u->part.width * size;
+    char *to = u->job->columns + (int64_t)i * u->part.rows * row;
+    for (int64_t r = 0; r < u->part.rows; r++, to += row) {
         int64_t y = tni_conv2d_place(c, 0, u->part.row + r, ky);
         if (y < 0 || y >= c->in[0])
-            memset(to, 0, (size_t)u->part.width * sizeof(float));
+            memset(to, 0, (size_t)row);
         else
-            unfold_row(c, u->src + channel * c->src[1] + y * c->src[2], kx, u->part, to);
+            unfold_row(u->job, u->src + (channel * c->src[1] + y * c->src[2]) * size, kx, u->part, to);
     }
 }
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
 
 /* The weights of one group, as a matrix of their own. */
-static void repack_weights(const conv_job *job, const float *w)
+static void repack_weights(const conv_job *job, const char *w)
 {
     const tni_conv2d *c = &job->conv;
     int64_t taps = c->kernel[0] * c->kernel[1];
     tni_nest nest = { .rank = 4,
                       .operands = 2,
                       .extent = { c->outputs, c->inputs, c->kernel[0], c->kernel[1] },
-                      .size = { sizeof(float), sizeof(float) },
+                      .size = { job->size, job->size },
                       .stride = { { c->w[0], c->w[1], c->w[2], c->w[3] },
                                   { job->depth, taps, c->kernel[1], 1 } },
-                      .data = { (char *)w, (char *)job->weights } };
+                      .data = { (char *)w, job->weights } };
     tni_copy_nest(job->self->state, nest, job->call->threads);
 }
 
-static void run_block(const conv_job *job, const float *src, const float *w, float *dst, area part)
+static void run_block(const conv_job *job, const char *src, const char *w, char *dst, area part)
 {
     const tni_conv2d *c = &job->conv;
     unfolding u = { .job = job, .src = src, .part = part };
-    const float *columns = job->direct ? src : job->columns;
-    float *out = dst + part.row * c->dst[2] + part.place * c->dst[3];
+    const char *columns = job->direct ? src : job->columns;
+    char *out = dst + (part.row * c->dst[2] + part.place * c->dst[3]) * job->size;
     int64_t places = part.rows * part.width;
     void *data[4] = { (void *)(job->turned ? columns : w), (void *)(job->turned ? w : columns), out, out };
     tn_desc product;
@@ -230,9 +243,11 @@ static void run_group(const conv_job *job, int64_t image, int64_t group)
 {
     const tni_conv2d *c = &job->conv;
     const tn_call *call = job->call;
-    const float *src = (const float *)call->data[0] + image * c->src[0] + group * c->inputs * c->src[1];
-    const float *w = (const float *)call->data[1] + group * c->outputs * c->w[0];
-    float *dst = (float *)call->data[call->desc->inputs] + image * c->dst[0] + group * c->outputs * c->dst[1];
+    int64_t size = job->size;
+    const char *src = (const char *)call->data[0] + (image * c->src[0] + group * c->inputs * c->src[1]) * size;
+    const char *w = (const char *)call->data[1] + group * c->outputs * c->w[0] * size;
+    char *dst = (char *)call->data[call->desc->inputs] +
+                (image * c->dst[0] + group * c->outputs * c->dst[1]) * size;
     if (job->repack) {
         repack_weights(job, w);
         w = job->weights;
@@ -269,7 +284,7 @@ void tni_dense_run_conv2d(const tn_kernels *self, const tn_call *call)
         return;
     plan(&job, call->desc);
     job.columns = call->scratch;
-    job.weights = (float *)call->scratch + columns_size(&job);
+    job.weights = job.columns + columns_size(&job);
     job.scratch = job.weights + weights_size(&job);
     if (job.conv.has_bias)
         fill_bias(self, call);

@@ -22,6 +22,7 @@ typedef struct route {
 static const route routes[] = {
     { false, TN_F32, TN_F32, TNI_SUM_F32 },   { false, TN_F64, TN_F64, TNI_SUM_F64 },
     { false, TN_F16, TN_F16, TNI_SUM_F32 },   { false, TN_BF16, TN_BF16, TNI_SUM_F32 },
+    { false, TN_F32, TN_F16, TNI_SUM_F32 },   { false, TN_F32, TN_BF16, TNI_SUM_F32 },     /* of attention */
     { true, TN_F32, TN_F32, TNI_SUM_F64 },    { true, TN_F64, TN_F64, TNI_SUM_F64_APART },
     { true, TN_F16, TN_F16, TNI_SUM_F64 },    { true, TN_BF16, TN_BF16, TNI_SUM_F64 },
 };
