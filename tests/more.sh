@@ -3,11 +3,14 @@
 
 more=(consumer sanitizers no_llvm clang fuzz)
 
+# Kernels are the same in all builds: further ones take those of $dir.
+kernels_of() { echo "-DTENON_KERNELS=$PWD/$dir"; }
+
 # configure_build DIR OPTION…: configures and builds into DIR.
 configure_build() {
-    local dir=$1
+    local to=$1
     shift
-    cmake -S . -B "$dir" -G Ninja "$@" && cmake --build "$dir"
+    cmake -S . -B "$to" -G Ninja "$(kernels_of)" "$@" && cmake --build "$to"
 }
 
 group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
@@ -18,8 +21,8 @@ long_products() { [ "$long" = 1 ] || echo '^(unit/matmul_(bits|long)|jit/matmul)
 
 # Every C test under ASan and UBSan; what threads share under TSan.
 group_sanitizers() {
-    stage_build asan && stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/' "$(long_products)"
-    stage_build tsan && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
+    stage_build asan "$(kernels_of)" && stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/' "$(long_products)"
+    stage_build tsan "$(kernels_of)" && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
 }
 
 # Without LLVM all but session kernels works.

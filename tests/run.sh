@@ -29,17 +29,17 @@ stage_set_up() {
     [ ${#MISSING[@]} -eq 0 ] || printf '             %s\n' "${MISSING[@]}"
 }
 
-# build PRESET: a failed build is one failure, with the last lines of its log.
+# build PRESET [OPTION…]: a failed build is one failure, with the last lines of its log.
 stage_build() {
     local log=build/$1.log llvm
     mkdir -p build
     SECONDS=0
-    if cmake --preset "$1" >"$log" 2>&1 && cmake --build --preset "$1" >>"$log" 2>&1; then
+    if cmake --preset "$@" >"$log" 2>&1 && cmake --build --preset "$1" >>"$log" 2>&1; then
         llvm=$(grep -o 'LLVM [0-9][0-9.]*' "$log" | head -1)
         say build "preset $1, $(compiler), ${llvm:-no LLVM}   $(elapsed)"
     else
         tail -20 "$log"
-        fail "build/$1" "$log" "the build ended" "cmake --preset $1 && cmake --build --preset $1"
+        fail "build/$1" "$log" "the build ended" "cmake --preset $* && cmake --build --preset $1"
         return 1
     fi
 }

@@ -1,8 +1,7 @@
 # libtenon_jit: the only part that links Lua and LLVM. tenon_irc compiles the stock IR forms with the same
 # code.
 if(TENON_HAS_LUA)
-  add_library(tenon_lua_host OBJECT runtime/jit/lua_host.c ${PROJECT_BINARY_DIR}/embedded.c)
-  add_dependencies(tenon_lua_host tenon_generate)
+  add_library(tenon_lua_host OBJECT runtime/jit/lua_host.c ${TENON_EMBEDDED})
   target_include_directories(tenon_lua_host PRIVATE runtime runtime/include)
   target_compile_options(tenon_lua_host PRIVATE ${TENON_WARNINGS})
   target_compile_definitions(tenon_lua_host PRIVATE _GNU_SOURCE)
@@ -30,7 +29,7 @@ endif()
 # The IR form of every stock kernel of this machine, one object each: tenon_irc DIR OUT NAME…
 set(TENON_IR_OBJECTS)
 set(names)
-if(TENON_HAS_LLVM AND TENON_LUA)
+if(TENON_HAS_LLVM AND TENON_LUA AND NOT TENON_IR_ARCHIVE)
   foreach(tier ${TENON_TIERS})
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "${TENON_TIER_${tier}_MACHINE}")
       list(APPEND names ${TENON_TIER_${tier}_KERNELS})
@@ -39,9 +38,12 @@ if(TENON_HAS_LLVM AND TENON_LUA)
 endif()
 if(names)
   list(TRANSFORM names REPLACE "(.+)" "${PROJECT_BINARY_DIR}/irobj/\\1.o" OUTPUT_VARIABLE TENON_IR_OBJECTS)
+  list(TRANSFORM names REPLACE "(.+)" "${TENON_IR_DIR}/\\1.ll" OUTPUT_VARIABLE texts)
   add_custom_command(OUTPUT ${TENON_IR_OBJECTS}
     COMMAND tenon_irc ${TENON_IR_DIR} ${PROJECT_BINARY_DIR}/irobj ${names}
-    DEPENDS ${TENON_GEN_STAMP} tenon_irc COMMENT "Compiling IR kernels")
+    DEPENDS ${texts} tenon_irc COMMENT "Compiling IR kernels")
   set_source_files_properties(${TENON_IR_OBJECTS} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
-  add_custom_target(tenon_ir_objects DEPENDS ${TENON_IR_OBJECTS})
+  add_library(tenon_kernels_ir STATIC EXCLUDE_FROM_ALL ${TENON_IR_OBJECTS})
+  set_target_properties(tenon_kernels_ir PROPERTIES LINKER_LANGUAGE C)
+  add_dependencies(tenon_kernels tenon_kernels_ir)
 endif()

@@ -11,10 +11,10 @@ if(TENON_COVERAGE)
 endif()
 
 file(GLOB TENON_SOURCES CONFIGURE_DEPENDS
-     runtime/base/*.c runtime/core/*.c runtime/kernel/*.c runtime/kernel/*/*.c runtime/ops/*.c runtime/io/*.c runtime/session/*.c)
+     runtime/base/*.c runtime/core/*.c runtime/kernel/*.c runtime/kernel/*/*.c runtime/ops/*.c runtime/io/*.c
+     runtime/session/*.c)
 add_library(tenon_objects OBJECT ${TENON_SOURCES} ${TENON_GENERATED}/ops.c
             ${TENON_GENERATED}/casts.c ${TENON_GENERATED}/maps.c ${TENON_GENERATED}/stock.c)
-add_dependencies(tenon_objects tenon_generate)
 target_compile_definitions(tenon_objects PRIVATE _GNU_SOURCE
   $<$<BOOL:${TENON_CHECKED}>:TN_CHECKED> $<$<BOOL:${TENON_HAS_LLVM}>:TN_HAVE_IR>
   TN_JIT_LIBRARY="libtenon_jit.so.0" TN_JIT_LLVM="${LLVM_PACKAGE_VERSION}")
@@ -29,5 +29,6 @@ foreach(kind STATIC SHARED)
   target_include_directories(${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/include> $<BUILD_INTERFACE:${TENON_GENERATED}/include>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-  target_link_libraries(${name} PUBLIC Threads::Threads m ${CMAKE_DL_LIBS})
+  target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:${TENON_C_ARCHIVE}> $<BUILD_INTERFACE:${TENON_IR_ARCHIVE}>
+                        PUBLIC Threads::Threads m ${CMAKE_DL_LIBS})
 endforeach()
