@@ -65,7 +65,7 @@ static void thread_counts(void **state)
                                            NULL), TN_OK);
     for (int t = 0; t < b->types; t++)
         for (size_t w = 0; w < sizeof words / sizeof *words; w += SIZED(1, 4)) {
-            product_make(b->p, product_line(b, t, words[w], line), PRODUCT_FLOATS, PRODUCT_END);
+            product_lay(b->p, product_line(b, t, words[w], line), PRODUCT_FLOATS, PRODUCT_END);
             for (int i = 1; i < b->tables; i++)
                 same_for_every_team(b->p, &b->table[i], team);
         }
@@ -108,7 +108,7 @@ static void assert_all_alike(product *p, const product_table *table)
 static void check_alike(product_bench *b, int t, const char *words)
 {
     char line[200];
-    product_make(b->p, product_line(b, t, words, line), PRODUCT_FLOATS, PRODUCT_END);
+    product_lay(b->p, product_line(b, t, words, line), PRODUCT_FLOATS, PRODUCT_END);
     repeat_first(b->p, 0, true);
     repeat_first(b->p, 1, false);
     for (int i = 0; i < b->tables; i++) {
