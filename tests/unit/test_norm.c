@@ -176,9 +176,36 @@ static void large_means(void)
     release(&x);
 }
 
+/* The normalised row of x: by itself, as a group of one sample, as a channel of nine that are alike and neighbours. */
+enum { LAYER, GROUP, CHANNEL, WAYS };
+static tn_tensor normalised(const tn_tensor *x, int way)
+{
+    tn_tensor shaped, wide, held, y, mean, var;
+    int32_t n = x->shape[0];
+    if (way == LAYER) {
+        OK(tn_layer_norm(ctx, x, 1, eps, NULL, NULL, &y, err));
+        return y;
+    }
+    OK(tn_reshape(ctx, x, way == GROUP ? TN_SHAPE(1, 1, n) : TN_SHAPE(n, 1), &shaped, err));
+    if (way == GROUP) {
+        OK(tn_group_norm(ctx, &shaped, 1, eps, NULL, NULL, &y, err));
+        return y;
+    }
+    OK(tn_expand(&shaped, TN_SHAPE(n, 9), &wide, err));
+    OK(tn_contiguous(ctx, &wide, &held, err));
+    OK(tn_tensor_zeros(ctx, dtype, TN_SHAPE(9), &mean, err));
+    OK(tn_tensor_zeros(ctx, dtype, TN_SHAPE(9), &var, err));
+    OK(tn_batch_norm(ctx, &held, TN_WITH(tn_batch_norm_attrs, .eps = eps, .mean = &mean, .var = &var,
+                                         .training = true), &y, err));
+    release(&held);
+    release(&mean);
+    release(&var);
+    return y;
+}
+
 /* A row whose first elements tell little of its mean: those at `ahead`, the rest small, or a ramp. A sum of
  * squares may be off by log2 n + 16 units of itself, its root by half of that. */
-static void misled(int n, double ahead)
+static void misled(int way, int n, double ahead)
 {
     tn_tensor x, y;
     long double mean = 0, variance = 0;
@@ -190,13 +217,14 @@ static void misled(int n, double ahead)
     }
     for (int i = 0; i < n; i++)
         variance += (value_at(&x, i) - mean) * (value_at(&x, i) - mean) / n;
-    OK(tn_layer_norm(ctx, &x, 1, eps, NULL, NULL, &y, err));
+    y = normalised(&x, way);
     for (int i = 0; i < n; i++) {
+        double got = value_at(&y, way == CHANNEL ? 9 * i + 4 : i);
         double want = (double)((value_at(&x, i) - mean) / sqrtl(variance + (long double)eps));
         double units = 6 + (log2(n) + 16) / 2;
         double room = units * (dtype == TN_F64 ? 0x1p-53 : 0x1p-24) * fmax(fabs(want), 1);
-        if (!(fabs(value_at(&y, i) - want) <= room))
-            fail_msg("%d from %g, place %d: %.17g, not %.17g", n, ahead, i, value_at(&y, i), want);
+        if (!(fabs(got - want) <= room))
+            fail_msg("way %d, %d from %g, place %d: %.17g, not %.17g", way, n, ahead, i, got, want);
     }
     release(&y);
     release(&x);
@@ -211,7 +239,8 @@ static void misleading_beginnings(void)
         return;
     for (size_t a = 0; a < sizeof ahead / sizeof *ahead; a++)
         for (size_t l = 0; l < sizeof lengths / sizeof *lengths; l++)
-            misled(lengths[l], ahead[a]);
+            for (int way = LAYER; way < WAYS; way++)
+                misled(way, lengths[l], ahead[a]);
 }
 
 static void constant_row(int n, double value)

@@ -1,5 +1,5 @@
-/* dense/moments.c: mean and variance of sets, in two passes: sums about 0 give a center, sums about that the
- * rest. By rows: a set after the other, its neighbours along rows. By columns: neighbours belong to different
+/* dense/moments.c: mean and variance of sets, from sums about a guess, the mean of their first elements. What
+ * cancels is bounded: where the guess was off by more than the deviation, sums about the mean are formed anew. By rows: a set after the other, its neighbours along rows. By columns: neighbours belong to different
  * sets, and rows of all of them go under each other. Blocks that are no such rows are moved into a tile
  * first. */
 #include "kernel/dense/norm_p.h"
@@ -10,6 +10,8 @@
 
 /* A row of columns to be worth it; bytes of a block's rows; elements of a part; most parts. */
 enum { NARROW = 8, BLOCK_BYTES = 32768, PART = 1 << 18, PARTS = 16 };
+/* Elements that a guess is the mean of, at most; their sum in double is exact. */
+enum { GUESS = 16 };
 
 /* -- Which way --------------------------------------------------------------------------------------------*/
 
@@ -36,6 +38,31 @@ void tni_moments_plan(tni_norm_job *job)
     job->block = tni_least(tni_least(job->block, TNI_NORM_TILE / sets->extent[0]), job->rows.extent[last]);
     job->blocks = job->count / job->rows.extent[last] * tni_parts(job->rows.extent[last], job->block);
     job->parts = tni_least(tni_most(job->count * job->sets / PART, 1), PARTS);
+}
+
+/* -- Centers ----------------------------------------------------------------------------------------------*/
+
+/* Of elements along one axis. Equal ones give themselves. */
+static float guess(const tni_norm_job *job, const char *x, int64_t step, int64_t count)
+{
+    int64_t first = tni_least(count, GUESS), size = job->norm.sets.size[TNI_NORM_X];
+    double sum = 0;
+    for (int64_t i = 0; i < first; i++)
+        sum += tni_load_f64(job->lane.outside, x + i * step * size);
+    return (float)(sum / (double)first);
+}
+
+/* From sums about a center. */
+static tni_moments moments_from(double center, const double sums[2], double count)
+{
+    double off = sums[0] / count, variance = sums[1] / count - off * off;
+    return (tni_moments){ center + off, variance > 0 ? variance : variance == variance ? 0 : variance };
+}
+
+/* The center was near enough for all that was lost to be small. */
+static bool is_near(double center, tni_moments m)
+{
+    return (m.mean - center) * (m.mean - center) <= m.variance;
 }
 
 /* -- By rows ----------------------------------------------------------------------------------------------*/
@@ -95,13 +122,6 @@ static void sums_of_set(const tni_norm_job *job, const tni_nest *set, float cent
     }
 }
 
-/* From sums about a center. */
-static tni_moments moments_from(double center, const double sums[2], double count)
-{
-    double off = sums[0] / count, variance = sums[1] / count - off * off;
-    return (tni_moments){ center + off, variance > 0 ? variance : variance == variance ? 0 : variance };
-}
-
 /* Where squares left the range of f32, or are so small that they lost digits and eps does not hide it, in
  * double. */
 static tni_moments in_range(const tni_norm_job *job, const tni_nest *set, tni_moments m)
@@ -123,10 +143,16 @@ static void set_task(void *arg, size_t i)
         set.data[o] = at.at[o];
     keep_x(&set);
     tni_nest_pad(&set, 2);
-    sums_of_set(job, &set, 0, sums);
-    float center = (float)(sums[0] / count);
+    int last = set.rank - 1;
+    float center = guess(job, set.data[TNI_NORM_X], set.stride[TNI_NORM_X][last], set.extent[last]);
     sums_of_set(job, &set, center, sums);
-    job->found[i] = in_range(job, &set, moments_from((double)center, sums, count));
+    tni_moments m = moments_from((double)center, sums, count);
+    if (!is_near((double)center, m)) {
+        center = (float)m.mean;
+        sums_of_set(job, &set, center, sums);
+        m = moments_from((double)center, sums, count);
+    }
+    job->found[i] = in_range(job, &set, m);
 }
 
 /* -- By columns -------------------------------------------------------------------------------------------*/
@@ -177,22 +203,42 @@ static void join_parts(const tni_norm_job *job)
             job->sums[i] += job->sums[2 * job->sets * p + i];
 }
 
+/* Sums of all channels about the centers that are given. */
+static void sum_columns(tni_norm_job *job)
+{
+    tni_each(job->call->threads, job->parts, true, part_task, job);
+    join_parts(job);
+}
+
+static tni_moments moments_of_column(const tni_norm_job *job, int64_t i)
+{
+    double sums[2] = { job->sums[i], job->sums[job->sets + i] };
+    return moments_from((double)job->given[i], sums, (double)job->count);
+}
+
 static void find_by_columns(tni_norm_job *job)
 {
-    double count = (double)job->count;
-    memset(job->given, 0, (size_t)job->sets * sizeof *job->given);
-    tni_each(job->call->threads, job->parts, true, part_task, job);
-    join_parts(job);
+    int last = job->rows.rank - 1;
+    const tni_nest *sets = &job->norm.sets;
+    int64_t step = sets->stride[TNI_NORM_X][0] * sets->size[TNI_NORM_X];
+    bool near = true;
     for (int64_t i = 0; i < job->sets; i++)
-        job->given[i] = (float)(job->sums[i] / count);
-    tni_each(job->call->threads, job->parts, true, part_task, job);
-    join_parts(job);
+        job->given[i] = guess(job, job->rows.data[TNI_NORM_X] + i * step, job->rows.stride[TNI_NORM_X][last],
+                              job->rows.extent[last]);
+    sum_columns(job);
     for (int64_t i = 0; i < job->sets; i++) {
-        double sums[2] = { job->sums[i], job->sums[job->sets + i] };
+        tni_moments m = moments_of_column(job, i);
+        if (is_near((double)job->given[i], m))
+            continue;
+        job->given[i] = (float)m.mean;
+        near = false;
+    }
+    if (!near)                             /* the others once more, with the same sums */
+        sum_columns(job);
+    for (int64_t i = 0; i < job->sets; i++) {
         tni_nest set = job->norm.within;
-        set.data[TNI_NORM_X] = job->norm.sets.data[TNI_NORM_X] +
-                               i * job->norm.sets.stride[TNI_NORM_X][0] * set.size[TNI_NORM_X];
-        job->found[i] = in_range(job, &set, moments_from((double)job->given[i], sums, count));
+        set.data[TNI_NORM_X] = sets->data[TNI_NORM_X] + i * step;
+        job->found[i] = in_range(job, &set, moments_of_column(job, i));
     }
 }
 
