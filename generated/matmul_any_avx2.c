@@ -24,7 +24,7 @@ static inline i64x4 first_lanes_i64x4(int64_t count)
 
 /* tnk_matmul_f32__avx2_any
  * small products of any sizes.
- * from templates/product_any.lua, avx2: dtype=f32 rows=4
+ * from templates/product_any.lua, avx2: dtype=f32 masks=all rows=4
  * listed in gen/manifest/matmul_any.lua: 8 accumulators, 2 rows, a broadcast and 2 masks of 16
  *   registers
  * a turn of each inner loop: 8 fma 6 ld; 4 fma 5 ld
@@ -159,7 +159,7 @@ void tnk_matmul_f32__avx2_any(const int64_t *n, void *const *data, const int64_t
 
 /* tnk_matmul_f64__avx2_any
  * small products of any sizes.
- * from templates/product_any.lua, avx2: dtype=f64 rows=4
+ * from templates/product_any.lua, avx2: dtype=f64 masks=all rows=4
  * listed in gen/manifest/matmul_any.lua: 8 accumulators, 2 rows, a broadcast and 2 masks of 16
  *   registers
  * a turn of each inner loop: 8 fma 6 ld; 4 fma 5 ld

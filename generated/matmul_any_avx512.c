@@ -13,7 +13,7 @@ static inline int64_t min_index(int64_t a, int64_t b)
 
 /* tnk_matmul_f32__avx512_any
  * small products of any sizes.
- * from templates/product_any.lua, avx512: dtype=f32 rows=8
+ * from templates/product_any.lua, avx512: dtype=f32 masks=all rows=8
  * listed in gen/manifest/matmul_any.lua: 16 accumulators hide the latency of 8 cycles, and leave
  *   few rows over
  * a turn of each inner loop: 16 fma 10 ld; 8 fma 9 ld
@@ -233,7 +233,7 @@ void tnk_matmul_f32__avx512_any(const int64_t *n, void *const *data, const int64
 
 /* tnk_matmul_f64__avx512_any
  * small products of any sizes.
- * from templates/product_any.lua, avx512: dtype=f64 rows=8
+ * from templates/product_any.lua, avx512: dtype=f64 masks=all rows=8
  * listed in gen/manifest/matmul_any.lua: 16 accumulators hide the latency of 8 cycles, and leave
  *   few rows over
  * a turn of each inner loop: 16 fma 10 ld; 8 fma 9 ld

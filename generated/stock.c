@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "cfbc7683ed00f9b4cf72d3f0fb647b0c";
+const char tni_source_hash[] = "eefa6a77386fac875d1fdccd849aca19";
 
 typedef void kernel_MAP(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);

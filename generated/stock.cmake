@@ -5,9 +5,9 @@ set(TENON_TIER_generic_MACHINE ".")
 set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_generic_FILES angles_generic.c argpool_generic.c batch_generic.c copy_generic.c
     ewise_bits_generic.c ewise_compare_generic.c ewise_f32_generic.c ewise_f64_generic.c ewise_int_generic.c
-    functions_f32_generic.c functions_f64_generic.c loss_generic.c matmul_generic.c matmul_f64_generic.c
-    matmul_int_generic.c norm_generic.c pack_generic.c pool_generic.c reduce_generic.c strided_generic.c
-    thin_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
+    functions_f32_generic.c functions_f64_generic.c loss_generic.c matmul_generic.c matmul_any_generic.c
+    matmul_f64_generic.c matmul_int_generic.c norm_generic.c pack_generic.c pool_generic.c reduce_generic.c
+    strided_generic.c thin_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
 set(TENON_TIER_generic_KERNELS tnk_sin_f32__generic_u0 tnk_sin_f64__generic_u0 tnk_cos_f32__generic_u0
     tnk_cos_f64__generic_u0 tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
     tnk_max_pool2d_i32__generic_index tnk_group_norm_f32__generic_row tnk_group_norm_f32__generic_column
@@ -64,12 +64,13 @@ set(TENON_TIER_generic_KERNELS tnk_sin_f32__generic_u0 tnk_sin_f64__generic_u0 t
     tnk_erf_f64__generic_u0 tnk_tanh_f64__generic_u0 tnk_sigmoid_f64__generic_u0 tnk_silu_f64__generic_u0
     tnk_gelu_f64__generic_u0 tnk_gelu_tanh_f64__generic_u0 tnk_softplus_f64__generic_u0
     tnk_log_softmax_f32__generic_columns tnk_matmul_f32__generic_6x8 tnk_matmul_relu_f32__generic_6x8
-    tnk_matmul_f64__generic_6x4 tnk_matmul_f64__generic_6x4_apart tnk_matmul_int_i32__generic_4x4
-    tnk_pack_u8_i32__generic_w4 tnk_pack_i8_i32__generic_w4 tnk_matmul_int_i32__generic_finish
-    tnk_matmul_int_i32_f32__generic_finish tnk_softmax_f32__generic_r2 tnk_log_softmax_f32__generic_r2
-    tnk_layer_norm_f32__generic_r2 tnk_rms_norm_f32__generic_r2 tnk_softmax_f64__generic_r2
-    tnk_log_softmax_f64__generic_r2 tnk_layer_norm_f64__generic_r2 tnk_rms_norm_f64__generic_r2
-    tnk_pack_f32__generic_w6 tnk_pack_f32__generic_w8 tnk_pack_f64__generic_w6 tnk_pack_f64__generic_w4
+    tnk_matmul_f32__generic_any tnk_matmul_f64__generic_any tnk_matmul_f64__generic_6x4
+    tnk_matmul_f64__generic_6x4_apart tnk_matmul_int_i32__generic_4x4 tnk_pack_u8_i32__generic_w4
+    tnk_pack_i8_i32__generic_w4 tnk_matmul_int_i32__generic_finish tnk_matmul_int_i32_f32__generic_finish
+    tnk_softmax_f32__generic_r2 tnk_log_softmax_f32__generic_r2 tnk_layer_norm_f32__generic_r2
+    tnk_rms_norm_f32__generic_r2 tnk_softmax_f64__generic_r2 tnk_log_softmax_f64__generic_r2
+    tnk_layer_norm_f64__generic_r2 tnk_rms_norm_f64__generic_r2 tnk_pack_f32__generic_w6
+    tnk_pack_f32__generic_w8 tnk_pack_f64__generic_w6 tnk_pack_f64__generic_w4
     tnk_max_pool2d_f32__generic_r4 tnk_max_pool2d_f64__generic_r2 tnk_max_pool2d_i8__generic_r2
     tnk_max_pool2d_u8__generic_r2 tnk_max_pool2d_i32__generic_r2 tnk_avg_pool2d_f32__generic_r2
     tnk_avg_pool2d_f32__generic_wide tnk_avg_pool2d_f64__generic_wide tnk_sum_f32__generic_b1024
@@ -326,8 +327,9 @@ set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
 set(TENON_TIER_neon_FILES angles_neon.c argpool_neon.c batch_neon.c copy_neon.c ewise_bits_neon.c
     ewise_compare_neon.c ewise_f32_neon.c ewise_f64_neon.c ewise_int_neon.c functions_f32_neon.c
-    functions_f64_neon.c loss_neon.c matmul_neon.c matmul_f64_neon.c norm_neon.c pack_neon.c pool_neon.c
-    reduce_neon.c strided_neon.c thin_neon.c tobool_neon.c tofloat_neon.c toint_neon.c)
+    functions_f64_neon.c loss_neon.c matmul_neon.c matmul_any_neon.c matmul_f64_neon.c norm_neon.c
+    pack_neon.c pool_neon.c reduce_neon.c strided_neon.c thin_neon.c tobool_neon.c tofloat_neon.c
+    toint_neon.c)
 set(TENON_TIER_neon_KERNELS tnk_sin_f32__neon_u0 tnk_sin_f64__neon_u0 tnk_cos_f32__neon_u0
     tnk_cos_f64__neon_u0 tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
     tnk_max_pool2d_i32__neon_index tnk_group_norm_f32__neon_row tnk_group_norm_f32__neon_column
@@ -377,34 +379,35 @@ set(TENON_TIER_neon_KERNELS tnk_sin_f32__neon_u0 tnk_sin_f64__neon_u0 tnk_cos_f3
     tnk_erf_f64__neon_u0 tnk_tanh_f64__neon_u0 tnk_sigmoid_f64__neon_u0 tnk_silu_f64__neon_u0
     tnk_gelu_f64__neon_u0 tnk_gelu_tanh_f64__neon_u0 tnk_softplus_f64__neon_u0
     tnk_log_softmax_f32__neon_columns tnk_matmul_f32__neon_8x8 tnk_matmul_relu_f32__neon_8x8
-    tnk_matmul_f64__neon_8x4 tnk_matmul_f64__neon_8x4_apart tnk_softmax_f32__neon_r2
-    tnk_log_softmax_f32__neon_r2 tnk_layer_norm_f32__neon_r2 tnk_rms_norm_f32__neon_r2
-    tnk_softmax_f64__neon_r2 tnk_log_softmax_f64__neon_r2 tnk_layer_norm_f64__neon_r2
-    tnk_rms_norm_f64__neon_r2 tnk_pack_f32__neon_w8 tnk_pack_f64__neon_w8 tnk_pack_f64__neon_w4
-    tnk_max_pool2d_f32__neon_r4 tnk_max_pool2d_f64__neon_r2 tnk_max_pool2d_i8__neon_r2
-    tnk_max_pool2d_u8__neon_r2 tnk_max_pool2d_i32__neon_r2 tnk_avg_pool2d_f32__neon_r2
-    tnk_avg_pool2d_f32__neon_wide tnk_avg_pool2d_f64__neon_wide tnk_sum_f32__neon_b1024
-    tnk_sum_f32__neon_columns tnk_sum_f64__neon_b512 tnk_sum_f64__neon_columns tnk_sum_u32__neon_v4
-    tnk_sum_u32__neon_columns tnk_sum_u64__neon_v4 tnk_sum_u64__neon_columns tnk_prod_f64__neon_v4
-    tnk_prod_f64__neon_columns tnk_prod_u64__neon_v4 tnk_prod_u64__neon_columns tnk_amax_f32__neon_v4
-    tnk_amax_f32__neon_columns tnk_amax_f64__neon_v4 tnk_amax_f64__neon_columns tnk_amax_u64__neon_v4
-    tnk_amax_u64__neon_columns tnk_argmax_f32_i64__neon_v4 tnk_argmax_f32_i64__neon_columns
-    tnk_argmax_f64_i64__neon_v4 tnk_argmax_f64_i64__neon_columns tnk_argmax_u64_i64__neon_v4
-    tnk_argmax_u64_i64__neon_columns tnk_copy_u8__neon_any tnk_copy_u16__neon_any tnk_copy_u32__neon_any
-    tnk_copy_u64__neon_any tnk_matmul_f32__neon_dot1x4 tnk_matmul_f32__neon_rows1x8
-    tnk_matmul_f32__neon_dot4x4 tnk_matmul_f32__neon_rows4x4 tnk_matmul_f64__neon_dot4x4
-    tnk_matmul_f64__neon_rows4x4 tnk_cast_u8_bool__neon_u2 tnk_cast_u16_bool__neon_u2
-    tnk_cast_u32_bool__neon_u2 tnk_cast_u64_bool__neon_u2 tnk_cast_f32_bool__neon_u2
-    tnk_cast_f64_bool__neon_u2 tnk_cast_f16_bool__neon_u2 tnk_cast_f32_f64__neon_u2
-    tnk_cast_f32_f16__neon_u2 tnk_cast_f32_bf16__neon_u2 tnk_cast_f64_f32__neon_u2 tnk_cast_f16_f32__neon_u2
-    tnk_cast_bf16_f32__neon_u2 tnk_cast_u8_f32__neon_u2 tnk_cast_i8_f32__neon_u2 tnk_cast_u16_f32__neon_u2
-    tnk_cast_i16_f32__neon_u2 tnk_cast_i32_f32__neon_u2 tnk_cast_i32_f64__neon_u2 tnk_cast_u32_f32__neon_u2
-    tnk_cast_u32_f64__neon_u2 tnk_cast_i64_f32__neon_u2 tnk_cast_i64_f64__neon_u2 tnk_cast_u64_f32__neon_u2
-    tnk_cast_u64_f64__neon_u2 tnk_cast_i64_f16__neon_u2 tnk_cast_i64_bf16__neon_u2 tnk_cast_u64_f16__neon_u2
-    tnk_cast_u64_bf16__neon_u2 tnk_cast_bool_f32__neon_u2 tnk_cast_f32_u8__neon_u2 tnk_cast_f32_i8__neon_u2
-    tnk_cast_f32_u16__neon_u2 tnk_cast_f32_i16__neon_u2 tnk_cast_f32_i32__neon_u2 tnk_cast_f32_u32__neon_u2
-    tnk_cast_f32_i64__neon_u2 tnk_cast_f32_u64__neon_u2 tnk_cast_f64_u8__neon_u2 tnk_cast_f64_i8__neon_u2
-    tnk_cast_f64_u16__neon_u2 tnk_cast_f64_i16__neon_u2 tnk_cast_f64_i32__neon_u2 tnk_cast_f64_u32__neon_u2
-    tnk_cast_f64_i64__neon_u2 tnk_cast_f64_u64__neon_u2 tnk_cast_u8_i32__neon_u2 tnk_cast_i8_i32__neon_u2
-    tnk_cast_u16_i32__neon_u2 tnk_cast_i16_i32__neon_u2 tnk_cast_i32_i64__neon_u2 tnk_cast_i32_i16__neon_u2
-    tnk_cast_i32_u8__neon_u2 tnk_cast_u32_i64__neon_u2 tnk_cast_i64_i32__neon_u2 tnk_cast_bool_i32__neon_u2)
+    tnk_matmul_f32__neon_any tnk_matmul_f64__neon_any tnk_matmul_f64__neon_8x4
+    tnk_matmul_f64__neon_8x4_apart tnk_softmax_f32__neon_r2 tnk_log_softmax_f32__neon_r2
+    tnk_layer_norm_f32__neon_r2 tnk_rms_norm_f32__neon_r2 tnk_softmax_f64__neon_r2
+    tnk_log_softmax_f64__neon_r2 tnk_layer_norm_f64__neon_r2 tnk_rms_norm_f64__neon_r2 tnk_pack_f32__neon_w8
+    tnk_pack_f64__neon_w8 tnk_pack_f64__neon_w4 tnk_max_pool2d_f32__neon_r4 tnk_max_pool2d_f64__neon_r2
+    tnk_max_pool2d_i8__neon_r2 tnk_max_pool2d_u8__neon_r2 tnk_max_pool2d_i32__neon_r2
+    tnk_avg_pool2d_f32__neon_r2 tnk_avg_pool2d_f32__neon_wide tnk_avg_pool2d_f64__neon_wide
+    tnk_sum_f32__neon_b1024 tnk_sum_f32__neon_columns tnk_sum_f64__neon_b512 tnk_sum_f64__neon_columns
+    tnk_sum_u32__neon_v4 tnk_sum_u32__neon_columns tnk_sum_u64__neon_v4 tnk_sum_u64__neon_columns
+    tnk_prod_f64__neon_v4 tnk_prod_f64__neon_columns tnk_prod_u64__neon_v4 tnk_prod_u64__neon_columns
+    tnk_amax_f32__neon_v4 tnk_amax_f32__neon_columns tnk_amax_f64__neon_v4 tnk_amax_f64__neon_columns
+    tnk_amax_u64__neon_v4 tnk_amax_u64__neon_columns tnk_argmax_f32_i64__neon_v4
+    tnk_argmax_f32_i64__neon_columns tnk_argmax_f64_i64__neon_v4 tnk_argmax_f64_i64__neon_columns
+    tnk_argmax_u64_i64__neon_v4 tnk_argmax_u64_i64__neon_columns tnk_copy_u8__neon_any
+    tnk_copy_u16__neon_any tnk_copy_u32__neon_any tnk_copy_u64__neon_any tnk_matmul_f32__neon_dot1x4
+    tnk_matmul_f32__neon_rows1x8 tnk_matmul_f32__neon_dot4x4 tnk_matmul_f32__neon_rows4x4
+    tnk_matmul_f64__neon_dot4x4 tnk_matmul_f64__neon_rows4x4 tnk_cast_u8_bool__neon_u2
+    tnk_cast_u16_bool__neon_u2 tnk_cast_u32_bool__neon_u2 tnk_cast_u64_bool__neon_u2
+    tnk_cast_f32_bool__neon_u2 tnk_cast_f64_bool__neon_u2 tnk_cast_f16_bool__neon_u2
+    tnk_cast_f32_f64__neon_u2 tnk_cast_f32_f16__neon_u2 tnk_cast_f32_bf16__neon_u2 tnk_cast_f64_f32__neon_u2
+    tnk_cast_f16_f32__neon_u2 tnk_cast_bf16_f32__neon_u2 tnk_cast_u8_f32__neon_u2 tnk_cast_i8_f32__neon_u2
+    tnk_cast_u16_f32__neon_u2 tnk_cast_i16_f32__neon_u2 tnk_cast_i32_f32__neon_u2 tnk_cast_i32_f64__neon_u2
+    tnk_cast_u32_f32__neon_u2 tnk_cast_u32_f64__neon_u2 tnk_cast_i64_f32__neon_u2 tnk_cast_i64_f64__neon_u2
+    tnk_cast_u64_f32__neon_u2 tnk_cast_u64_f64__neon_u2 tnk_cast_i64_f16__neon_u2 tnk_cast_i64_bf16__neon_u2
+    tnk_cast_u64_f16__neon_u2 tnk_cast_u64_bf16__neon_u2 tnk_cast_bool_f32__neon_u2 tnk_cast_f32_u8__neon_u2
+    tnk_cast_f32_i8__neon_u2 tnk_cast_f32_u16__neon_u2 tnk_cast_f32_i16__neon_u2 tnk_cast_f32_i32__neon_u2
+    tnk_cast_f32_u32__neon_u2 tnk_cast_f32_i64__neon_u2 tnk_cast_f32_u64__neon_u2 tnk_cast_f64_u8__neon_u2
+    tnk_cast_f64_i8__neon_u2 tnk_cast_f64_u16__neon_u2 tnk_cast_f64_i16__neon_u2 tnk_cast_f64_i32__neon_u2
+    tnk_cast_f64_u32__neon_u2 tnk_cast_f64_i64__neon_u2 tnk_cast_f64_u64__neon_u2 tnk_cast_u8_i32__neon_u2
+    tnk_cast_i8_i32__neon_u2 tnk_cast_u16_i32__neon_u2 tnk_cast_i16_i32__neon_u2 tnk_cast_i32_i64__neon_u2
+    tnk_cast_i32_i16__neon_u2 tnk_cast_i32_u8__neon_u2 tnk_cast_u32_i64__neon_u2 tnk_cast_i64_i32__neon_u2
+    tnk_cast_bool_i32__neon_u2)

@@ -8,6 +8,16 @@
       "act=relu mr=6 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "24 add 24 mul 16 ld; 12 add 12 mul 8 ld", 16, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
       .act = TN_OP_RELU, .mr = 6, .nr = 8, .ulp = 0.5f)
+    ROW(GENERIC, PRODUCT, tnk_matmul_f32__generic_any, MATMUL, "matmul f32 _x_x_", "product_any",
+      "dtype=f32 masks=few rows=4",
+      "no fma: 8 accumulators, 2 rows, a broadcast and a product of 16 registers", "matmul_any.lua:13",
+      "8 add 8 mul 6 ld; 4 add 4 mul 5 ld; 4 add 4 mul 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .ulp = 0.5f)
+    ROW(GENERIC, PRODUCT, tnk_matmul_f64__generic_any, MATMUL, "matmul f64 _x_x_", "product_any",
+      "dtype=f64 masks=few rows=4",
+      "no fma: 8 accumulators, 2 rows, a broadcast and a product of 16 registers", "matmul_any.lua:13",
+      "8 add 8 mul 6 ld; 4 add 4 mul 5 ld; 4 add 4 mul 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .ulp = 0.5f)
     ROW(GENERIC, TILE, tnk_matmul_f64__generic_6x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=4 start=c", "no fma: as of f32", "matmul_f64.lua:19",
       "12 add 12 mul 8 ld; 24 add 24 mul 16 ld", 16, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 4,
@@ -45,11 +55,11 @@
       "24 fma 16 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 6,
       .nr = 16, .ulp = 0.5f)
     ROW(AVX2, PRODUCT, tnk_matmul_f32__avx2_any, MATMUL, "matmul f32 _x_x_", "product_any",
-      "dtype=f32 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
-      "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
+      "dtype=f32 masks=all rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
+      "matmul_any.lua:13", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
     ROW(AVX2, PRODUCT, tnk_matmul_f64__avx2_any, MATMUL, "matmul f64 _x_x_", "product_any",
-      "dtype=f64 rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
-      "matmul_any.lua:5", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
+      "dtype=f64 masks=all rows=4", "8 accumulators, 2 rows, a broadcast and 2 masks of 16 registers",
+      "matmul_any.lua:13", "8 fma 6 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f64__avx2_6x8, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=6 nr=8 start=c", "at peak: as of f32", "matmul_f64.lua:19",
       "12 fma 8 ld; 24 fma 16 ld", 15, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 6, .nr = 8, .ulp = 0.5f)
@@ -108,11 +118,13 @@
       "32 fma 26 ld; 16 fma 13 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
       .nr = 32, .ulp = 0.5f)
     ROW(AVX512, PRODUCT, tnk_matmul_f32__avx512_any, MATMUL, "matmul f32 _x_x_", "product_any",
-      "dtype=f32 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
-      "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .ulp = 0.5f)
+      "dtype=f32 masks=all rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
+      "matmul_any.lua:13", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .ulp = 0.5f)
     ROW(AVX512, PRODUCT, tnk_matmul_f64__avx512_any, MATMUL, "matmul f64 _x_x_", "product_any",
-      "dtype=f64 rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
-      "matmul_any.lua:5", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .ulp = 0.5f)
+      "dtype=f64 masks=all rows=8", "16 accumulators hide the latency of 8 cycles, and leave few rows over",
+      "matmul_any.lua:13", "16 fma 10 ld; 8 fma 9 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f64__avx512_14x16, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "again=8 apart=false bias=none dtype=f64 mr=14 nr=16 start=c", "at peak: as of f32",
       "matmul_f64.lua:19", "28 fma 24 ld; 56 fma 48 ld", 31, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 14,
@@ -168,6 +180,14 @@
       "act=relu mr=8 nr=8", "a layer's activation costs no pass of its own", "matmul.lua:19",
       "32 fma 20 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .act = TN_OP_RELU, .mr = 8,
       .nr = 8, .ulp = 0.5f)
+    ROW(NEON, PRODUCT, tnk_matmul_f32__neon_any, MATMUL, "matmul f32 _x_x_", "product_any",
+      "dtype=f32 masks=few rows=4", "8 accumulators hide the latency of 4 cycles, two a cycle",
+      "matmul_any.lua:13", "8 fma 6 ld; 4 fma 5 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .ulp = 0.5f)
+    ROW(NEON, PRODUCT, tnk_matmul_f64__neon_any, MATMUL, "matmul f64 _x_x_", "product_any",
+      "dtype=f64 masks=few rows=4", "8 accumulators hide the latency of 4 cycles, two a cycle",
+      "matmul_any.lua:13", "8 fma 6 ld; 4 fma 5 ld; 4 fma 5 ld", 11, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
+      .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f64__neon_8x4, MATMUL, "matmul f64 _x_x_", "matmul_tile",
       "apart=false bias=none dtype=f64 mr=8 nr=4 start=c", "16 accumulators of 32 registers: as of f32",
       "matmul_f64.lua:19", "16 fma 10 ld; 32 fma 20 ld", 19, 0, .dtype = { TN_F64, TN_F64, TN_F64 }, .mr = 8,

@@ -1,6 +1,6 @@
 ; tnk_matmul_f32__avx512_any_ir: generated, do not edit.
 ; small products of any sizes.
-; from templates/product_any.lua, avx512: dtype=f32 rows=8
+; from templates/product_any.lua, avx512: dtype=f32 masks=all rows=8
 ; listed in gen/manifest/matmul_any.lua: 16 accumulators hide the latency of 8 cycles, and leave few rows over
 ; a turn of each inner loop: 16 fma 10 ld; 8 fma 9 ld
 ; vector registers: 19 of 32
@@ -96,8 +96,8 @@ i.body:
   %at.28 = mul i64 %t_7, %a_row
   %at.29 = getelementptr float, ptr %at.7, i64 %at.28
   %at.30 = mul i64 %item, %b_item
-  %at.31 = add i64 %at.30, %j
-  %at.32 = getelementptr float, ptr %b, i64 %at.31
+  %at.31 = getelementptr float, ptr %b, i64 %at.30
+  %at.32 = getelementptr float, ptr %at.31, i64 %j
   %p.enter = icmp slt i64 0, %k
   br i1 %p.enter, label %p.body, label %p.end
 p.body:
@@ -194,8 +194,8 @@ p.end:
   %acc7_1_2 = phi <16 x float> [ %acc7_1_1, %p.body ], [ splat (float 0x0000000000000000), %i.body ]
   %t_9 = phi ptr [ %at.43, %p.body ], [ %at.32, %i.body ]
   %at.44 = mul i64 %item, %c_item
-  %at.45 = add i64 %at.44, %j
-  %at.46 = getelementptr float, ptr %c, i64 %at.45
+  %at.45 = getelementptr float, ptr %c, i64 %at.44
+  %at.46 = getelementptr float, ptr %at.45, i64 %j
   %at.47 = mul i64 %i, %c_row
   %at.48 = getelementptr float, ptr %at.46, i64 %at.47
   call void @llvm.masked.store.v16f32.p0(<16 x float> %acc0_0_2, ptr %at.48, i32 4, <16 x i1> %within0)
@@ -206,8 +206,8 @@ p.end:
   br i1 %at.51, label %if_2.then, label %if_2.end
 if_2.then:
   %at.52 = mul i64 %item, %c_item
-  %at.53 = add i64 %at.52, %j
-  %at.54 = getelementptr float, ptr %c, i64 %at.53
+  %at.53 = getelementptr float, ptr %c, i64 %at.52
+  %at.54 = getelementptr float, ptr %at.53, i64 %j
   %at.55 = add i64 %i, 1
   %at.56 = mul i64 %at.55, %c_row
   %at.57 = getelementptr float, ptr %at.54, i64 %at.56
@@ -221,8 +221,8 @@ if_2.end:
   br i1 %at.60, label %if_3.then, label %if_3.end
 if_3.then:
   %at.61 = mul i64 %item, %c_item
-  %at.62 = add i64 %at.61, %j
-  %at.63 = getelementptr float, ptr %c, i64 %at.62
+  %at.62 = getelementptr float, ptr %c, i64 %at.61
+  %at.63 = getelementptr float, ptr %at.62, i64 %j
   %at.64 = add i64 %i, 2
   %at.65 = mul i64 %at.64, %c_row
   %at.66 = getelementptr float, ptr %at.63, i64 %at.65
@@ -236,8 +236,8 @@ if_3.end:
   br i1 %at.69, label %if_4.then, label %if_4.end
 if_4.then:
   %at.70 = mul i64 %item, %c_item
-  %at.71 = add i64 %at.70, %j
-  %at.72 = getelementptr float, ptr %c, i64 %at.71
+  %at.71 = getelementptr float, ptr %c, i64 %at.70
+  %at.72 = getelementptr float, ptr %at.71, i64 %j
   %at.73 = add i64 %i, 3
   %at.74 = mul i64 %at.73, %c_row
   %at.75 = getelementptr float, ptr %at.72, i64 %at.74
@@ -251,8 +251,8 @@ if_4.end:
   br i1 %at.78, label %if_5.then, label %if_5.end
 if_5.then:
   %at.79 = mul i64 %item, %c_item
-  %at.80 = add i64 %at.79, %j
-  %at.81 = getelementptr float, ptr %c, i64 %at.80
+  %at.80 = getelementptr float, ptr %c, i64 %at.79
+  %at.81 = getelementptr float, ptr %at.80, i64 %j
   %at.82 = add i64 %i, 4
   %at.83 = mul i64 %at.82, %c_row
   %at.84 = getelementptr float, ptr %at.81, i64 %at.83
@@ -266,8 +266,8 @@ if_5.end:
   br i1 %at.87, label %if_6.then, label %if_6.end
 if_6.then:
   %at.88 = mul i64 %item, %c_item
-  %at.89 = add i64 %at.88, %j
-  %at.90 = getelementptr float, ptr %c, i64 %at.89
+  %at.89 = getelementptr float, ptr %c, i64 %at.88
+  %at.90 = getelementptr float, ptr %at.89, i64 %j
   %at.91 = add i64 %i, 5
   %at.92 = mul i64 %at.91, %c_row
   %at.93 = getelementptr float, ptr %at.90, i64 %at.92
@@ -281,8 +281,8 @@ if_6.end:
   br i1 %at.96, label %if_7.then, label %if_7.end
 if_7.then:
   %at.97 = mul i64 %item, %c_item
-  %at.98 = add i64 %at.97, %j
-  %at.99 = getelementptr float, ptr %c, i64 %at.98
+  %at.98 = getelementptr float, ptr %c, i64 %at.97
+  %at.99 = getelementptr float, ptr %at.98, i64 %j
   %at.100 = add i64 %i, 6
   %at.101 = mul i64 %at.100, %c_row
   %at.102 = getelementptr float, ptr %at.99, i64 %at.101
@@ -296,8 +296,8 @@ if_7.end:
   br i1 %at.105, label %if_8.then, label %if_8.end
 if_8.then:
   %at.106 = mul i64 %item, %c_item
-  %at.107 = add i64 %at.106, %j
-  %at.108 = getelementptr float, ptr %c, i64 %at.107
+  %at.107 = getelementptr float, ptr %c, i64 %at.106
+  %at.108 = getelementptr float, ptr %at.107, i64 %j
   %at.109 = add i64 %i, 7
   %at.110 = mul i64 %at.109, %c_row
   %at.111 = getelementptr float, ptr %at.108, i64 %at.110
@@ -355,8 +355,8 @@ i_1.body:
   %at.140 = mul i64 %t_32, %a_row
   %at.141 = getelementptr float, ptr %at.119, i64 %at.140
   %at.142 = mul i64 %item, %b_item
-  %at.143 = add i64 %at.142, %j
-  %at.144 = getelementptr float, ptr %b, i64 %at.143
+  %at.143 = getelementptr float, ptr %b, i64 %at.142
+  %at.144 = getelementptr float, ptr %at.143, i64 %j
   %p_1.enter = icmp slt i64 0, %k
   br i1 %p_1.enter, label %p_1.body, label %p_1.end
 p_1.body:
@@ -427,8 +427,8 @@ p_1.end:
   %acc7_0_5 = phi <16 x float> [ %acc7_0_4, %p_1.body ], [ splat (float 0x0000000000000000), %i_1.body ]
   %t_34 = phi ptr [ %at.154, %p_1.body ], [ %at.144, %i_1.body ]
   %at.155 = mul i64 %item, %c_item
-  %at.156 = add i64 %at.155, %j
-  %at.157 = getelementptr float, ptr %c, i64 %at.156
+  %at.156 = getelementptr float, ptr %c, i64 %at.155
+  %at.157 = getelementptr float, ptr %at.156, i64 %j
   %at.158 = mul i64 %i_1, %c_row
   %at.159 = getelementptr float, ptr %at.157, i64 %at.158
   call void @llvm.masked.store.v16f32.p0(<16 x float> %acc0_0_5, ptr %at.159, i32 4, <16 x i1> %within0)
@@ -436,8 +436,8 @@ p_1.end:
   br i1 %at.160, label %if_10.then, label %if_10.end
 if_10.then:
   %at.161 = mul i64 %item, %c_item
-  %at.162 = add i64 %at.161, %j
-  %at.163 = getelementptr float, ptr %c, i64 %at.162
+  %at.162 = getelementptr float, ptr %c, i64 %at.161
+  %at.163 = getelementptr float, ptr %at.162, i64 %j
   %at.164 = add i64 %i_1, 1
   %at.165 = mul i64 %at.164, %c_row
   %at.166 = getelementptr float, ptr %at.163, i64 %at.165
@@ -448,8 +448,8 @@ if_10.end:
   br i1 %at.167, label %if_11.then, label %if_11.end
 if_11.then:
   %at.168 = mul i64 %item, %c_item
-  %at.169 = add i64 %at.168, %j
-  %at.170 = getelementptr float, ptr %c, i64 %at.169
+  %at.169 = getelementptr float, ptr %c, i64 %at.168
+  %at.170 = getelementptr float, ptr %at.169, i64 %j
   %at.171 = add i64 %i_1, 2
   %at.172 = mul i64 %at.171, %c_row
   %at.173 = getelementptr float, ptr %at.170, i64 %at.172
@@ -460,8 +460,8 @@ if_11.end:
   br i1 %at.174, label %if_12.then, label %if_12.end
 if_12.then:
   %at.175 = mul i64 %item, %c_item
-  %at.176 = add i64 %at.175, %j
-  %at.177 = getelementptr float, ptr %c, i64 %at.176
+  %at.176 = getelementptr float, ptr %c, i64 %at.175
+  %at.177 = getelementptr float, ptr %at.176, i64 %j
   %at.178 = add i64 %i_1, 3
   %at.179 = mul i64 %at.178, %c_row
   %at.180 = getelementptr float, ptr %at.177, i64 %at.179
@@ -472,8 +472,8 @@ if_12.end:
   br i1 %at.181, label %if_13.then, label %if_13.end
 if_13.then:
   %at.182 = mul i64 %item, %c_item
-  %at.183 = add i64 %at.182, %j
-  %at.184 = getelementptr float, ptr %c, i64 %at.183
+  %at.183 = getelementptr float, ptr %c, i64 %at.182
+  %at.184 = getelementptr float, ptr %at.183, i64 %j
   %at.185 = add i64 %i_1, 4
   %at.186 = mul i64 %at.185, %c_row
   %at.187 = getelementptr float, ptr %at.184, i64 %at.186
@@ -484,8 +484,8 @@ if_13.end:
   br i1 %at.188, label %if_14.then, label %if_14.end
 if_14.then:
   %at.189 = mul i64 %item, %c_item
-  %at.190 = add i64 %at.189, %j
-  %at.191 = getelementptr float, ptr %c, i64 %at.190
+  %at.190 = getelementptr float, ptr %c, i64 %at.189
+  %at.191 = getelementptr float, ptr %at.190, i64 %j
   %at.192 = add i64 %i_1, 5
   %at.193 = mul i64 %at.192, %c_row
   %at.194 = getelementptr float, ptr %at.191, i64 %at.193
@@ -496,8 +496,8 @@ if_14.end:
   br i1 %at.195, label %if_15.then, label %if_15.end
 if_15.then:
   %at.196 = mul i64 %item, %c_item
-  %at.197 = add i64 %at.196, %j
-  %at.198 = getelementptr float, ptr %c, i64 %at.197
+  %at.197 = getelementptr float, ptr %c, i64 %at.196
+  %at.198 = getelementptr float, ptr %at.197, i64 %j
   %at.199 = add i64 %i_1, 6
   %at.200 = mul i64 %at.199, %c_row
   %at.201 = getelementptr float, ptr %at.198, i64 %at.200
@@ -508,8 +508,8 @@ if_15.end:
   br i1 %at.202, label %if_16.then, label %if_16.end
 if_16.then:
   %at.203 = mul i64 %item, %c_item
-  %at.204 = add i64 %at.203, %j
-  %at.205 = getelementptr float, ptr %c, i64 %at.204
+  %at.204 = getelementptr float, ptr %c, i64 %at.203
+  %at.205 = getelementptr float, ptr %at.204, i64 %j
   %at.206 = add i64 %i_1, 7
   %at.207 = mul i64 %at.206, %c_row
   %at.208 = getelementptr float, ptr %at.205, i64 %at.207

@@ -1,8 +1,9 @@
 -- Small products of any sizes, read where they lie (tn_product_fn of kernels.h).
 --
 -- Tiles of `rows` rows, two vectors wide or one. Rows beyond the last are computed as the last once more and
--- not stored, columns beyond the last are masked, so that one tile serves all sizes. Every element is summed
--- alone, k ascending.
+-- not stored, columns beyond the last are masked, so that one tile serves all sizes. Where a machine has no
+-- masks, only columns that do not fill a vector are: else the last tile ends with them, and computes some
+-- once more. Every element is summed alone, k ascending.
 
 -- The addresses of the tile's rows of a, of which only left are there.
 local function rows_of(k, p, a, a_row, left)
@@ -14,7 +15,7 @@ local function rows_of(k, p, a, a_row, left)
   return rows
 end
 
--- sums plus Σ a·b over all of k, for as many vectors as there are masks.
+-- sums plus Σ a·b over all of k, for as many vectors as there are masks; false: no mask is needed.
 local function product(k, p, T, s, rows, b, masks)
   local sums = {}
   for i = 1, p.rows do
@@ -27,7 +28,7 @@ local function product(k, p, T, s, rows, b, masks)
   return k:loop { index = "p", to = s.k, carry = { sums, b }, body = function(step, now)
     local b_row, out = {}, {}
     for j, mask in ipairs(masks) do
-      b_row[j] = k:name(k:load(T, now[2] + (j - 1) * T.lanes, mask), "b%d", j - 1)
+      b_row[j] = k:name(k:load(T, now[2] + (j - 1) * T.lanes, mask or nil), "b%d", j - 1)
     end
     for i = 1, p.rows do
       local a_i = k:name(k:splat(T, k:load(T.elem, rows[i] + step * s.a_k)), "a%d", i - 1)
@@ -47,18 +48,49 @@ local function columns(k, p, T, s, at, masks)
     for r = 0, p.rows - 1 do
       k:when(r == 0 or k:less(r, left), function()
         for j, mask in ipairs(masks) do
-          k:store(at.c + ((i + r) * s.c_row + (j - 1) * T.lanes), sums[r + 1][j], mask)
+          k:store(at.c + ((i + r) * s.c_row + (j - 1) * T.lanes), sums[r + 1][j], mask or nil)
         end
       end)
     end
   end }
 end
 
+-- All columns, by masks of what is left of them.
+local function masked_blocks(k, p, T, s, at)
+  k:loop { index = "j", to = s.n, step = 2 * T.lanes, body = function(j)
+    local left = k:let(k:min(s.n - j, 2 * T.lanes), "columns")
+    local from = { a = at.a, b = at.b + j, c = at.c + j }
+    local within = k:name(k:first_lanes(T, left), "within0")
+    k:when(k:less(T.lanes, left), function()
+      columns(k, p, T, s, from, { within, k:name(k:first_lanes(T, left, T.lanes), "within1") })
+    end)
+    k:when(k:less_equal(left, T.lanes), function() columns(k, p, T, s, from, { within }) end)
+  end }
+end
+
+-- The same without masks but where there are fewer columns than lanes.
+local function whole_blocks(k, p, T, s, at)
+  local function blocks(masks)
+    local width = #masks * T.lanes
+    k:loop { index = "j", to = s.n, step = width, body = function(j)
+      local first = k:let(k:min(j, s.n - width), "first")
+      columns(k, p, T, s, { a = at.a, b = at.b + first, c = at.c + first }, masks)
+    end }
+  end
+  k:when(k:less_equal(2 * T.lanes, s.n), function() blocks { false, false } end)
+  k:when(k:less(s.n, 2 * T.lanes), function()
+    k:when(k:less_equal(T.lanes, s.n), function() blocks { false } end)
+    k:when(k:less(s.n, T.lanes), function()
+      columns(k, p, T, s, at, { k:name(k:first_lanes(T, s.n), "within") })
+    end)
+  end)
+end
+
 return {
   name = "product_any",
   title = "small products of any sizes",
-  params = { dtype = "f32", rows = required },
-  axes = { dtype = { "f32", "f64" } },
+  params = { dtype = "f32", rows = required, masks = "all" },      -- which columns are masked: all, or few
+  axes = { dtype = { "f32", "f64" }, masks = { "all", "few" } },
   tunables = { rows = "rows of a tile",
                constraint = "(rows + 1) · 2 and a broadcast fit into the registers" },
   cost = function(p) return { flops = 2 * p.rows, bytes = 4 * p.rows } end,    -- a step of k, a column
@@ -83,16 +115,9 @@ return {
                     k:pointer_at(call.data, 1, T.elem, false, "b"),
                     k:pointer_at(call.data, 2, T.elem, true, "c") }
     k:loop { index = "item", to = s.items, body = function(item)
-      k:loop { index = "j", to = s.n, step = 2 * T.lanes, body = function(j)
-        local left = k:let(k:min(s.n - j, 2 * T.lanes), "columns")
-        local at = { a = first[1] + item * step[1], b = first[2] + (item * step[2] + j),
-                     c = first[3] + (item * step[3] + j) }
-        local within = k:name(k:first_lanes(T, left), "within0")
-        k:when(k:less(T.lanes, left), function()
-          columns(k, p, T, s, at, { within, k:name(k:first_lanes(T, left, T.lanes), "within1") })
-        end)
-        k:when(k:less_equal(left, T.lanes), function() columns(k, p, T, s, at, { within }) end)
-      end }
+      local at = {}
+      for i, name in ipairs { "a", "b", "c" } do at[name] = first[i] + item * step[i] end
+      if p.masks == "all" then masked_blocks(k, p, T, s, at) else whole_blocks(k, p, T, s, at) end
     end }
   end,
 }
