@@ -1,8 +1,11 @@
 /* plan_matmul.c: plans of products. Every size and stride is built into a kernel that runs the whole product,
- * or a batch of them, and reads the operands where they lie: a prepared call goes straight to it. Only a b
- * whose columns are no neighbours, or whose many rows straddle cache lines, goes through panels in scratch.
+ * or a batch of them, with what is fused behind it, and reads the operands where they lie: a prepared call
+ * goes straight to it. Only a b whose columns are no neighbours, or whose many rows straddle cache lines, goes
+ * through panels in scratch, as do factors of 16 bits.
  * Large ones are cut into shares of rows, columns or items, for threads. */
 #include "session/plan_p.h"
+
+#include "kernel/dense/rows_p.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -13,21 +16,32 @@
  * SPREAD: bytes of a b whose rows lie 2 KiB or a multiple apart, in few places of the second-level cache.
  * FEW: rows that do not repay turning b, unless it is NEAR bytes small; SOME: nor where dense has dots, which
  * read a b of LARGE bytes as it lies, if they are no more than a STEEPth of the depth. MANY: rows that repay
- * copying one of LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels. */
+ * copying one of LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels, or of a
+ * product with a wide a, as long as these are not more than WIDE bytes. TILE: bytes of a tile beside the
+ * output, at most. */
 enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, SOME = 48, STEEP = 8,
-       NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16 };
+       NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16, WIDE = 4 << 20, TILE = 2048 };
 
 static bool turns(const tni_product *p) { return p->matrix[TNI_B].col != 1 && p->n > 1; }
+
+static tn_dtype sum_of(const tn_desc *desc) { return tni_lane_dtype((tn_dtype)desc->operand[0].dtype); }
+
+/* Of an element of the sums, and of the factors. */
+static int64_t sum_size(const tn_desc *desc) { return (int64_t)tn_dtype_size(sum_of(desc)); }
 
 static int64_t size_of(const tn_desc *desc)
 {
     return (int64_t)tn_dtype_size((tn_dtype)desc->operand[0].dtype);
 }
 
-static bool has_panels(const tni_product *p, int64_t size)
+/* Whether factors become those of the sums in scratch. */
+static bool widens(const tn_desc *desc) { return sum_size(desc) != size_of(desc); }
+
+static bool has_panels(const tni_product *p, const tn_desc *desc)
 {
+    int64_t size = size_of(desc);
     bool straddles = p->matrix[TNI_B].row * size % 64 != 0;
-    return turns(p) || (straddles && p->m >= MANY && p->k * p->n * size > LARGE);
+    return turns(p) || widens(desc) || (straddles && p->m >= MANY && p->k * p->n * size > LARGE);
 }
 
 /* Multiply-adds of one item; small enough for 63 bits once is_small holds. */
@@ -41,23 +55,21 @@ static bool is_small(const tni_product *p)
 }
 
 /* Whether dense does better, as it packs b in pieces that stay near, or reads it once. */
-static bool is_far(const tni_product *p, int64_t size)
+static bool is_far(const tni_product *p, const tn_desc *desc)
 {
-    int64_t row = p->matrix[TNI_B].row * size;
-    int64_t bytes = p->k * p->n * size;
+    int64_t size = size_of(desc), row = p->matrix[TNI_B].row * size, bytes = p->k * p->n * size;
     if (turns(p))
         return p->m < 4 || (p->m < FEW && bytes > NEAR) ||
                (p->m <= tni_least(SOME, p->k / STEEP) && bytes >= LARGE);
-    return row % 2048 == 0 && p->k * row > SPREAD;
+    return (widens(desc) && p->m < FEW && bytes > NEAR) || (row % 2048 == 0 && p->k * row > SPREAD);
 }
 
+/* Factors of one type; a result of it, or of that of the sums. */
 static bool has_types(const tn_desc *desc)
 {
-    tn_dtype dtype = (tn_dtype)desc->operand[0].dtype;
-    for (int i = 1; i <= desc->inputs; i++)
-        if (desc->operand[i].dtype != dtype)
-            return false;
-    return dtype == TN_F32 || dtype == TN_F64;
+    tn_dtype dtype = (tn_dtype)desc->operand[0].dtype, out = (tn_dtype)desc->operand[desc->inputs].dtype;
+    return tn_dtype_is_float(dtype) && desc->operand[1].dtype == (uint8_t)dtype &&
+           (out == dtype || out == sum_of(desc));
 }
 
 /* Neighbours along its rows; one column has no stride. */
@@ -71,7 +83,7 @@ static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
     if (p->panel)
         return tni_plan_decline(err, "weights lie in panels");
     if (!has_types(desc))
-        return tni_plan_decline(err, "products are made for f32 and f64");
+        return tni_plan_decline(err, "products are made of floats");
     if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
         return tni_plan_decline(err, "no elements");
     if (p->alpha == 0 || !isfinite(p->alpha) || !isfinite(p->beta))
@@ -80,24 +92,13 @@ static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
         return tni_plan_decline(err, "columns of c do not lie together");
     if (turns(p) && p->matrix[TNI_B].row != 1 && p->k > 1)
         return tni_plan_decline(err, "b has no neighbours");
+    if (widens(desc) && p->matrix[TNI_A].col != 1 && p->matrix[TNI_A].row != 1 && p->m > 1 && p->k > 1)
+        return tni_plan_decline(err, "a has no neighbours");
     if (!is_small(p))
         return tni_plan_decline(err, "it is so large that packing costs nothing");
-    if (is_far(p, size_of(desc)))
+    if (is_far(p, desc))
         return tni_plan_decline(err, "dense kernels read b better");
     return TN_OK;
-}
-
-/* Takes a bias, then an activation; false if there is more. bias: its operand, 0 for none. */
-static bool take_steps(const tn_desc *desc, int *bias, const char **act)
-{
-    int s = 0;
-    *bias = 0;
-    *act = "none";
-    if (s < desc->steps && tni_product_takes_bias(desc, &desc->step[s]))
-        *bias = desc->step[s++].operand;
-    if (s < desc->steps && desc->step[s].op == TN_OP_RELU)
-        *act = tn_op_name((tn_op)desc->step[s++].op);
-    return s == desc->steps;
 }
 
 /* -- The request --------------------------------------------------------------------------------*/
@@ -108,39 +109,26 @@ typedef struct part {
     int64_t     m, n, items;
     tni_tile    tile;
     bool        panels;
-    int         bias, out;     /* operands; 0: no bias */
-    const char *act, *dtype;
+    int         out;           /* operand */
+    const tn_desc *desc;
+    tni_plan_steps steps;
 } part;
 
-/* "8x32x784_784_1_256_256_x64_scaled_added_bias_relu", with m for a minus sign. */
+/* "8x32x784_784_1_256_256_x64_scaled_added_bias_gelu", with m for a minus sign. */
 static void name_part(const part *a, char *how, size_t size)
 {
     const tni_product *p = a->p;
-    char items[24] = "";
+    char items[24] = "", steps[64];
+    tni_plan_steps_name(&a->steps, steps, sizeof steps);
     if (a->items > 1)
         snprintf(items, sizeof items, "_x%lld", (long long)a->items);
-    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s%s", (long long)a->m, (long long)a->n,
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", (long long)a->m, (long long)a->n,
              (long long)p->k, (long long)p->matrix[TNI_A].row, (long long)p->matrix[TNI_A].col,
              (long long)p->matrix[TNI_B].row, (long long)p->matrix[TNI_OUT].row, turns(p) ? "_turned" : "",
-             items, p->alpha != 1 ? "_scaled" : "", p->beta != 0 ? "_added" : "", a->bias ? "_bias" : "",
-             strcmp(a->act, "none") == 0 ? "" : "_relu");
+             items, p->alpha != 1 ? "_scaled" : "", p->beta != 0 ? "_added" : "", steps);
     for (char *c = how; *c; c++)
         if (*c == '-')
             *c = 'm';
-}
-
-/* x exactly, as Lua reads it and no locale changes it: "1", "-0xCCCCCDp-27". */
-static const char *number_text(float x, char text[32])
-{
-    int exponent;
-    long long mantissa = llroundf(ldexpf(frexpf(x < 0 ? -x : x, &exponent), 24));
-    for (exponent -= 24; mantissa != 0 && mantissa % 2 == 0; exponent++)
-        mantissa /= 2;
-    if (exponent == 0 || mantissa == 0)
-        snprintf(text, 32, "%s%lld", x < 0 ? "-" : "", mantissa);
-    else
-        snprintf(text, 32, "%s0x%llXp%d", x < 0 ? "-" : "", mantissa, exponent);
-    return text;
 }
 
 /* "name=value " behind what is there. */
@@ -161,41 +149,88 @@ static void add_items(const part *a, char *params, size_t size)
         add_number(params, size, "third_item", batch->stride[TNI_OUT][0]);
 }
 
+static void add_text(char *params, size_t size, const char *name, const char *text)
+{
+    size_t length = strlen(params);
+    snprintf(params + length, size - length, " %s=%s", name, text);
+}
+
 static void add_epilogue(const part *a, char *params, size_t size)
 {
     const tni_product *p = a->p;
-    char alpha[32], beta[32];
-    size_t length = strlen(params);
-    snprintf(params + length, size - length, " act=%s alpha=%s beta=%s", a->act, number_text(p->alpha, alpha),
-             number_text(p->beta, beta));
-    if (a->bias)
-        add_number(params, size, "bias", a->bias);
+    char number[32], steps[640];
+    tni_plan_steps_text(&a->steps, steps, sizeof steps);
+    add_text(params, size, "alpha", tni_plan_number(p->alpha, number));
+    add_text(params, size, "beta", tni_plan_number(p->beta, number));
+    if (a->steps.count > 0)
+        add_text(params, size, "steps", steps);
     if (p->beta != 0 && p->third)
         add_number(params, size, "third", 2);
     if (p->beta != 0)
         add_number(params, size, "third_row", p->matrix[p->third ? TNI_C : TNI_OUT].row);
 }
 
+/* Elements from one line of a wide a to the next: whole vectors, which do not all fall into the same places of
+ * a cache. */
+static int64_t pitch_of(const tni_product *p, bool by_rows)
+{
+    return tni_rounded(by_rows ? p->k : p->m, 16) + 16;
+}
+
+static bool is_by_rows(const tni_product *p) { return p->matrix[TNI_A].col == 1 || p->k == 1; }
+
+/* Bytes of the widest block of columns, whole lines; of a wide a of so many rows. */
+static size_t panel_size(const part *a)
+{
+    int64_t width = tni_least(a->tile.vectors * a->tile.lanes, tni_rounded(a->n, a->tile.lanes));
+    return (size_t)tni_rounded(width * a->p->k * sum_size(a->desc), 64);
+}
+
+static size_t wide_size(const tni_product *p, const tn_desc *desc)
+{
+    bool by_rows = is_by_rows(p);
+    int64_t lines = by_rows ? p->m : p->k;
+    return widens(desc) ? (size_t)(lines * pitch_of(p, by_rows) * sum_size(desc)) : 0;
+}
+
+/* What is widened on the way, and where: behind the panel. */
+static void add_stored(const part *a, char *params, size_t size)
+{
+    const char *from = tni_plan_stored((tn_dtype)a->desc->operand[0].dtype);
+    const char *to = tni_plan_stored((tn_dtype)a->desc->operand[a->out].dtype);
+    size_t panel = panel_size(a), wide = wide_size(a->p, a->desc), unit = (size_t)sum_size(a->desc);
+    if (!widens(a->desc))
+        return;
+    add_text(params, size, "from", from);
+    add_text(params, size, "to", to);
+    add_number(params, size, "wide", (int64_t)(panel / unit));
+    add_number(params, size, "pitch", pitch_of(a->p, is_by_rows(a->p)));
+    if (strcmp(to, "own") != 0)
+        add_number(params, size, "beside", (int64_t)((panel + wide) / unit));
+}
+
 static void add_part(tni_plan *plan, const part *a)
 {
     const tni_product *p = a->p;
     const tni_tile *t = &a->tile;
-    char how[112], what[24], params[400];
+    char how[112], what[24], params[1000];
     snprintf(params, sizeof params, "dtype=%s m=%lld n=%lld k=%lld rows=%d vectors=%d lanes=%d panel=%s",
-             a->dtype, (long long)a->m, (long long)a->n, (long long)p->k, t->rows, t->vectors, t->lanes,
-             a->panels ? "true" : "false");
+             tn_dtype_name(sum_of(a->desc)), (long long)a->m, (long long)a->n, (long long)p->k, t->rows,
+             t->vectors, t->lanes, a->panels ? "true" : "false");
     add_number(params, sizeof params, "out", a->out);
     add_number(params, sizeof params, "a_row", p->matrix[TNI_A].row);
-    add_number(params, sizeof params, "a_k", p->matrix[TNI_A].col);
+    add_number(params, sizeof params, "a_k", p->k == 1 ? 1 : p->matrix[TNI_A].col);
     add_number(params, sizeof params, "b_k", turns(p) ? 1 : p->matrix[TNI_B].row);
     add_number(params, sizeof params, "c_row", p->matrix[TNI_OUT].row);
     if (turns(p))
         add_number(params, sizeof params, "b_column", p->matrix[TNI_B].col);
     if (a->items > 1)
         add_items(a, params, sizeof params);
+    add_stored(a, params, sizeof params);
     add_epilogue(a, params, sizeof params);
     name_part(a, how, sizeof how);
-    snprintf(what, sizeof what, "%s_%s", tn_op_name((tn_op)plan->desc.op), a->dtype);
+    snprintf(what, sizeof what, "%s_%s", tn_op_name((tn_op)plan->desc.op),
+             tn_dtype_name((tn_dtype)a->desc->operand[0].dtype));
     tni_plan_add(plan, TN_ABI_CALL, "product", what, how, params);
 }
 
@@ -205,25 +240,42 @@ static void add_part(tni_plan *plan, const part *a)
 typedef struct cut {
     int64_t total, unit;       /* of items, columns or rows; a share is whole units */
     int64_t step[4];           /* elements from one of them to the next. ORDER TNI_A */
-    int64_t bias;
+    int64_t side[TN_MAX_STEPS];
 } cut;
+
+static bool is_wide(const part *a) { return a->panels && widens(a->desc); }
+
+/* Shares at most, each of which has scratch of its own. */
+static int64_t most_shares(const tni_product *p, const tn_desc *desc)
+{
+    int64_t size = (int64_t)wide_size(p, desc);
+    return tni_most(tni_least(PANELS, WIDE / tni_most(size, 1)), 1);
+}
 
 static cut cut_of(const part *a)
 {
     const tni_product *p = a->p;
     cut c = { .unit = 1 };
+    for (int s = 0; s < a->steps.count; s++) {
+        const tni_plan_side *side = &a->steps.side[s];
+        c.side[s] = a->items > 1 ? side->item : a->panels ? side->col : side->row;
+    }
     if (a->items > 1) {
         c.total = a->items;
         for (int o = 0; o < p->batch.operands; o++)
             c.step[o] = p->batch.stride[o][0];
-        if (a->panels)
-            c.unit = tni_parts(a->items, PANELS);
     } else if (a->panels) {
-        c = (cut){ p->n, a->tile.vectors * a->tile.lanes, { 0, p->matrix[TNI_B].col, 1, 1 }, 1 };
+        c.total = p->n;
+        c.unit = a->tile.vectors * a->tile.lanes;
+        memcpy(c.step, (int64_t[4]){ 0, p->matrix[TNI_B].col, 1, 1 }, sizeof c.step);
     } else {
-        c = (cut){ p->m, a->tile.rows,
-                   { p->matrix[TNI_A].row, 0, p->matrix[TNI_OUT].row, p->matrix[TNI_C].row }, 0 };
+        c.total = p->m;
+        c.unit = a->tile.rows;
+        memcpy(c.step, (int64_t[4]){ p->matrix[TNI_A].row, 0, p->matrix[TNI_OUT].row, p->matrix[TNI_C].row },
+               sizeof c.step);
     }
+    if (a->panels && (a->items > 1 || is_wide(a)))
+        c.unit = tni_rounded(tni_parts(c.total, most_shares(p, a->desc)), c.unit);
     return c;
 }
 
@@ -240,32 +292,36 @@ static part part_of(const part *whole, int64_t count)
     return a;
 }
 
-/* Bytes of the widest block of columns, whole lines. */
-static size_t panel_size(const part *a, int64_t size)
+/* Bytes from a share's operands to the next one's. */
+static void set_steps(tni_plan_matmul *m, const part *whole, const cut *c, int64_t share)
 {
-    int64_t width = tni_least(a->tile.vectors * a->tile.lanes, tni_rounded(a->n, a->tile.lanes));
-    return (size_t)tni_rounded(width * a->p->k * size, 64);
+    const tn_operand *operand = whole->desc->operand;
+    const int which[] = { 0, 1, whole->out, 2 };                               /* ORDER TNI_A */
+    for (int o = 0; o < (whole->p->third ? 4 : 3); o++)
+        m->step[which[o]] = c->step[o] * share * (int64_t)tn_dtype_size((tn_dtype)operand[which[o]].dtype);
+    for (int s = 0; s < whole->steps.count; s++) {
+        const tni_plan_side *side = &whole->steps.side[s];
+        if (side->dtype)
+            m->step[side->step->operand] = c->side[s] * share * (int64_t)tn_dtype_size((tn_dtype)side->dtype);
+    }
 }
 
 static void add_shares(tni_plan *plan, const part *whole)
 {
     tni_plan_matmul *m = &plan->matmul;
     cut c = cut_of(whole);
-    int64_t size = size_of(&plan->desc), work = work_of(whole->p) * whole->items;
+    int64_t work = work_of(whole->p) * whole->items;
     int64_t share = tni_rounded(tni_parts(SHARE, tni_most(work / c.total, 1)), c.unit);
     if (work < 2 * SHARE || share >= c.total)
         share = c.total;
     m->shares = tni_parts(c.total, share);
-    const int operand[] = { 0, 1, whole->out, 2 };                             /* ORDER TNI_A */
-    for (int o = 0; o < (whole->p->third ? 4 : 3); o++)
-        m->step[operand[o]] = c.step[o] * share * size;
-    if (whole->bias)
-        m->step[whole->bias] = c.bias * share * size;
+    set_steps(m, whole, &c, share);
     part first = part_of(whole, share), last = part_of(whole, c.total - (m->shares - 1) * share);
     add_part(plan, &first);
     if (m->shares > 1 && c.total % share != 0)
         add_part(plan, &last);
-    m->panel = whole->panels ? panel_size(&first, size) : 0;
+    if (whole->panels)
+        m->panel = panel_size(&first) + (is_wide(whole) ? wide_size(whole->p, whole->desc) + TILE : 0);
 }
 
 /* -- Making -------------------------------------------------------------------------------------*/
@@ -279,11 +335,13 @@ size_t tni_plan_scratch(const tn_desc *desc)
         return 0;
     tni_product_of(&p, desc, NULL);
     tni_product_fold(&p);
-    int64_t size = size_of(desc);
-    if (p.m == 0 || !is_small(&p) || !has_panels(&p, size))
+    int64_t size = sum_size(desc), wide = 0;
+    if (p.m == 0 || !has_types(desc) || !is_small(&p) || !has_panels(&p, desc))
         return 0;
+    if (widens(desc))
+        wide = ((int64_t)wide_size(&p, desc) + TILE) * most_shares(&p, desc);
     int64_t item = tni_rounded(p.n, 64) * p.k * size;
-    return (size_t)(item * tni_least(tni_most(tni_nest_count(&p.batch), 1), PANELS));
+    return (size_t)(item * tni_least(tni_most(tni_nest_count(&p.batch), 1), PANELS) + wide);
 }
 
 /* The batch as one axis at most, along which the outputs go forward; false: it is no such row. */
@@ -300,21 +358,21 @@ tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
 {
     tni_product p;
     const tn_desc *desc = &plan->desc;
-    part whole = { .p = &p, .out = desc->inputs };
+    part whole = { .p = &p, .out = desc->inputs, .desc = desc };
     tni_product_of(&p, desc, NULL);
     tni_product_fold(&p);
     TN_TRY(check(desc, &p, err));
-    if (!take_steps(desc, &whole.bias, &whole.act))
-        return tni_plan_decline(err, "it has fused steps beyond a bias and an activation");
+    const char *problem = tni_plan_steps_of(&whole.steps, desc, &p);
+    if (problem)
+        return tni_plan_decline(err, problem);
     if (!make_row(&p.batch))
         return tni_plan_decline(err, "its batch is no row of matrices");
-    if (!tni_plan_tile(&p, plan->isa, size_of(desc), &whole.tile))
+    if (!tni_plan_tile(&p, plan->isa, sum_size(desc), &whole.tile))
         return tni_plan_decline(err, "no products are made for this machine");
-    whole.panels = has_panels(&p, size_of(desc));
+    whole.panels = has_panels(&p, desc);
     whole.m = p.m;
     whole.n = p.n;
     whole.items = tni_nest_count(&p.batch);
-    whole.dtype = tn_dtype_name((tn_dtype)desc->operand[0].dtype);
     add_shares(plan, &whole);
     return TN_OK;
 }

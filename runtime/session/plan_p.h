@@ -15,7 +15,7 @@
 /* One piece to generate: a line for gen/request.lua, "SYMBOL TIER TEMPLATE name=value …". */
 typedef struct tni_piece {
     char    symbol[128];
-    char    request[512];
+    char    request[1200];
     uint16_t params;           /* where they begin in the request */
     tn_abi  abi;
     tn_code fn;                /* filled by the session: mapped code */
@@ -85,6 +85,32 @@ void tni_plan_run_matmul(const tni_plan *plan, const tn_call *call);
  * piece from others of the tier. params: "name=value …". */
 int tni_plan_add(tni_plan *plan, tn_abi abi, const char *template_name, const char *what, const char *how,
                  const char *params);
+
+/* A fused step, and its operand, if it has one: elements from one row, column (0 or 1), item of the batch to
+ * the next. */
+typedef struct tni_plan_side {
+    const tn_step *step;
+    uint8_t dtype;             /* of the operand; 0: there is none */
+    int64_t row, col, item;
+} tni_plan_side;
+
+typedef struct tni_plan_steps {
+    int count;
+    tni_plan_side side[TN_MAX_STEPS];
+} tni_plan_steps;
+
+/* The steps of a folded product; NULL, or why dense kernels serve. */
+const char *tni_plan_steps_of(tni_plan_steps *steps, const tn_desc *desc, const tni_product *product);
+
+/* "add,3,0,1,0,own;gelu", as templates/lib/steps.lua reads it; "_bias_gelu". */
+void tni_plan_steps_text(const tni_plan_steps *steps, char *out, size_t size);
+void tni_plan_steps_name(const tni_plan_steps *steps, char *out, size_t size);
+
+/* How elements of dtype are stored, beside sums of its lanes: "own", "f16", "bf16". */
+const char *tni_plan_stored(tn_dtype dtype);
+
+/* x exactly, as Lua reads it and no locale changes it: "1", "-0xCCCCCDp-27", "inf". */
+const char *tni_plan_number(float x, char text[32]);
 
 /* A tile of a product: rows and vectors at most (the template cuts evenly), lanes of a vector. */
 typedef struct tni_tile { int32_t rows, vectors, lanes; } tni_tile;

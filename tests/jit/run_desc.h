@@ -7,6 +7,7 @@
 
 #include <tenon/tenon.h>
 
+#include "core/core_p.h"
 #include "kernel/desc/desc_p.h"
 
 enum { GUARD = 256 };
@@ -42,6 +43,15 @@ static inline size_t reach(const tn_operand *o)
     return (last + 1) * tn_dtype_size((tn_dtype)o->dtype);
 }
 
+/* A number of the types of floats that are tested so, else bits, to four bytes; halves twice. */
+static inline void put_operand(tn_dtype dtype, char *to, float x, uint32_t bits)
+{
+    bool half = dtype == TN_F16 || dtype == TN_BF16;
+    memcpy(to, dtype == TN_F32 ? (void *)&x : (void *)&bits, 4);
+    for (int i = 0; half && i < 2; i++)
+        tni_store_f64(dtype, to + 2 * i, (double)(i ? -x : x));
+}
+
 /* Numbers between -2 and 2, or bytes; the same for the same line. Outputs and guards are 0xFF. */
 static inline void make_operands(operands *o, const char *line)
 {
@@ -57,8 +67,7 @@ static inline void make_operands(operands *o, const char *line)
         for (size_t at = 0; i < desc.inputs && at + 4 <= o->bytes[i]; at += 4) {
             state = state * 1664525 + 1013904223;
             float x = (float)(state >> 8) / 4194304.0f - 2;
-            const void *from = desc.operand[i].dtype == TN_F32 ? (void *)&x : (void *)&state;
-            memcpy(o->block[i] + GUARD + at, from, 4);
+            put_operand((tn_dtype)desc.operand[i].dtype, o->block[i] + GUARD + at, x, state);
         }
     }
 }

@@ -245,7 +245,8 @@ static const char *const lines_equal[] = {
     "log_softmax f32 16x10", "log_softmax f32 3x1000", "matmul f32 1x1x1", "matmul f32 32x48x64",
     "matmul f32 37x53x29 bias relu", "matmul f32 tn 10x33x20", "matmul f32 nt 20x40x30 bias",
     "matmul f32 tt 33x17x19", "matmul f32 8x8x8 batch 5", "matmul f32 1x100x383",
-    "matmul f32 31x33x20 alpha 0.5", "matmul f32 31x33x20 relu",
+    "matmul f32 31x33x20 alpha 0.5", "matmul f32 31x33x20 relu", "matmul f32 37x53x29 residual silu bias",
+    "matmul f32 9x100x20 bias gelu", "matmul bf16 31x33x20 bias gelu", "matmul f16 nt 20x40x30 residual tanh",
 };
 
 static void check_line(const tn_session *session, const char *line, tn_isa isa)

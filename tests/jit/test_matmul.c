@@ -75,8 +75,8 @@ static void a_s4_2_sizes(void **state)
     static const char *const forms[] = { "nn", "nt", "tn", "tt" };
     cut c = open_cut(state, TN_FAST);
     for (int t = 0; t < c.bench->types; t++)
-        for (int i = 0; i < SIZES; i++)
-            for (int j = (i + t) % (t == 0 ? STEP : 5); j < SIZES; j += t == 0 ? STEP : 5) {
+        for (int i = 0, step = t == 0 ? STEP : t == 1 ? 5 : 13; i < SIZES; i++)
+            for (int j = (i + t) % step; j < SIZES; j += step) {
                 char words[64];
                 snprintf(words, sizeof words, "%s %dx%dx%d", forms[(i + j) % 4], sizes[i], sizes[j],
                          sizes[(3 * i + 5 * j) % SIZES]);

@@ -26,7 +26,23 @@ static const char *const lines_made[] = {
     "matmul f32 12x20x30 alpha 2 beta -1 bias relu",
     "matmul f32 12x20x30 beta 2 c:0,1", "matmul f32 6x5x7 batch 4 beta 1", "matmul f32 130x140x150",
     "matmul f32 nt 150x130x140",
-    "linear f32 8x8x8", "linear f32 9x17x33 bias", "linear f32 30x65x130 bias relu", "linear f64 20x33x17 bias",
+    "linear f32 8x8x8", "linear f32 9x17x33 bias", "linear f32 30x65x130 bias relu",
+    "linear f64 20x33x17 bias", "linear f32 33x17x40 bias gelu", "linear bf16 9x33x20 bias silu residual",
+    "matmul f32 14x30x20 bias gelu", "matmul f32 nt 7x9x11 silu residual",
+    "matmul f32 29x49x33 residual sigmoid", "matmul f32 13x17x9 alpha 2 bias leaky_relu slope 0.1",
+    "matmul f32 9x33x5 clip lo 0 hi 6 neg",
+    "matmul f32 5x40x7 beta 2 c:0,1 residual tanh bias residual:0,1",
+    "matmul f32 6x7x8 batch 2x3 a:6x8 residual exp",
+    "matmul f32 12x20x30 bias residual relu bias abs sqrt gelu_tanh residual",
+    "matmul f32 8x16x9 log softplus", "matmul f32 3x1x4 bias gelu", "matmul f32 28x2x60 residual erf",
+    "matmul f32 40x33x70 batch 30 bias gelu", "matmul f64 16x40x33 bias gelu residual",
+    "matmul f64 nt 33x17x19 silu", "matmul f64 5x7x9 beta 1 sin cos", "matmul bf16 1x1x1",
+    "matmul bf16 7x9x11", "matmul bf16 nt 16x33x15 bias relu", "matmul bf16 tn 20x9x40",
+    "matmul bf16 tt 9x17x33 bias gelu", "matmul bf16 29x49x33 beta 1 residual",
+    "matmul bf16,bf16,f32 16x40x33 silu", "matmul bf16 6x7x8 batch 3 b:8x7 bias",
+    "matmul bf16 8x16x8 a:-8,1 b:-16,1", "matmul bf16 130x140x150 sigmoid", "matmul f16 7x9x11 alpha 0.5",
+    "matmul f16 nt 31x65x17 residual", "matmul f16,f16,f32 nt 9x10x11 batch 4 bias",
+    "matmul f16 13x65x63 clip lo -1 hi 1", "matmul f16 9x17x20 a:25,1 b:19,1 dst:23,1 bias gelu",
 };
 enum { LINES = sizeof lines_made / sizeof *lines_made };
 
@@ -78,6 +94,9 @@ static void a_s4_2_products_keep_to_their_operands(void **state)
 static const char *const shared[] = {
     "matmul f32 150x140x130", "matmul f32 nt 150x140x130 bias", "matmul f32 129x131x257",
     "matmul f32 40x33x70 batch 30", "matmul f32 nt 40x33x70 batch 30", "matmul f64 130x140x150 beta 1",
+    "matmul f32 150x140x130 bias residual gelu", "matmul f32 nt 150x140x130 residual silu bias",
+    "matmul f32 40x33x70 batch 30 residual exp residual:0,33,1", "matmul bf16 150x140x130 bias gelu",
+    "matmul f16 nt 40x33x70 batch 30 residual", "matmul bf16,bf16,f32 tn 290x64x140 beta 1 bias",
 };
 enum { SHARED = sizeof shared / sizeof *shared };
 
