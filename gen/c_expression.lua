@@ -15,7 +15,7 @@ local spell = {}
 
 local PRIMARY, UNARY, MUL, ADD, SHIFT, LESS, EQUAL, AND, XOR, OR, BOTH, EITHER, CHOICE, ANY =
   13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0
-c.ANY = ANY
+c.ANY, c.UNARY = ANY, UNARY
 
 -- Binary operators: sign and precedence.
 local INFIX = {
@@ -36,6 +36,9 @@ local function once(p, list, text)
     list[#list + 1] = text
   end
 end
+
+-- A typedef that the file is to have.
+function c.add_typedef(p, s) once(p, p.typedefs, s) end
 
 -- C name of a type; typedefs of vectors are collected on the way.
 function c.type(p, t)

@@ -11,8 +11,10 @@ local CLASS = {
   gather = "gather", gather_mask = "gather", load = "ld", load_mask = "ld",
   store = "st", store_mask = "st", stream = "st",
 }
-local ORDER = { "fma", "dot", "add", "mul", "div", "sqrt", "max", "scale", "round", "convert", "select",
-                "shuffle", "gather", "ld", "st" }
+local OF_TILES = { tile_dot_bf16 = "tile dot", tile_dot_u8_i8 = "tile dot", tile_load = "tile ld",
+                   tile_store = "tile st" }
+local ORDER = { "tile dot", "tile ld", "tile st", "fma", "dot", "add", "mul", "div", "sqrt", "max", "scale",
+                "round", "convert", "select", "shuffle", "gather", "ld", "st" }
 
 local function is_vector(v) return v.type and v.type.lanes > 1 and v.type.kind ~= "mask" end
 
@@ -25,8 +27,8 @@ end
 local function count_block(block)
   local counts = {}
   for _, v in ipairs(block) do
-    local class = CLASS[v.op]
-    if class and is_data(v) then counts[class] = (counts[class] or 0) + 1 end
+    local class = OF_TILES[v.op] or is_data(v) and CLASS[v.op]
+    if class then counts[class] = (counts[class] or 0) + 1 end
   end
   local parts = {}
   for _, class in ipairs(ORDER) do

@@ -53,6 +53,19 @@ local function unary_intrinsic(name)
   return row(("$0 = call :0 @llvm.%s.!0(@1)"):format(name), ("declare :0 @llvm.%s.!0(:0)"):format(name))
 end
 
+-- Tiles are numbers.
+local function tile_move(name)
+  local intrinsic = "void @llvm.x86." .. name
+  return row("call " .. intrinsic .. "(i8 $1, @2, i64 $3)",
+             "declare " .. intrinsic .. "(i8 immarg, ptr, i64)")
+end
+
+local function tile_dot(name)
+  local intrinsic = "void @llvm.x86." .. name
+  return row("call " .. intrinsic .. "(i8 $1, i8 $2, i8 $3)",
+             "declare " .. intrinsic .. "(i8 immarg, i8 immarg, i8 immarg)")
+end
+
 -- By operation, whatever the type.
 local any = {
   bitcast = row "$0 = bitcast @1 to :0",
@@ -65,6 +78,10 @@ local any = {
   stream = row "store @2, @1, align ^2, !nontemporal !{i32 1}",
   stream_end = row("call void @llvm.x86.sse.sfence()", "declare void @llvm.x86.sse.sfence()"),
   address = row "$0 = ptrtoint @1 to i64",
+  tiles_end = row("call void @llvm.x86.tilerelease()", "declare void @llvm.x86.tilerelease()"),
+  tile_zero = row("call void @llvm.x86.tilezero(i8 $1)", "declare void @llvm.x86.tilezero(i8 immarg)"),
+  tile_load = tile_move "tileloadd64", tile_store = tile_move "tilestored64",
+  tile_dot_bf16 = tile_dot "tdpbf16ps", tile_dot_u8_i8 = tile_dot "tdpbusd",
   load_mask = row("$0 = call :0 @llvm.masked.load.!0.p0(@1, i32 #0, @2, :0 zeroinitializer)",
                   "declare :0 @llvm.masked.load.!0.p0(ptr, i32, :2, :0)"),
   store_mask = row("call void @llvm.masked.store.!2.p0(@2, @1, i32 #2, @3)",

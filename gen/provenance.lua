@@ -11,6 +11,7 @@ return function(kernel, entry)
   local loops = kernel.counts.loops
   local which = #loops > 1 and "each inner loop" or "the inner loop"
   lines[#lines + 1] = ("a turn of %s: %s"):format(which, table.concat(loops, "; "))
-  lines[#lines + 1] = ("vector registers: %d of %d"):format(kernel.counts.registers, kernel.isa.registers)
+  local held = kernel.tile_count and "tiles" or "vector registers"
+  lines[#lines + 1] = ("%s: %d of %d"):format(held, kernel.counts.registers, kernel.isa.registers)
   kernel.provenance = lines
 end

@@ -5,19 +5,24 @@
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
 typedef int16_t i16x16 __attribute__((vector_size(32)));
-typedef uint8_t u8x16 __attribute__((vector_size(16)));
-typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
 typedef uint8_t u8x8 __attribute__((vector_size(8)));
 typedef u8x8 u8x8u __attribute__((aligned(1), may_alias));
-typedef int8_t i8x16 __attribute__((vector_size(16)));
-typedef i8x16 i8x16u __attribute__((aligned(1), may_alias));
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef u8x16 u8x16u __attribute__((aligned(1), may_alias));
 typedef int8_t i8x8 __attribute__((vector_size(8)));
 typedef i8x8 i8x8u __attribute__((aligned(1), may_alias));
+typedef int8_t i8x16 __attribute__((vector_size(16)));
+typedef i8x16 i8x16u __attribute__((aligned(1), may_alias));
 typedef float f32x8 __attribute__((vector_size(32)));
 
 static inline i32x8 first_lanes_i32x8(int64_t count)
 {
     return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+}
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
 }
 
 static inline i32x8 interleave_low_i32x8(i32x8 a, i32x8 b)
@@ -30,14 +35,9 @@ static inline i32x8 interleave_high_i32x8(i32x8 a, i32x8 b)
     return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
-static inline int64_t max_index(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 /* tnk_matmul_int_i16_i32__avx2_8x8
- * tile of a product of integers.
- * from templates/matmul_int.lua, avx2: dot=i16 mr=8 nr=8
+ * tile of a product by dot products.
+ * from templates/matmul_dot.lua, avx2: dot=i16 mr=8 nr=8
  * listed in gen/manifest/matmul_int.lua: pairs of I16: 8 accumulators, a row, a broadcast, a
  *   product
  * a turn of the inner loop: 8 dot 8 add 9 ld
@@ -180,15 +180,24 @@ void tnk_matmul_int_i16_i32__avx2_8x8(int64_t k, const void *a_, const void *b_,
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx2: from=u8 to=i16 width=8
  * listed in gen/manifest/matmul_int.lua: panels of the 8x8 tile of bytes
- * a turn of each inner loop: 24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st
+ * a turn of each inner loop: 2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st
  * vector registers: 16 of 16 */
 void tnk_pack_u8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const uint8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 2 - 1) / 2;
+    int64_t groups = (k + 2 - 1) / 2;
     int64_t blocks = k_stride == 1 ? (k / 2) & -8 : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
+    int64_t done = max_index(blocks, joined);
+    for (int64_t group = 0; group < joined; group++) {
+        i32x8 t_7 = ((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+            (int64_t)*(const u8x8u *)(src + (group * 2 + 1) * k_stride))) & 65535) << 16;
+        i32x8 t_8 = ((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
+            (int64_t)*(const u8x8u *)(src + group * 2 * k_stride))) & 65535) | t_7;
+        *(i32x8u *)(panel + group * 8) = t_8;
+    }
     for (int64_t group = 0; group < blocks; group += 8) {
         i32x8 row0 = {0};
         if (0 < rows) {
@@ -230,41 +239,32 @@ void tnk_pack_u8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t
             row7 = (i32x8)_mm256_cvtepu8_epi16((__m128i)*(const u8x16u *)(src + 7 * row_stride
                 + group * 2 * k_stride));
         }
-        i32x8 t_1 = interleave_low_i32x8(row0, row4);
-        i32x8 t_2 = interleave_high_i32x8(row0, row4);
-        i32x8 t_3 = interleave_low_i32x8(row1, row5);
-        i32x8 t_4 = interleave_high_i32x8(row1, row5);
-        i32x8 t_5 = interleave_low_i32x8(row2, row6);
-        i32x8 t_6 = interleave_high_i32x8(row2, row6);
-        i32x8 t_7 = interleave_low_i32x8(row3, row7);
-        i32x8 t_8 = interleave_high_i32x8(row3, row7);
-        i32x8 t_9 = interleave_low_i32x8(t_1, t_5);
-        i32x8 t_10 = interleave_high_i32x8(t_1, t_5);
-        i32x8 t_11 = interleave_low_i32x8(t_2, t_6);
-        i32x8 t_12 = interleave_high_i32x8(t_2, t_6);
-        i32x8 t_13 = interleave_low_i32x8(t_3, t_7);
-        i32x8 t_14 = interleave_high_i32x8(t_3, t_7);
-        i32x8 t_15 = interleave_low_i32x8(t_4, t_8);
-        i32x8 t_16 = interleave_high_i32x8(t_4, t_8);
-        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_9, t_13);
-        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_9, t_13);
-        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_10, t_14);
-        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_10, t_14);
-        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_11, t_15);
-        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_11, t_15);
-        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_12, t_16);
-        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_12, t_16);
+        i32x8 t_3 = interleave_low_i32x8(row0, row4);
+        i32x8 t_4 = interleave_high_i32x8(row0, row4);
+        i32x8 t_5 = interleave_low_i32x8(row1, row5);
+        i32x8 t_6 = interleave_high_i32x8(row1, row5);
+        i32x8 t_7 = interleave_low_i32x8(row2, row6);
+        i32x8 t_8 = interleave_high_i32x8(row2, row6);
+        i32x8 t_9 = interleave_low_i32x8(row3, row7);
+        i32x8 t_10 = interleave_high_i32x8(row3, row7);
+        i32x8 t_11 = interleave_low_i32x8(t_3, t_7);
+        i32x8 t_12 = interleave_high_i32x8(t_3, t_7);
+        i32x8 t_13 = interleave_low_i32x8(t_4, t_8);
+        i32x8 t_14 = interleave_high_i32x8(t_4, t_8);
+        i32x8 t_15 = interleave_low_i32x8(t_5, t_9);
+        i32x8 t_16 = interleave_high_i32x8(t_5, t_9);
+        i32x8 t_17 = interleave_low_i32x8(t_6, t_10);
+        i32x8 t_18 = interleave_high_i32x8(t_6, t_10);
+        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_13, t_17);
+        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_13, t_17);
+        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_14, t_18);
+        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_14, t_18);
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
-    for (int64_t group = 0; group < groups; group++) {
-        i32x8 t_6 = ((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
-            (int64_t)*(const u8x8u *)(src + (group * 2 + 1) * k_stride))) & 65535) << 16;
-        i32x8 t_7 = ((i32x8)_mm256_cvtepu8_epi32(_mm_set_epi64x(0,
-            (int64_t)*(const u8x8u *)(src + group * 2 * k_stride))) & 65535) | t_6;
-        *(i32x8u *)(panel + group * 8) = t_7;
-    }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 8; row++) {
             int32_t word = 0;
             if (row < rows && (group * 2) < k) {
@@ -284,15 +284,24 @@ void tnk_pack_u8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx2: from=i8 to=i16 width=8
  * listed in gen/manifest/matmul_int.lua: panels of the 8x8 tile of bytes
- * a turn of each inner loop: 24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st
+ * a turn of each inner loop: 2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st
  * vector registers: 16 of 16 */
 void tnk_pack_i8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const int8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 2 - 1) / 2;
+    int64_t groups = (k + 2 - 1) / 2;
     int64_t blocks = k_stride == 1 ? (k / 2) & -8 : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
+    int64_t done = max_index(blocks, joined);
+    for (int64_t group = 0; group < joined; group++) {
+        i32x8 t_7 = ((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0,
+            (int64_t)*(const i8x8u *)(src + (group * 2 + 1) * k_stride))) & 65535) << 16;
+        i32x8 t_8 = ((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0,
+            (int64_t)*(const i8x8u *)(src + group * 2 * k_stride))) & 65535) | t_7;
+        *(i32x8u *)(panel + group * 8) = t_8;
+    }
     for (int64_t group = 0; group < blocks; group += 8) {
         i32x8 row0 = {0};
         if (0 < rows) {
@@ -334,41 +343,32 @@ void tnk_pack_i8_i16__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t
             row7 = (i32x8)_mm256_cvtepi8_epi16((__m128i)*(const i8x16u *)(src + 7 * row_stride
                 + group * 2 * k_stride));
         }
-        i32x8 t_1 = interleave_low_i32x8(row0, row4);
-        i32x8 t_2 = interleave_high_i32x8(row0, row4);
-        i32x8 t_3 = interleave_low_i32x8(row1, row5);
-        i32x8 t_4 = interleave_high_i32x8(row1, row5);
-        i32x8 t_5 = interleave_low_i32x8(row2, row6);
-        i32x8 t_6 = interleave_high_i32x8(row2, row6);
-        i32x8 t_7 = interleave_low_i32x8(row3, row7);
-        i32x8 t_8 = interleave_high_i32x8(row3, row7);
-        i32x8 t_9 = interleave_low_i32x8(t_1, t_5);
-        i32x8 t_10 = interleave_high_i32x8(t_1, t_5);
-        i32x8 t_11 = interleave_low_i32x8(t_2, t_6);
-        i32x8 t_12 = interleave_high_i32x8(t_2, t_6);
-        i32x8 t_13 = interleave_low_i32x8(t_3, t_7);
-        i32x8 t_14 = interleave_high_i32x8(t_3, t_7);
-        i32x8 t_15 = interleave_low_i32x8(t_4, t_8);
-        i32x8 t_16 = interleave_high_i32x8(t_4, t_8);
-        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_9, t_13);
-        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_9, t_13);
-        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_10, t_14);
-        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_10, t_14);
-        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_11, t_15);
-        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_11, t_15);
-        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_12, t_16);
-        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_12, t_16);
+        i32x8 t_3 = interleave_low_i32x8(row0, row4);
+        i32x8 t_4 = interleave_high_i32x8(row0, row4);
+        i32x8 t_5 = interleave_low_i32x8(row1, row5);
+        i32x8 t_6 = interleave_high_i32x8(row1, row5);
+        i32x8 t_7 = interleave_low_i32x8(row2, row6);
+        i32x8 t_8 = interleave_high_i32x8(row2, row6);
+        i32x8 t_9 = interleave_low_i32x8(row3, row7);
+        i32x8 t_10 = interleave_high_i32x8(row3, row7);
+        i32x8 t_11 = interleave_low_i32x8(t_3, t_7);
+        i32x8 t_12 = interleave_high_i32x8(t_3, t_7);
+        i32x8 t_13 = interleave_low_i32x8(t_4, t_8);
+        i32x8 t_14 = interleave_high_i32x8(t_4, t_8);
+        i32x8 t_15 = interleave_low_i32x8(t_5, t_9);
+        i32x8 t_16 = interleave_high_i32x8(t_5, t_9);
+        i32x8 t_17 = interleave_low_i32x8(t_6, t_10);
+        i32x8 t_18 = interleave_high_i32x8(t_6, t_10);
+        *(i32x8u *)(panel + group * 8) = interleave_low_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 1) * 8) = interleave_high_i32x8(t_11, t_15);
+        *(i32x8u *)(panel + (group + 2) * 8) = interleave_low_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 3) * 8) = interleave_high_i32x8(t_12, t_16);
+        *(i32x8u *)(panel + (group + 4) * 8) = interleave_low_i32x8(t_13, t_17);
+        *(i32x8u *)(panel + (group + 5) * 8) = interleave_high_i32x8(t_13, t_17);
+        *(i32x8u *)(panel + (group + 6) * 8) = interleave_low_i32x8(t_14, t_18);
+        *(i32x8u *)(panel + (group + 7) * 8) = interleave_high_i32x8(t_14, t_18);
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 && rows == 8 ? k / 2 : 0;
-    for (int64_t group = 0; group < groups; group++) {
-        i32x8 t_6 = ((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0,
-            (int64_t)*(const i8x8u *)(src + (group * 2 + 1) * k_stride))) & 65535) << 16;
-        i32x8 t_7 = ((i32x8)_mm256_cvtepi8_epi32(_mm_set_epi64x(0,
-            (int64_t)*(const i8x8u *)(src + group * 2 * k_stride))) & 65535) | t_6;
-        *(i32x8u *)(panel + group * 8) = t_7;
-    }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 8; row++) {
             int32_t word = 0;
             if (row < rows && (group * 2) < k) {

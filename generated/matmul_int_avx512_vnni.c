@@ -7,8 +7,16 @@ typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef i32x16 i32x16u __attribute__((aligned(4), may_alias));
 typedef uint8_t u8x64 __attribute__((vector_size(64)));
 typedef int8_t i8x64 __attribute__((vector_size(64)));
-typedef u8x64 u8x64u __attribute__((aligned(1), may_alias));
-typedef i8x64 i8x64u __attribute__((aligned(1), may_alias));
+
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static inline int64_t min_index(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
 
 static inline i32x16 interleave_low_i32x16(i32x16 a, i32x16 b)
 {
@@ -21,14 +29,9 @@ static inline i32x16 interleave_high_i32x16(i32x16 a, i32x16 b)
         31);
 }
 
-static inline int64_t max_index(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 /* tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32
- * tile of a product of integers.
- * from templates/matmul_int.lua, avx512_vnni: dot=u8_i8 mr=14 nr=32
+ * tile of a product by dot products.
+ * from templates/matmul_dot.lua, avx512_vnni: dot=u8_i8 mr=14 nr=32
  * listed in gen/manifest/matmul_int.lua: at peak: 28 accumulators, 2 rows and a broadcast of 32
  *   registers
  * a turn of the inner loop: 28 dot 16 ld
@@ -339,179 +342,201 @@ void tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32(int64_t k, const void *a_, cons
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx512_vnni: from=u8 to=u8 width=14
  * listed in gen/manifest/matmul_int.lua: panels of the 14x32 tile of bytes
- * a turn of each inner loop: 64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st
+ * a turn of each inner loop: 1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st
  * vector registers: 32 of 32 */
 void tnk_pack_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const uint8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 4 - 1) / 4;
-    int64_t blocks = k_stride == 1 ? (k / 4) & -16 : 0;
+    int64_t groups = (k + 4 - 1) / 4;
+    int64_t steps = (groups + 15) & -16;
+    int64_t blocks = k_stride == 1 ? steps : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
+    int64_t done = max_index(blocks, joined);
+    if (done < steps) {
+        for (int64_t at = 0; at < 224; at += 16) {
+            *(i32x16u *)(panel + (steps - 16) * 14 + at) = (i32x16){0};
+        }
+    }
+    for (int64_t group = 0; group < joined; group++) {
+        int64_t left = max_index(rows, 0);
+        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
+        i32x16 t_8 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            src + (group * 4 + 1) * k_stride)) & 255) << 8;
+        i32x16 t_9 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            src + group * 4 * k_stride)) & 255) | t_8;
+        i32x16 t_12 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            src + (group * 4 + 2) * k_stride)) & 255) << 16;
+        i32x16 t_16 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            src + (group * 4 + 3) * k_stride)) & 255) << 24;
+        __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, 14);
+        _mm512_mask_storeu_epi32(panel + group * 14, lanes_1, (__m512i)((t_9 | t_12) | t_16));
+    }
     for (int64_t group = 0; group < blocks; group += 16) {
+        int64_t left = min_index(k - group * 4, 64);
+        __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, left);
         i32x16 row0 = {0};
         if (0 < rows) {
-            row0 = (i32x16)*(const u8x64u *)(src + group * 4 * k_stride);
+            row0 = (i32x16)_mm512_maskz_loadu_epi8(lanes, src + group * 4 * k_stride);
         }
         i32x16 row1 = {0};
         if (1 < rows) {
-            row1 = (i32x16)*(const u8x64u *)(src + row_stride + group * 4 * k_stride);
+            row1 = (i32x16)_mm512_maskz_loadu_epi8(lanes, src + row_stride + group * 4 * k_stride);
         }
         i32x16 row2 = {0};
         if (2 < rows) {
-            row2 = (i32x16)*(const u8x64u *)(src + 2 * row_stride + group * 4 * k_stride);
+            row2 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 2 * row_stride + group * 4 * k_stride);
         }
         i32x16 row3 = {0};
         if (3 < rows) {
-            row3 = (i32x16)*(const u8x64u *)(src + 3 * row_stride + group * 4 * k_stride);
+            row3 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 3 * row_stride + group * 4 * k_stride);
         }
         i32x16 row4 = {0};
         if (4 < rows) {
-            row4 = (i32x16)*(const u8x64u *)(src + 4 * row_stride + group * 4 * k_stride);
+            row4 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 4 * row_stride + group * 4 * k_stride);
         }
         i32x16 row5 = {0};
         if (5 < rows) {
-            row5 = (i32x16)*(const u8x64u *)(src + 5 * row_stride + group * 4 * k_stride);
+            row5 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 5 * row_stride + group * 4 * k_stride);
         }
         i32x16 row6 = {0};
         if (6 < rows) {
-            row6 = (i32x16)*(const u8x64u *)(src + 6 * row_stride + group * 4 * k_stride);
+            row6 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 6 * row_stride + group * 4 * k_stride);
         }
         i32x16 row7 = {0};
         if (7 < rows) {
-            row7 = (i32x16)*(const u8x64u *)(src + 7 * row_stride + group * 4 * k_stride);
+            row7 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 7 * row_stride + group * 4 * k_stride);
         }
         i32x16 row8 = {0};
         if (8 < rows) {
-            row8 = (i32x16)*(const u8x64u *)(src + 8 * row_stride + group * 4 * k_stride);
+            row8 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 8 * row_stride + group * 4 * k_stride);
         }
         i32x16 row9 = {0};
         if (9 < rows) {
-            row9 = (i32x16)*(const u8x64u *)(src + 9 * row_stride + group * 4 * k_stride);
+            row9 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 9 * row_stride + group * 4 * k_stride);
         }
         i32x16 row10 = {0};
         if (10 < rows) {
-            row10 = (i32x16)*(const u8x64u *)(src + 10 * row_stride + group * 4 * k_stride);
+            row10 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 10 * row_stride + group * 4 * k_stride);
         }
         i32x16 row11 = {0};
         if (11 < rows) {
-            row11 = (i32x16)*(const u8x64u *)(src + 11 * row_stride + group * 4 * k_stride);
+            row11 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 11 * row_stride + group * 4 * k_stride);
         }
         i32x16 row12 = {0};
         if (12 < rows) {
-            row12 = (i32x16)*(const u8x64u *)(src + 12 * row_stride + group * 4 * k_stride);
+            row12 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 12 * row_stride + group * 4 * k_stride);
         }
         i32x16 row13 = {0};
         if (13 < rows) {
-            row13 = (i32x16)*(const u8x64u *)(src + 13 * row_stride + group * 4 * k_stride);
+            row13 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 13 * row_stride + group * 4 * k_stride);
         }
         i32x16 row14 = {0};
         if (14 < rows) {
-            row14 = (i32x16)*(const u8x64u *)(src + 14 * row_stride + group * 4 * k_stride);
+            row14 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 14 * row_stride + group * 4 * k_stride);
         }
         i32x16 row15 = {0};
         if (15 < rows) {
-            row15 = (i32x16)*(const u8x64u *)(src + 15 * row_stride + group * 4 * k_stride);
+            row15 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                src + 15 * row_stride + group * 4 * k_stride);
         }
-        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, 14);
-        i32x16 t_1 = interleave_low_i32x16(row0, row8);
-        i32x16 t_2 = interleave_high_i32x16(row0, row8);
-        i32x16 t_3 = interleave_low_i32x16(row1, row9);
-        i32x16 t_4 = interleave_high_i32x16(row1, row9);
-        i32x16 t_5 = interleave_low_i32x16(row2, row10);
-        i32x16 t_6 = interleave_high_i32x16(row2, row10);
-        i32x16 t_7 = interleave_low_i32x16(row3, row11);
-        i32x16 t_8 = interleave_high_i32x16(row3, row11);
-        i32x16 t_9 = interleave_low_i32x16(row4, row12);
-        i32x16 t_10 = interleave_high_i32x16(row4, row12);
-        i32x16 t_11 = interleave_low_i32x16(row5, row13);
-        i32x16 t_12 = interleave_high_i32x16(row5, row13);
-        i32x16 t_13 = interleave_low_i32x16(row6, row14);
-        i32x16 t_14 = interleave_high_i32x16(row6, row14);
-        i32x16 t_15 = interleave_low_i32x16(row7, row15);
-        i32x16 t_16 = interleave_high_i32x16(row7, row15);
-        i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
-        i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
-        i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
-        i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
-        i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
-        i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
-        i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
-        i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
-        i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
-        i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
-        i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
-        i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
-        i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
-        i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
-        i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
-        i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
-        i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
-        i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
-        i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
-        i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
-        i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
-        i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
-        i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
-        i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
-        i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
-        i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
-        i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
-        i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
-        i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
-        i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
-        i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
-        i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
-        _mm512_mask_storeu_epi32(panel + group * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_33, t_41));
-        _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_33, t_41));
-        _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_34, t_42));
-        _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_34, t_42));
-        _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_35, t_43));
-        _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_35, t_43));
-        _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_36, t_44));
-        _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_36, t_44));
-        _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_37, t_45));
-        _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_37, t_45));
-        _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_38, t_46));
-        _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_38, t_46));
-        _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_39, t_47));
-        _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_39, t_47));
-        _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_40, t_48));
-        _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_40, t_48));
-    }
-    int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
-    for (int64_t group = 0; group < groups; group++) {
-        int64_t left = max_index(rows, 0);
-        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-        i32x16 t_7 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-            src + (group * 4 + 1) * k_stride)) & 255) << 8;
-        i32x16 t_8 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-            src + group * 4 * k_stride)) & 255) | t_7;
-        i32x16 t_11 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-            src + (group * 4 + 2) * k_stride)) & 255) << 16;
-        i32x16 t_15 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-            src + (group * 4 + 3) * k_stride)) & 255) << 24;
         __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, 14);
-        _mm512_mask_storeu_epi32(panel + group * 14, lanes_1, (__m512i)((t_8 | t_11) | t_15));
+        i32x16 t_4 = interleave_low_i32x16(row0, row8);
+        i32x16 t_5 = interleave_high_i32x16(row0, row8);
+        i32x16 t_6 = interleave_low_i32x16(row1, row9);
+        i32x16 t_7 = interleave_high_i32x16(row1, row9);
+        i32x16 t_8 = interleave_low_i32x16(row2, row10);
+        i32x16 t_9 = interleave_high_i32x16(row2, row10);
+        i32x16 t_10 = interleave_low_i32x16(row3, row11);
+        i32x16 t_11 = interleave_high_i32x16(row3, row11);
+        i32x16 t_12 = interleave_low_i32x16(row4, row12);
+        i32x16 t_13 = interleave_high_i32x16(row4, row12);
+        i32x16 t_14 = interleave_low_i32x16(row5, row13);
+        i32x16 t_15 = interleave_high_i32x16(row5, row13);
+        i32x16 t_16 = interleave_low_i32x16(row6, row14);
+        i32x16 t_17 = interleave_high_i32x16(row6, row14);
+        i32x16 t_18 = interleave_low_i32x16(row7, row15);
+        i32x16 t_19 = interleave_high_i32x16(row7, row15);
+        i32x16 t_20 = interleave_low_i32x16(t_4, t_12);
+        i32x16 t_21 = interleave_high_i32x16(t_4, t_12);
+        i32x16 t_22 = interleave_low_i32x16(t_5, t_13);
+        i32x16 t_23 = interleave_high_i32x16(t_5, t_13);
+        i32x16 t_24 = interleave_low_i32x16(t_6, t_14);
+        i32x16 t_25 = interleave_high_i32x16(t_6, t_14);
+        i32x16 t_26 = interleave_low_i32x16(t_7, t_15);
+        i32x16 t_27 = interleave_high_i32x16(t_7, t_15);
+        i32x16 t_28 = interleave_low_i32x16(t_8, t_16);
+        i32x16 t_29 = interleave_high_i32x16(t_8, t_16);
+        i32x16 t_30 = interleave_low_i32x16(t_9, t_17);
+        i32x16 t_31 = interleave_high_i32x16(t_9, t_17);
+        i32x16 t_32 = interleave_low_i32x16(t_10, t_18);
+        i32x16 t_33 = interleave_high_i32x16(t_10, t_18);
+        i32x16 t_34 = interleave_low_i32x16(t_11, t_19);
+        i32x16 t_35 = interleave_high_i32x16(t_11, t_19);
+        i32x16 t_36 = interleave_low_i32x16(t_20, t_28);
+        i32x16 t_37 = interleave_high_i32x16(t_20, t_28);
+        i32x16 t_38 = interleave_low_i32x16(t_21, t_29);
+        i32x16 t_39 = interleave_high_i32x16(t_21, t_29);
+        i32x16 t_40 = interleave_low_i32x16(t_22, t_30);
+        i32x16 t_41 = interleave_high_i32x16(t_22, t_30);
+        i32x16 t_42 = interleave_low_i32x16(t_23, t_31);
+        i32x16 t_43 = interleave_high_i32x16(t_23, t_31);
+        i32x16 t_44 = interleave_low_i32x16(t_24, t_32);
+        i32x16 t_45 = interleave_high_i32x16(t_24, t_32);
+        i32x16 t_46 = interleave_low_i32x16(t_25, t_33);
+        i32x16 t_47 = interleave_high_i32x16(t_25, t_33);
+        i32x16 t_48 = interleave_low_i32x16(t_26, t_34);
+        i32x16 t_49 = interleave_high_i32x16(t_26, t_34);
+        i32x16 t_50 = interleave_low_i32x16(t_27, t_35);
+        i32x16 t_51 = interleave_high_i32x16(t_27, t_35);
+        _mm512_mask_storeu_epi32(panel + group * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_36, t_44));
+        _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_36, t_44));
+        _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_37, t_45));
+        _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_37, t_45));
+        _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_38, t_46));
+        _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_38, t_46));
+        _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_39, t_47));
+        _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_39, t_47));
+        _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_40, t_48));
+        _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_40, t_48));
+        _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_41, t_49));
+        _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_41, t_49));
+        _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_42, t_50));
+        _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_42, t_50));
+        _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_43, t_51));
+        _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_43, t_51));
     }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 14; row++) {
             int32_t word = 0;
             if (row < rows && (group * 4) < k) {
@@ -541,197 +566,223 @@ void tnk_pack_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, int
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx512_vnni: from=i8 to=u8 width=14
  * listed in gen/manifest/matmul_int.lua: panels of the 14x32 tile of bytes
- * a turn of each inner loop: 64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st
+ * a turn of each inner loop: 1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st
  * vector registers: 32 of 32 */
 void tnk_pack_i8_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const int8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 4 - 1) / 4;
-    int64_t blocks = k_stride == 1 ? (k / 4) & -16 : 0;
-    for (int64_t group = 0; group < blocks; group += 16) {
-        i32x16 row0 = {0};
-        if (0 < rows) {
-            row0 = (i32x16)*(const i8x64u *)(src + group * 4 * k_stride) ^ -2139062144;
+    int64_t groups = (k + 4 - 1) / 4;
+    int64_t steps = (groups + 15) & -16;
+    int64_t blocks = k_stride == 1 ? steps : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
+    int64_t done = max_index(blocks, joined);
+    if (done < steps) {
+        for (int64_t at = 0; at < 224; at += 16) {
+            *(i32x16u *)(panel + (steps - 16) * 14 + at) = (i32x16){0};
         }
-        i32x16 row1 = {0};
-        if (1 < rows) {
-            row1 = (i32x16)*(const i8x64u *)(src + row_stride + group * 4 * k_stride) ^ -2139062144;
-        }
-        i32x16 row2 = {0};
-        if (2 < rows) {
-            row2 = (i32x16)*(const i8x64u *)(src + 2 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row3 = {0};
-        if (3 < rows) {
-            row3 = (i32x16)*(const i8x64u *)(src + 3 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row4 = {0};
-        if (4 < rows) {
-            row4 = (i32x16)*(const i8x64u *)(src + 4 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row5 = {0};
-        if (5 < rows) {
-            row5 = (i32x16)*(const i8x64u *)(src + 5 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row6 = {0};
-        if (6 < rows) {
-            row6 = (i32x16)*(const i8x64u *)(src + 6 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row7 = {0};
-        if (7 < rows) {
-            row7 = (i32x16)*(const i8x64u *)(src + 7 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row8 = {0};
-        if (8 < rows) {
-            row8 = (i32x16)*(const i8x64u *)(src + 8 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row9 = {0};
-        if (9 < rows) {
-            row9 = (i32x16)*(const i8x64u *)(src + 9 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row10 = {0};
-        if (10 < rows) {
-            row10 = (i32x16)*(const i8x64u *)(src + 10 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row11 = {0};
-        if (11 < rows) {
-            row11 = (i32x16)*(const i8x64u *)(src + 11 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row12 = {0};
-        if (12 < rows) {
-            row12 = (i32x16)*(const i8x64u *)(src + 12 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row13 = {0};
-        if (13 < rows) {
-            row13 = (i32x16)*(const i8x64u *)(src + 13 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row14 = {0};
-        if (14 < rows) {
-            row14 = (i32x16)*(const i8x64u *)(src + 14 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        i32x16 row15 = {0};
-        if (15 < rows) {
-            row15 = (i32x16)*(const i8x64u *)(src + 15 * row_stride + group * 4
-                * k_stride) ^ -2139062144;
-        }
-        __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, 14);
-        i32x16 t_1 = interleave_low_i32x16(row0, row8);
-        i32x16 t_2 = interleave_high_i32x16(row0, row8);
-        i32x16 t_3 = interleave_low_i32x16(row1, row9);
-        i32x16 t_4 = interleave_high_i32x16(row1, row9);
-        i32x16 t_5 = interleave_low_i32x16(row2, row10);
-        i32x16 t_6 = interleave_high_i32x16(row2, row10);
-        i32x16 t_7 = interleave_low_i32x16(row3, row11);
-        i32x16 t_8 = interleave_high_i32x16(row3, row11);
-        i32x16 t_9 = interleave_low_i32x16(row4, row12);
-        i32x16 t_10 = interleave_high_i32x16(row4, row12);
-        i32x16 t_11 = interleave_low_i32x16(row5, row13);
-        i32x16 t_12 = interleave_high_i32x16(row5, row13);
-        i32x16 t_13 = interleave_low_i32x16(row6, row14);
-        i32x16 t_14 = interleave_high_i32x16(row6, row14);
-        i32x16 t_15 = interleave_low_i32x16(row7, row15);
-        i32x16 t_16 = interleave_high_i32x16(row7, row15);
-        i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
-        i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
-        i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
-        i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
-        i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
-        i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
-        i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
-        i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
-        i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
-        i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
-        i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
-        i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
-        i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
-        i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
-        i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
-        i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
-        i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
-        i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
-        i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
-        i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
-        i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
-        i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
-        i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
-        i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
-        i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
-        i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
-        i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
-        i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
-        i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
-        i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
-        i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
-        i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
-        _mm512_mask_storeu_epi32(panel + group * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_33, t_41));
-        _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_33, t_41));
-        _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_34, t_42));
-        _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_34, t_42));
-        _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_35, t_43));
-        _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_35, t_43));
-        _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_36, t_44));
-        _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_36, t_44));
-        _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_37, t_45));
-        _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_37, t_45));
-        _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_38, t_46));
-        _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_38, t_46));
-        _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_39, t_47));
-        _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_39, t_47));
-        _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes,
-            (__m512i)interleave_low_i32x16(t_40, t_48));
-        _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes,
-            (__m512i)interleave_high_i32x16(t_40, t_48));
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
-    for (int64_t group = 0; group < groups; group++) {
+    for (int64_t group = 0; group < joined; group++) {
         int64_t left = max_index(rows, 0);
         __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-        i32x16 t_5 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+        i32x16 t_6 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
             src + group * 4 * k_stride)) & 255) ^ 128;
-        i32x16 t_8 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+        i32x16 t_9 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
             src + (group * 4 + 1) * k_stride)) & 255) ^ 128;
-        i32x16 t_13 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+        i32x16 t_14 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
             src + (group * 4 + 2) * k_stride)) & 255) ^ 128;
-        i32x16 t_15 = (t_5 | (t_8 << 8)) | (t_13 << 16);
-        i32x16 t_18 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+        i32x16 t_16 = (t_6 | (t_9 << 8)) | (t_14 << 16);
+        i32x16 t_19 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
             src + (group * 4 + 3) * k_stride)) & 255) ^ 128;
         __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, left);
         __mmask16 lanes_2 = (__mmask16)_bzhi_u64(~0ull, 14);
         _mm512_mask_storeu_epi32(panel + group * 14, lanes_2,
             (__m512i)_mm512_mask_blend_epi32(lanes_1, (__m512i)(i32x16){0},
-            (__m512i)(t_15 | (t_18 << 24))));
+            (__m512i)(t_16 | (t_19 << 24))));
     }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = 0; group < blocks; group += 16) {
+        int64_t left = min_index(k - group * 4, 64);
+        __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, left);
+        i32x16 row0 = {0};
+        if (0 < rows) {
+            row0 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row1 = {0};
+        if (1 < rows) {
+            row1 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row2 = {0};
+        if (2 < rows) {
+            row2 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 2 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row3 = {0};
+        if (3 < rows) {
+            row3 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 3 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row4 = {0};
+        if (4 < rows) {
+            row4 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 4 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row5 = {0};
+        if (5 < rows) {
+            row5 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 5 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row6 = {0};
+        if (6 < rows) {
+            row6 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 6 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row7 = {0};
+        if (7 < rows) {
+            row7 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 7 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row8 = {0};
+        if (8 < rows) {
+            row8 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 8 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row9 = {0};
+        if (9 < rows) {
+            row9 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 9 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row10 = {0};
+        if (10 < rows) {
+            row10 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 10 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row11 = {0};
+        if (11 < rows) {
+            row11 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 11 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row12 = {0};
+        if (12 < rows) {
+            row12 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 12 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row13 = {0};
+        if (13 < rows) {
+            row13 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 13 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row14 = {0};
+        if (14 < rows) {
+            row14 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 14 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        i32x16 row15 = {0};
+        if (15 < rows) {
+            row15 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(i8x64){0},
+                (__m512i)((i8x64)_mm512_maskz_loadu_epi8(lanes,
+                src + 15 * row_stride + group * 4 * k_stride) ^ (i8x64)_mm512_set1_epi8(-128)));
+        }
+        __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, 14);
+        i32x16 t_4 = interleave_low_i32x16(row0, row8);
+        i32x16 t_5 = interleave_high_i32x16(row0, row8);
+        i32x16 t_6 = interleave_low_i32x16(row1, row9);
+        i32x16 t_7 = interleave_high_i32x16(row1, row9);
+        i32x16 t_8 = interleave_low_i32x16(row2, row10);
+        i32x16 t_9 = interleave_high_i32x16(row2, row10);
+        i32x16 t_10 = interleave_low_i32x16(row3, row11);
+        i32x16 t_11 = interleave_high_i32x16(row3, row11);
+        i32x16 t_12 = interleave_low_i32x16(row4, row12);
+        i32x16 t_13 = interleave_high_i32x16(row4, row12);
+        i32x16 t_14 = interleave_low_i32x16(row5, row13);
+        i32x16 t_15 = interleave_high_i32x16(row5, row13);
+        i32x16 t_16 = interleave_low_i32x16(row6, row14);
+        i32x16 t_17 = interleave_high_i32x16(row6, row14);
+        i32x16 t_18 = interleave_low_i32x16(row7, row15);
+        i32x16 t_19 = interleave_high_i32x16(row7, row15);
+        i32x16 t_20 = interleave_low_i32x16(t_4, t_12);
+        i32x16 t_21 = interleave_high_i32x16(t_4, t_12);
+        i32x16 t_22 = interleave_low_i32x16(t_5, t_13);
+        i32x16 t_23 = interleave_high_i32x16(t_5, t_13);
+        i32x16 t_24 = interleave_low_i32x16(t_6, t_14);
+        i32x16 t_25 = interleave_high_i32x16(t_6, t_14);
+        i32x16 t_26 = interleave_low_i32x16(t_7, t_15);
+        i32x16 t_27 = interleave_high_i32x16(t_7, t_15);
+        i32x16 t_28 = interleave_low_i32x16(t_8, t_16);
+        i32x16 t_29 = interleave_high_i32x16(t_8, t_16);
+        i32x16 t_30 = interleave_low_i32x16(t_9, t_17);
+        i32x16 t_31 = interleave_high_i32x16(t_9, t_17);
+        i32x16 t_32 = interleave_low_i32x16(t_10, t_18);
+        i32x16 t_33 = interleave_high_i32x16(t_10, t_18);
+        i32x16 t_34 = interleave_low_i32x16(t_11, t_19);
+        i32x16 t_35 = interleave_high_i32x16(t_11, t_19);
+        i32x16 t_36 = interleave_low_i32x16(t_20, t_28);
+        i32x16 t_37 = interleave_high_i32x16(t_20, t_28);
+        i32x16 t_38 = interleave_low_i32x16(t_21, t_29);
+        i32x16 t_39 = interleave_high_i32x16(t_21, t_29);
+        i32x16 t_40 = interleave_low_i32x16(t_22, t_30);
+        i32x16 t_41 = interleave_high_i32x16(t_22, t_30);
+        i32x16 t_42 = interleave_low_i32x16(t_23, t_31);
+        i32x16 t_43 = interleave_high_i32x16(t_23, t_31);
+        i32x16 t_44 = interleave_low_i32x16(t_24, t_32);
+        i32x16 t_45 = interleave_high_i32x16(t_24, t_32);
+        i32x16 t_46 = interleave_low_i32x16(t_25, t_33);
+        i32x16 t_47 = interleave_high_i32x16(t_25, t_33);
+        i32x16 t_48 = interleave_low_i32x16(t_26, t_34);
+        i32x16 t_49 = interleave_high_i32x16(t_26, t_34);
+        i32x16 t_50 = interleave_low_i32x16(t_27, t_35);
+        i32x16 t_51 = interleave_high_i32x16(t_27, t_35);
+        _mm512_mask_storeu_epi32(panel + group * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_36, t_44));
+        _mm512_mask_storeu_epi32(panel + (group + 1) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_36, t_44));
+        _mm512_mask_storeu_epi32(panel + (group + 2) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_37, t_45));
+        _mm512_mask_storeu_epi32(panel + (group + 3) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_37, t_45));
+        _mm512_mask_storeu_epi32(panel + (group + 4) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_38, t_46));
+        _mm512_mask_storeu_epi32(panel + (group + 5) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_38, t_46));
+        _mm512_mask_storeu_epi32(panel + (group + 6) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_39, t_47));
+        _mm512_mask_storeu_epi32(panel + (group + 7) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_39, t_47));
+        _mm512_mask_storeu_epi32(panel + (group + 8) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_40, t_48));
+        _mm512_mask_storeu_epi32(panel + (group + 9) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_40, t_48));
+        _mm512_mask_storeu_epi32(panel + (group + 10) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_41, t_49));
+        _mm512_mask_storeu_epi32(panel + (group + 11) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_41, t_49));
+        _mm512_mask_storeu_epi32(panel + (group + 12) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_42, t_50));
+        _mm512_mask_storeu_epi32(panel + (group + 13) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_42, t_50));
+        _mm512_mask_storeu_epi32(panel + (group + 14) * 14, lanes_1,
+            (__m512i)interleave_low_i32x16(t_43, t_51));
+        _mm512_mask_storeu_epi32(panel + (group + 15) * 14, lanes_1,
+            (__m512i)interleave_high_i32x16(t_43, t_51));
+    }
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 14; row++) {
             int32_t word = 0;
             if (row < rows && (group * 4) < k) {
@@ -762,185 +813,225 @@ void tnk_pack_i8_u8__avx512_vnni_w14(int64_t rows, int64_t k, const void *src_, 
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx512_vnni: from=u8 to=i8 width=32
  * listed in gen/manifest/matmul_int.lua: panels of the 14x32 tile of bytes
- * a turn of each inner loop: 64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st
+ * a turn of each inner loop: 1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st
  * vector registers: 32 of 32 */
 void tnk_pack_u8_i8__avx512_vnni_w32(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const uint8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 4 - 1) / 4;
-    int64_t blocks = k_stride == 1 ? (k / 4) & -16 : 0;
-    for (int64_t group = 0; group < blocks; group += 16) {
-        for (int64_t lane = 0; lane < 32; lane += 16) {
-            i32x16 row0 = {0};
-            if (lane < rows) {
-                row0 = (i32x16)*(const u8x64u *)(src + lane * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row1 = {0};
-            if ((lane + 1) < rows) {
-                row1 = (i32x16)*(const u8x64u *)(src + (lane + 1) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row2 = {0};
-            if ((lane + 2) < rows) {
-                row2 = (i32x16)*(const u8x64u *)(src + (lane + 2) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row3 = {0};
-            if ((lane + 3) < rows) {
-                row3 = (i32x16)*(const u8x64u *)(src + (lane + 3) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row4 = {0};
-            if ((lane + 4) < rows) {
-                row4 = (i32x16)*(const u8x64u *)(src + (lane + 4) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row5 = {0};
-            if ((lane + 5) < rows) {
-                row5 = (i32x16)*(const u8x64u *)(src + (lane + 5) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row6 = {0};
-            if ((lane + 6) < rows) {
-                row6 = (i32x16)*(const u8x64u *)(src + (lane + 6) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row7 = {0};
-            if ((lane + 7) < rows) {
-                row7 = (i32x16)*(const u8x64u *)(src + (lane + 7) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row8 = {0};
-            if ((lane + 8) < rows) {
-                row8 = (i32x16)*(const u8x64u *)(src + (lane + 8) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row9 = {0};
-            if ((lane + 9) < rows) {
-                row9 = (i32x16)*(const u8x64u *)(src + (lane + 9) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row10 = {0};
-            if ((lane + 10) < rows) {
-                row10 = (i32x16)*(const u8x64u *)(src + (lane + 10) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row11 = {0};
-            if ((lane + 11) < rows) {
-                row11 = (i32x16)*(const u8x64u *)(src + (lane + 11) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row12 = {0};
-            if ((lane + 12) < rows) {
-                row12 = (i32x16)*(const u8x64u *)(src + (lane + 12) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row13 = {0};
-            if ((lane + 13) < rows) {
-                row13 = (i32x16)*(const u8x64u *)(src + (lane + 13) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row14 = {0};
-            if ((lane + 14) < rows) {
-                row14 = (i32x16)*(const u8x64u *)(src + (lane + 14) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 row15 = {0};
-            if ((lane + 15) < rows) {
-                row15 = (i32x16)*(const u8x64u *)(src + (lane + 15) * row_stride + group * 4
-                    * k_stride) ^ -2139062144;
-            }
-            i32x16 t_1 = interleave_low_i32x16(row0, row8);
-            i32x16 t_2 = interleave_high_i32x16(row0, row8);
-            i32x16 t_3 = interleave_low_i32x16(row1, row9);
-            i32x16 t_4 = interleave_high_i32x16(row1, row9);
-            i32x16 t_5 = interleave_low_i32x16(row2, row10);
-            i32x16 t_6 = interleave_high_i32x16(row2, row10);
-            i32x16 t_7 = interleave_low_i32x16(row3, row11);
-            i32x16 t_8 = interleave_high_i32x16(row3, row11);
-            i32x16 t_9 = interleave_low_i32x16(row4, row12);
-            i32x16 t_10 = interleave_high_i32x16(row4, row12);
-            i32x16 t_11 = interleave_low_i32x16(row5, row13);
-            i32x16 t_12 = interleave_high_i32x16(row5, row13);
-            i32x16 t_13 = interleave_low_i32x16(row6, row14);
-            i32x16 t_14 = interleave_high_i32x16(row6, row14);
-            i32x16 t_15 = interleave_low_i32x16(row7, row15);
-            i32x16 t_16 = interleave_high_i32x16(row7, row15);
-            i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
-            i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
-            i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
-            i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
-            i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
-            i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
-            i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
-            i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
-            i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
-            i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
-            i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
-            i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
-            i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
-            i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
-            i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
-            i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
-            i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
-            i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
-            i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
-            i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
-            i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
-            i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
-            i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
-            i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
-            i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
-            i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
-            i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
-            i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
-            i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
-            i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
-            i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
-            i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
-            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_33, t_41);
-            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_33, t_41);
-            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_34, t_42);
-            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_34, t_42);
-            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_35, t_43);
-            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_35, t_43);
-            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_36, t_44);
-            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
-            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
-            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
-            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
-            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
-            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
-            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
-            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
-            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
+    int64_t groups = (k + 4 - 1) / 4;
+    int64_t steps = (groups + 15) & -16;
+    int64_t blocks = k_stride == 1 ? steps : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
+    int64_t done = max_index(blocks, joined);
+    if (done < steps) {
+        for (int64_t at = 0; at < 512; at += 16) {
+            *(i32x16u *)(panel + (steps - 16) * 32 + at) = (i32x16){0};
         }
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
-    for (int64_t group = 0; group < groups; group++) {
+    for (int64_t group = 0; group < joined; group++) {
         for (int64_t lane = 0; lane < 32; lane += 16) {
             int64_t left = max_index(rows - lane, 0);
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-            i32x16 t_5 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            i32x16 t_6 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + group * 4 * k_stride + lane)) & 255) ^ 128;
-            i32x16 t_8 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            i32x16 t_9 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + (group * 4 + 1) * k_stride + lane)) & 255) ^ 128;
-            i32x16 t_13 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            i32x16 t_14 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + (group * 4 + 2) * k_stride + lane)) & 255) ^ 128;
-            i32x16 t_15 = (t_5 | (t_8 << 8)) | (t_13 << 16);
-            i32x16 t_18 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            i32x16 t_16 = (t_6 | (t_9 << 8)) | (t_14 << 16);
+            i32x16 t_19 = ((i32x16)_mm512_cvtepu8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + (group * 4 + 3) * k_stride + lane)) & 255) ^ 128;
             __mmask16 lanes_1 = (__mmask16)_bzhi_u64(~0ull, left);
             *(i32x16u *)(panel + group * 32 + lane) =
                 (i32x16)_mm512_mask_blend_epi32(lanes_1, (__m512i)(i32x16){0},
-                (__m512i)(t_15 | (t_18 << 24)));
+                (__m512i)(t_16 | (t_19 << 24)));
         }
     }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = 0; group < blocks; group += 16) {
+        int64_t left = min_index(k - group * 4, 64);
+        __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, left);
+        for (int64_t lane = 0; lane < 32; lane += 16) {
+            i32x16 row0 = {0};
+            if (lane < rows) {
+                row0 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + lane * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row1 = {0};
+            if ((lane + 1) < rows) {
+                row1 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 1) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row2 = {0};
+            if ((lane + 2) < rows) {
+                row2 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 2) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row3 = {0};
+            if ((lane + 3) < rows) {
+                row3 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 3) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row4 = {0};
+            if ((lane + 4) < rows) {
+                row4 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 4) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row5 = {0};
+            if ((lane + 5) < rows) {
+                row5 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 5) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row6 = {0};
+            if ((lane + 6) < rows) {
+                row6 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 6) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row7 = {0};
+            if ((lane + 7) < rows) {
+                row7 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 7) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row8 = {0};
+            if ((lane + 8) < rows) {
+                row8 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 8) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row9 = {0};
+            if ((lane + 9) < rows) {
+                row9 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 9) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row10 = {0};
+            if ((lane + 10) < rows) {
+                row10 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 10) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row11 = {0};
+            if ((lane + 11) < rows) {
+                row11 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 11) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row12 = {0};
+            if ((lane + 12) < rows) {
+                row12 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 12) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row13 = {0};
+            if ((lane + 13) < rows) {
+                row13 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 13) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row14 = {0};
+            if ((lane + 14) < rows) {
+                row14 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 14) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 row15 = {0};
+            if ((lane + 15) < rows) {
+                row15 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
+                    (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 15) * row_stride + group * 4
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+            }
+            i32x16 t_4 = interleave_low_i32x16(row0, row8);
+            i32x16 t_5 = interleave_high_i32x16(row0, row8);
+            i32x16 t_6 = interleave_low_i32x16(row1, row9);
+            i32x16 t_7 = interleave_high_i32x16(row1, row9);
+            i32x16 t_8 = interleave_low_i32x16(row2, row10);
+            i32x16 t_9 = interleave_high_i32x16(row2, row10);
+            i32x16 t_10 = interleave_low_i32x16(row3, row11);
+            i32x16 t_11 = interleave_high_i32x16(row3, row11);
+            i32x16 t_12 = interleave_low_i32x16(row4, row12);
+            i32x16 t_13 = interleave_high_i32x16(row4, row12);
+            i32x16 t_14 = interleave_low_i32x16(row5, row13);
+            i32x16 t_15 = interleave_high_i32x16(row5, row13);
+            i32x16 t_16 = interleave_low_i32x16(row6, row14);
+            i32x16 t_17 = interleave_high_i32x16(row6, row14);
+            i32x16 t_18 = interleave_low_i32x16(row7, row15);
+            i32x16 t_19 = interleave_high_i32x16(row7, row15);
+            i32x16 t_20 = interleave_low_i32x16(t_4, t_12);
+            i32x16 t_21 = interleave_high_i32x16(t_4, t_12);
+            i32x16 t_22 = interleave_low_i32x16(t_5, t_13);
+            i32x16 t_23 = interleave_high_i32x16(t_5, t_13);
+            i32x16 t_24 = interleave_low_i32x16(t_6, t_14);
+            i32x16 t_25 = interleave_high_i32x16(t_6, t_14);
+            i32x16 t_26 = interleave_low_i32x16(t_7, t_15);
+            i32x16 t_27 = interleave_high_i32x16(t_7, t_15);
+            i32x16 t_28 = interleave_low_i32x16(t_8, t_16);
+            i32x16 t_29 = interleave_high_i32x16(t_8, t_16);
+            i32x16 t_30 = interleave_low_i32x16(t_9, t_17);
+            i32x16 t_31 = interleave_high_i32x16(t_9, t_17);
+            i32x16 t_32 = interleave_low_i32x16(t_10, t_18);
+            i32x16 t_33 = interleave_high_i32x16(t_10, t_18);
+            i32x16 t_34 = interleave_low_i32x16(t_11, t_19);
+            i32x16 t_35 = interleave_high_i32x16(t_11, t_19);
+            i32x16 t_36 = interleave_low_i32x16(t_20, t_28);
+            i32x16 t_37 = interleave_high_i32x16(t_20, t_28);
+            i32x16 t_38 = interleave_low_i32x16(t_21, t_29);
+            i32x16 t_39 = interleave_high_i32x16(t_21, t_29);
+            i32x16 t_40 = interleave_low_i32x16(t_22, t_30);
+            i32x16 t_41 = interleave_high_i32x16(t_22, t_30);
+            i32x16 t_42 = interleave_low_i32x16(t_23, t_31);
+            i32x16 t_43 = interleave_high_i32x16(t_23, t_31);
+            i32x16 t_44 = interleave_low_i32x16(t_24, t_32);
+            i32x16 t_45 = interleave_high_i32x16(t_24, t_32);
+            i32x16 t_46 = interleave_low_i32x16(t_25, t_33);
+            i32x16 t_47 = interleave_high_i32x16(t_25, t_33);
+            i32x16 t_48 = interleave_low_i32x16(t_26, t_34);
+            i32x16 t_49 = interleave_high_i32x16(t_26, t_34);
+            i32x16 t_50 = interleave_low_i32x16(t_27, t_35);
+            i32x16 t_51 = interleave_high_i32x16(t_27, t_35);
+            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_41, t_49);
+            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_41, t_49);
+            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_42, t_50);
+            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_42, t_50);
+            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_43, t_51);
+            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_43, t_51);
+        }
+    }
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 32; row++) {
             int32_t word = 0;
             if (row < rows && (group * 4) < k) {
@@ -971,180 +1062,189 @@ void tnk_pack_u8_i8__avx512_vnni_w32(int64_t rows, int64_t k, const void *src_, 
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, avx512_vnni: from=i8 to=i8 width=32
  * listed in gen/manifest/matmul_int.lua: panels of the 14x32 tile of bytes
- * a turn of each inner loop: 64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st
+ * a turn of each inner loop: 1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st
  * vector registers: 32 of 32 */
 void tnk_pack_i8__avx512_vnni_w32(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const int8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = (k + 4 - 1) / 4;
-    int64_t blocks = k_stride == 1 ? (k / 4) & -16 : 0;
-    for (int64_t group = 0; group < blocks; group += 16) {
-        for (int64_t lane = 0; lane < 32; lane += 16) {
-            i32x16 row0 = {0};
-            if (lane < rows) {
-                row0 = (i32x16)*(const i8x64u *)(src + lane * row_stride + group * 4 * k_stride);
-            }
-            i32x16 row1 = {0};
-            if ((lane + 1) < rows) {
-                row1 = (i32x16)*(const i8x64u *)(src + (lane + 1) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row2 = {0};
-            if ((lane + 2) < rows) {
-                row2 = (i32x16)*(const i8x64u *)(src + (lane + 2) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row3 = {0};
-            if ((lane + 3) < rows) {
-                row3 = (i32x16)*(const i8x64u *)(src + (lane + 3) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row4 = {0};
-            if ((lane + 4) < rows) {
-                row4 = (i32x16)*(const i8x64u *)(src + (lane + 4) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row5 = {0};
-            if ((lane + 5) < rows) {
-                row5 = (i32x16)*(const i8x64u *)(src + (lane + 5) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row6 = {0};
-            if ((lane + 6) < rows) {
-                row6 = (i32x16)*(const i8x64u *)(src + (lane + 6) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row7 = {0};
-            if ((lane + 7) < rows) {
-                row7 = (i32x16)*(const i8x64u *)(src + (lane + 7) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row8 = {0};
-            if ((lane + 8) < rows) {
-                row8 = (i32x16)*(const i8x64u *)(src + (lane + 8) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row9 = {0};
-            if ((lane + 9) < rows) {
-                row9 = (i32x16)*(const i8x64u *)(src + (lane + 9) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row10 = {0};
-            if ((lane + 10) < rows) {
-                row10 = (i32x16)*(const i8x64u *)(src + (lane + 10) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row11 = {0};
-            if ((lane + 11) < rows) {
-                row11 = (i32x16)*(const i8x64u *)(src + (lane + 11) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row12 = {0};
-            if ((lane + 12) < rows) {
-                row12 = (i32x16)*(const i8x64u *)(src + (lane + 12) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row13 = {0};
-            if ((lane + 13) < rows) {
-                row13 = (i32x16)*(const i8x64u *)(src + (lane + 13) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row14 = {0};
-            if ((lane + 14) < rows) {
-                row14 = (i32x16)*(const i8x64u *)(src + (lane + 14) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 row15 = {0};
-            if ((lane + 15) < rows) {
-                row15 = (i32x16)*(const i8x64u *)(src + (lane + 15) * row_stride + group * 4
-                    * k_stride);
-            }
-            i32x16 t_1 = interleave_low_i32x16(row0, row8);
-            i32x16 t_2 = interleave_high_i32x16(row0, row8);
-            i32x16 t_3 = interleave_low_i32x16(row1, row9);
-            i32x16 t_4 = interleave_high_i32x16(row1, row9);
-            i32x16 t_5 = interleave_low_i32x16(row2, row10);
-            i32x16 t_6 = interleave_high_i32x16(row2, row10);
-            i32x16 t_7 = interleave_low_i32x16(row3, row11);
-            i32x16 t_8 = interleave_high_i32x16(row3, row11);
-            i32x16 t_9 = interleave_low_i32x16(row4, row12);
-            i32x16 t_10 = interleave_high_i32x16(row4, row12);
-            i32x16 t_11 = interleave_low_i32x16(row5, row13);
-            i32x16 t_12 = interleave_high_i32x16(row5, row13);
-            i32x16 t_13 = interleave_low_i32x16(row6, row14);
-            i32x16 t_14 = interleave_high_i32x16(row6, row14);
-            i32x16 t_15 = interleave_low_i32x16(row7, row15);
-            i32x16 t_16 = interleave_high_i32x16(row7, row15);
-            i32x16 t_17 = interleave_low_i32x16(t_1, t_9);
-            i32x16 t_18 = interleave_high_i32x16(t_1, t_9);
-            i32x16 t_19 = interleave_low_i32x16(t_2, t_10);
-            i32x16 t_20 = interleave_high_i32x16(t_2, t_10);
-            i32x16 t_21 = interleave_low_i32x16(t_3, t_11);
-            i32x16 t_22 = interleave_high_i32x16(t_3, t_11);
-            i32x16 t_23 = interleave_low_i32x16(t_4, t_12);
-            i32x16 t_24 = interleave_high_i32x16(t_4, t_12);
-            i32x16 t_25 = interleave_low_i32x16(t_5, t_13);
-            i32x16 t_26 = interleave_high_i32x16(t_5, t_13);
-            i32x16 t_27 = interleave_low_i32x16(t_6, t_14);
-            i32x16 t_28 = interleave_high_i32x16(t_6, t_14);
-            i32x16 t_29 = interleave_low_i32x16(t_7, t_15);
-            i32x16 t_30 = interleave_high_i32x16(t_7, t_15);
-            i32x16 t_31 = interleave_low_i32x16(t_8, t_16);
-            i32x16 t_32 = interleave_high_i32x16(t_8, t_16);
-            i32x16 t_33 = interleave_low_i32x16(t_17, t_25);
-            i32x16 t_34 = interleave_high_i32x16(t_17, t_25);
-            i32x16 t_35 = interleave_low_i32x16(t_18, t_26);
-            i32x16 t_36 = interleave_high_i32x16(t_18, t_26);
-            i32x16 t_37 = interleave_low_i32x16(t_19, t_27);
-            i32x16 t_38 = interleave_high_i32x16(t_19, t_27);
-            i32x16 t_39 = interleave_low_i32x16(t_20, t_28);
-            i32x16 t_40 = interleave_high_i32x16(t_20, t_28);
-            i32x16 t_41 = interleave_low_i32x16(t_21, t_29);
-            i32x16 t_42 = interleave_high_i32x16(t_21, t_29);
-            i32x16 t_43 = interleave_low_i32x16(t_22, t_30);
-            i32x16 t_44 = interleave_high_i32x16(t_22, t_30);
-            i32x16 t_45 = interleave_low_i32x16(t_23, t_31);
-            i32x16 t_46 = interleave_high_i32x16(t_23, t_31);
-            i32x16 t_47 = interleave_low_i32x16(t_24, t_32);
-            i32x16 t_48 = interleave_high_i32x16(t_24, t_32);
-            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_33, t_41);
-            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_33, t_41);
-            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_34, t_42);
-            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_34, t_42);
-            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_35, t_43);
-            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_35, t_43);
-            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_36, t_44);
-            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
-            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
-            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
-            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
-            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
-            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
-            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
-            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
-            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
+    int64_t groups = (k + 4 - 1) / 4;
+    int64_t steps = (groups + 15) & -16;
+    int64_t blocks = k_stride == 1 ? steps : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
+    int64_t done = max_index(blocks, joined);
+    if (done < steps) {
+        for (int64_t at = 0; at < 512; at += 16) {
+            *(i32x16u *)(panel + (steps - 16) * 32 + at) = (i32x16){0};
         }
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 ? k / 4 : 0;
-    for (int64_t group = 0; group < groups; group++) {
+    for (int64_t group = 0; group < joined; group++) {
         for (int64_t lane = 0; lane < 32; lane += 16) {
             int64_t left = max_index(rows - lane, 0);
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-            i32x16 t_7 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-                src + (group * 4 + 1) * k_stride + lane)) & 255) << 8;
             i32x16 t_8 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
-                src + group * 4 * k_stride + lane)) & 255) | t_7;
-            i32x16 t_11 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+                src + (group * 4 + 1) * k_stride + lane)) & 255) << 8;
+            i32x16 t_9 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+                src + group * 4 * k_stride + lane)) & 255) | t_8;
+            i32x16 t_12 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + (group * 4 + 2) * k_stride + lane)) & 255) << 16;
-            i32x16 t_15 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
+            i32x16 t_16 = ((i32x16)_mm512_cvtepi8_epi32((__m128i)_mm_maskz_loadu_epi8(lanes,
                 src + (group * 4 + 3) * k_stride + lane)) & 255) << 24;
-            *(i32x16u *)(panel + group * 32 + lane) = (t_8 | t_11) | t_15;
+            *(i32x16u *)(panel + group * 32 + lane) = (t_9 | t_12) | t_16;
         }
     }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = 0; group < blocks; group += 16) {
+        int64_t left = min_index(k - group * 4, 64);
+        __mmask64 lanes = (__mmask64)_bzhi_u64(~0ull, left);
+        for (int64_t lane = 0; lane < 32; lane += 16) {
+            i32x16 row0 = {0};
+            if (lane < rows) {
+                row0 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + lane * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row1 = {0};
+            if ((lane + 1) < rows) {
+                row1 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 1) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row2 = {0};
+            if ((lane + 2) < rows) {
+                row2 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 2) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row3 = {0};
+            if ((lane + 3) < rows) {
+                row3 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 3) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row4 = {0};
+            if ((lane + 4) < rows) {
+                row4 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 4) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row5 = {0};
+            if ((lane + 5) < rows) {
+                row5 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 5) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row6 = {0};
+            if ((lane + 6) < rows) {
+                row6 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 6) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row7 = {0};
+            if ((lane + 7) < rows) {
+                row7 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 7) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row8 = {0};
+            if ((lane + 8) < rows) {
+                row8 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 8) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row9 = {0};
+            if ((lane + 9) < rows) {
+                row9 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 9) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row10 = {0};
+            if ((lane + 10) < rows) {
+                row10 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 10) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row11 = {0};
+            if ((lane + 11) < rows) {
+                row11 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 11) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row12 = {0};
+            if ((lane + 12) < rows) {
+                row12 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 12) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row13 = {0};
+            if ((lane + 13) < rows) {
+                row13 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 13) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row14 = {0};
+            if ((lane + 14) < rows) {
+                row14 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 14) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 row15 = {0};
+            if ((lane + 15) < rows) {
+                row15 = (i32x16)_mm512_maskz_loadu_epi8(lanes,
+                    src + (lane + 15) * row_stride + group * 4 * k_stride);
+            }
+            i32x16 t_4 = interleave_low_i32x16(row0, row8);
+            i32x16 t_5 = interleave_high_i32x16(row0, row8);
+            i32x16 t_6 = interleave_low_i32x16(row1, row9);
+            i32x16 t_7 = interleave_high_i32x16(row1, row9);
+            i32x16 t_8 = interleave_low_i32x16(row2, row10);
+            i32x16 t_9 = interleave_high_i32x16(row2, row10);
+            i32x16 t_10 = interleave_low_i32x16(row3, row11);
+            i32x16 t_11 = interleave_high_i32x16(row3, row11);
+            i32x16 t_12 = interleave_low_i32x16(row4, row12);
+            i32x16 t_13 = interleave_high_i32x16(row4, row12);
+            i32x16 t_14 = interleave_low_i32x16(row5, row13);
+            i32x16 t_15 = interleave_high_i32x16(row5, row13);
+            i32x16 t_16 = interleave_low_i32x16(row6, row14);
+            i32x16 t_17 = interleave_high_i32x16(row6, row14);
+            i32x16 t_18 = interleave_low_i32x16(row7, row15);
+            i32x16 t_19 = interleave_high_i32x16(row7, row15);
+            i32x16 t_20 = interleave_low_i32x16(t_4, t_12);
+            i32x16 t_21 = interleave_high_i32x16(t_4, t_12);
+            i32x16 t_22 = interleave_low_i32x16(t_5, t_13);
+            i32x16 t_23 = interleave_high_i32x16(t_5, t_13);
+            i32x16 t_24 = interleave_low_i32x16(t_6, t_14);
+            i32x16 t_25 = interleave_high_i32x16(t_6, t_14);
+            i32x16 t_26 = interleave_low_i32x16(t_7, t_15);
+            i32x16 t_27 = interleave_high_i32x16(t_7, t_15);
+            i32x16 t_28 = interleave_low_i32x16(t_8, t_16);
+            i32x16 t_29 = interleave_high_i32x16(t_8, t_16);
+            i32x16 t_30 = interleave_low_i32x16(t_9, t_17);
+            i32x16 t_31 = interleave_high_i32x16(t_9, t_17);
+            i32x16 t_32 = interleave_low_i32x16(t_10, t_18);
+            i32x16 t_33 = interleave_high_i32x16(t_10, t_18);
+            i32x16 t_34 = interleave_low_i32x16(t_11, t_19);
+            i32x16 t_35 = interleave_high_i32x16(t_11, t_19);
+            i32x16 t_36 = interleave_low_i32x16(t_20, t_28);
+            i32x16 t_37 = interleave_high_i32x16(t_20, t_28);
+            i32x16 t_38 = interleave_low_i32x16(t_21, t_29);
+            i32x16 t_39 = interleave_high_i32x16(t_21, t_29);
+            i32x16 t_40 = interleave_low_i32x16(t_22, t_30);
+            i32x16 t_41 = interleave_high_i32x16(t_22, t_30);
+            i32x16 t_42 = interleave_low_i32x16(t_23, t_31);
+            i32x16 t_43 = interleave_high_i32x16(t_23, t_31);
+            i32x16 t_44 = interleave_low_i32x16(t_24, t_32);
+            i32x16 t_45 = interleave_high_i32x16(t_24, t_32);
+            i32x16 t_46 = interleave_low_i32x16(t_25, t_33);
+            i32x16 t_47 = interleave_high_i32x16(t_25, t_33);
+            i32x16 t_48 = interleave_low_i32x16(t_26, t_34);
+            i32x16 t_49 = interleave_high_i32x16(t_26, t_34);
+            i32x16 t_50 = interleave_low_i32x16(t_27, t_35);
+            i32x16 t_51 = interleave_high_i32x16(t_27, t_35);
+            *(i32x16u *)(panel + group * 32 + lane) = interleave_low_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 1) * 32 + lane) = interleave_high_i32x16(t_36, t_44);
+            *(i32x16u *)(panel + (group + 2) * 32 + lane) = interleave_low_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 3) * 32 + lane) = interleave_high_i32x16(t_37, t_45);
+            *(i32x16u *)(panel + (group + 4) * 32 + lane) = interleave_low_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 5) * 32 + lane) = interleave_high_i32x16(t_38, t_46);
+            *(i32x16u *)(panel + (group + 6) * 32 + lane) = interleave_low_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 7) * 32 + lane) = interleave_high_i32x16(t_39, t_47);
+            *(i32x16u *)(panel + (group + 8) * 32 + lane) = interleave_low_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 9) * 32 + lane) = interleave_high_i32x16(t_40, t_48);
+            *(i32x16u *)(panel + (group + 10) * 32 + lane) = interleave_low_i32x16(t_41, t_49);
+            *(i32x16u *)(panel + (group + 11) * 32 + lane) = interleave_high_i32x16(t_41, t_49);
+            *(i32x16u *)(panel + (group + 12) * 32 + lane) = interleave_low_i32x16(t_42, t_50);
+            *(i32x16u *)(panel + (group + 13) * 32 + lane) = interleave_high_i32x16(t_42, t_50);
+            *(i32x16u *)(panel + (group + 14) * 32 + lane) = interleave_low_i32x16(t_43, t_51);
+            *(i32x16u *)(panel + (group + 15) * 32 + lane) = interleave_high_i32x16(t_43, t_51);
+        }
+    }
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 32; row++) {
             int32_t word = 0;
             if (row < rows && (group * 4) < k) {

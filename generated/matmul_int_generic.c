@@ -35,6 +35,11 @@ static inline void store_mask_i32x4(int32_t *p, i32x4 x, i32x4 m)
         if (m[i]) p[i] = x[i];
 }
 
+static inline int64_t max_index(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
 static inline i32x4 interleave_low_i32x4(i32x4 a, i32x4 b)
 {
     return __builtin_shufflevector(a, b, 0, 4, 1, 5);
@@ -43,11 +48,6 @@ static inline i32x4 interleave_low_i32x4(i32x4 a, i32x4 b)
 static inline i32x4 interleave_high_i32x4(i32x4 a, i32x4 b)
 {
     return __builtin_shufflevector(a, b, 2, 6, 3, 7);
-}
-
-static inline int64_t max_index(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
 }
 
 static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
@@ -65,8 +65,8 @@ static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 }
 
 /* tnk_matmul_int_i32__generic_4x4
- * tile of a product of integers.
- * from templates/matmul_int.lua, generic: dot=i32 mr=4 nr=4
+ * tile of a product by dot products.
+ * from templates/matmul_dot.lua, generic: dot=i32 mr=4 nr=4
  * listed in gen/manifest/matmul_int.lua: no dot product: whole numbers, 4 accumulators
  * a turn of the inner loop: 4 add 4 mul 5 ld
  * vector registers: 7 of 16 */
@@ -154,15 +154,21 @@ void tnk_matmul_int_i32__generic_4x4(int64_t k, const void *a_, const void *b_, 
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, generic: from=u8 to=i32 width=4
  * listed in gen/manifest/matmul_int.lua: panels of the 4x4 tile of bytes
- * a turn of each inner loop: 8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st
+ * a turn of each inner loop: 1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st
  * vector registers: 9 of 16 */
 void tnk_pack_u8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const uint8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = k + 1 - 1;
+    int64_t groups = k + 1 - 1;
     int64_t blocks = k_stride == 1 ? k & -4 : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
+    int64_t done = max_index(blocks, joined);
+    for (int64_t group = 0; group < joined; group++) {
+        *(i32x4u *)(panel + group * 4) =
+            __builtin_convertvector(*(const u8x4u *)(src + group * k_stride), i32x4);
+    }
     for (int64_t group = 0; group < blocks; group += 4) {
         i32x4 row0 = {0};
         if (0 < rows) {
@@ -183,22 +189,16 @@ void tnk_pack_u8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int6
             row3 = __builtin_convertvector(*(const u8x4u *)(src + 3 * row_stride + group
                 * k_stride), i32x4);
         }
-        i32x4 t_1 = interleave_low_i32x4(row0, row2);
-        i32x4 t_2 = interleave_high_i32x4(row0, row2);
-        i32x4 t_3 = interleave_low_i32x4(row1, row3);
-        i32x4 t_4 = interleave_high_i32x4(row1, row3);
-        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_1, t_3);
-        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_1, t_3);
-        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_2, t_4);
-        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_2, t_4);
+        i32x4 t_3 = interleave_low_i32x4(row0, row2);
+        i32x4 t_4 = interleave_high_i32x4(row0, row2);
+        i32x4 t_5 = interleave_low_i32x4(row1, row3);
+        i32x4 t_6 = interleave_high_i32x4(row1, row3);
+        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_3, t_5);
+        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_3, t_5);
+        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_4, t_6);
+        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_4, t_6);
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
-    for (int64_t group = 0; group < groups; group++) {
-        *(i32x4u *)(panel + group * 4) =
-            __builtin_convertvector(*(const u8x4u *)(src + group * k_stride), i32x4);
-    }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 4; row++) {
             int32_t word = 0;
             if (row < rows && group < k) {
@@ -213,15 +213,21 @@ void tnk_pack_u8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int6
  * panel of a matrix for dot products.
  * from templates/pack_dot.lua, generic: from=i8 to=i32 width=4
  * listed in gen/manifest/matmul_int.lua: panels of the 4x4 tile of bytes
- * a turn of each inner loop: 8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st
+ * a turn of each inner loop: 1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st
  * vector registers: 9 of 16 */
 void tnk_pack_i8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
     int64_t k_stride, void *panel_)
 {
     const int8_t *restrict src = src_;
     int32_t *restrict panel = panel_;
-    int64_t steps = k + 1 - 1;
+    int64_t groups = k + 1 - 1;
     int64_t blocks = k_stride == 1 ? k & -4 : 0;
+    int64_t joined = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
+    int64_t done = max_index(blocks, joined);
+    for (int64_t group = 0; group < joined; group++) {
+        *(i32x4u *)(panel + group * 4) =
+            __builtin_convertvector(*(const i8x4u *)(src + group * k_stride), i32x4);
+    }
     for (int64_t group = 0; group < blocks; group += 4) {
         i32x4 row0 = {0};
         if (0 < rows) {
@@ -242,22 +248,16 @@ void tnk_pack_i8_i32__generic_w4(int64_t rows, int64_t k, const void *src_, int6
             row3 = __builtin_convertvector(*(const i8x4u *)(src + 3 * row_stride + group
                 * k_stride), i32x4);
         }
-        i32x4 t_1 = interleave_low_i32x4(row0, row2);
-        i32x4 t_2 = interleave_high_i32x4(row0, row2);
-        i32x4 t_3 = interleave_low_i32x4(row1, row3);
-        i32x4 t_4 = interleave_high_i32x4(row1, row3);
-        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_1, t_3);
-        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_1, t_3);
-        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_2, t_4);
-        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_2, t_4);
+        i32x4 t_3 = interleave_low_i32x4(row0, row2);
+        i32x4 t_4 = interleave_high_i32x4(row0, row2);
+        i32x4 t_5 = interleave_low_i32x4(row1, row3);
+        i32x4 t_6 = interleave_high_i32x4(row1, row3);
+        *(i32x4u *)(panel + group * 4) = interleave_low_i32x4(t_3, t_5);
+        *(i32x4u *)(panel + (group + 1) * 4) = interleave_high_i32x4(t_3, t_5);
+        *(i32x4u *)(panel + (group + 2) * 4) = interleave_low_i32x4(t_4, t_6);
+        *(i32x4u *)(panel + (group + 3) * 4) = interleave_high_i32x4(t_4, t_6);
     }
-    int64_t groups = row_stride == 1 && k_stride != 1 && rows == 4 ? k : 0;
-    for (int64_t group = 0; group < groups; group++) {
-        *(i32x4u *)(panel + group * 4) =
-            __builtin_convertvector(*(const i8x4u *)(src + group * k_stride), i32x4);
-    }
-    int64_t done = max_index(blocks, groups);
-    for (int64_t group = done; group < steps; group++) {
+    for (int64_t group = done; group < groups; group++) {
         for (int64_t row = 0; row < 4; row++) {
             int32_t word = 0;
             if (row < rows && group < k) {

@@ -3,7 +3,7 @@
 #include "kernel/stock_p.h"
 
 /* Hash of gen/ and templates/. */
-const char tni_source_hash[] = "c93c0c9af7f085aee364c2423e416a9d";
+const char tni_source_hash[] = "545830cdc1be9c6d63d2ab797d7864bf";
 
 typedef void kernel_MAP(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
                         const float *param);
@@ -79,6 +79,22 @@ typedef void kernel_PRODUCT(const int64_t *n, void *const *data, const int64_t *
 #define AVX512_VNNI(fn) ((tn_code)(fn))
 #else
 #define AVX512_VNNI(fn) NULL
+#endif
+
+#define ISA_AVX512_BF16 TN_ISA_AVX512
+#define REGISTERS_AVX512_BF16 32
+#if defined __x86_64__
+#define AVX512_BF16(fn) ((tn_code)(fn))
+#else
+#define AVX512_BF16(fn) NULL
+#endif
+
+#define ISA_AVX512_AMX TN_ISA_AVX512
+#define REGISTERS_AVX512_AMX 8
+#if defined __x86_64__
+#define AVX512_AMX(fn) ((tn_code)(fn))
+#else
+#define AVX512_AMX(fn) NULL
 #endif
 
 #define ISA_NEON TN_ISA_NEON

@@ -1,5 +1,5 @@
 # The stock kernels, for CMake. Generated from gen/manifest/: do not edit.
-set(TENON_TIERS generic avx2 avx512 avx512_vnni neon)
+set(TENON_TIERS generic avx2 avx512 avx512_vnni avx512_bf16 avx512_amx neon)
 
 set(TENON_TIER_generic_MACHINE ".")
 set(TENON_TIER_generic_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)
@@ -211,8 +211,9 @@ set(TENON_TIER_avx512_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mf
 set(TENON_TIER_avx512_FILES angles_avx512.c argpool_avx512.c batch_avx512.c copy_avx512.c
     ewise_bits_avx512.c ewise_compare_avx512.c ewise_f32_avx512.c ewise_f64_avx512.c ewise_int_avx512.c
     functions_f32_avx512.c functions_f64_avx512.c loss_avx512.c matmul_avx512.c matmul_any_avx512.c
-    matmul_f64_avx512.c matmul_int_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c reduce_avx512.c
-    streams_avx512.c strided_avx512.c thin_avx512.c tobool_avx512.c tofloat_avx512.c toint_avx512.c)
+    matmul_bf16_avx512.c matmul_f64_avx512.c matmul_int_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c
+    reduce_avx512.c streams_avx512.c strided_avx512.c thin_avx512.c tobool_avx512.c tofloat_avx512.c
+    toint_avx512.c)
 set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_cos_f32__avx512_u0
     tnk_cos_f64__avx512_u0 tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
     tnk_max_pool2d_i32__avx512_index tnk_group_norm_f32__avx512_row tnk_group_norm_f32__avx512_column
@@ -268,7 +269,8 @@ set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_
     tnk_silu_f64__avx512_u0 tnk_gelu_f64__avx512_u0 tnk_gelu_tanh_f64__avx512_u0 tnk_softplus_f64__avx512_u0
     tnk_log_softmax_f32__avx512_columns tnk_matmul_f32__avx512_14x32 tnk_matmul_relu_f32__avx512_14x32
     tnk_matmul_f32__avx512_8x32 tnk_matmul_relu_f32__avx512_8x32 tnk_matmul_f32__avx512_any
-    tnk_matmul_f64__avx512_any tnk_matmul_f64__avx512_14x16 tnk_matmul_f64__avx512_14x16_apart
+    tnk_matmul_f64__avx512_any tnk_pack_bf16__avx512_w32x32 tnk_pack_bf16__avx512_w32x2
+    tnk_pack_bf16__avx512_w14x2 tnk_matmul_f64__avx512_14x16 tnk_matmul_f64__avx512_14x16_apart
     tnk_matmul_int_i32__avx512_finish tnk_matmul_int_i32_f32__avx512_finish tnk_softmax_f32__avx512_r2
     tnk_log_softmax_f32__avx512_r2 tnk_layer_norm_f32__avx512_r2 tnk_rms_norm_f32__avx512_r2
     tnk_softmax_f64__avx512_r2 tnk_log_softmax_f64__avx512_r2 tnk_layer_norm_f64__avx512_r2
@@ -322,6 +324,18 @@ set(TENON_TIER_avx512_vnni_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx
 set(TENON_TIER_avx512_vnni_FILES matmul_int_avx512_vnni.c)
 set(TENON_TIER_avx512_vnni_KERNELS tnk_matmul_int_u8_i8_i32__avx512_vnni_14x32 tnk_pack_u8__avx512_vnni_w14
     tnk_pack_i8_u8__avx512_vnni_w14 tnk_pack_u8_i8__avx512_vnni_w32 tnk_pack_i8__avx512_vnni_w32)
+
+set(TENON_TIER_avx512_bf16_MACHINE "x86_64|AMD64")
+set(TENON_TIER_avx512_bf16_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2
+    -mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512bf16 -mprefer-vector-width=512)
+set(TENON_TIER_avx512_bf16_FILES matmul_bf16_avx512_bf16.c)
+set(TENON_TIER_avx512_bf16_KERNELS tnk_matmul_bf16_f32__avx512_bf16_14x32)
+
+set(TENON_TIER_avx512_amx_MACHINE "x86_64|AMD64")
+set(TENON_TIER_avx512_amx_FLAGS -ffp-contract=off -fwrapv -fno-math-errno -mavx2 -mfma -mf16c -mbmi -mbmi2
+    -mavx512f -mavx512bw -mavx512dq -mavx512vl -mamx-tile -mamx-bf16 -mamx-int8 -mprefer-vector-width=512)
+set(TENON_TIER_avx512_amx_FILES matmul_bf16_avx512_amx.c)
+set(TENON_TIER_avx512_amx_KERNELS tnk_matmul_bf16_f32__avx512_amx_32x32)
 
 set(TENON_TIER_neon_MACHINE "aarch64")
 set(TENON_TIER_neon_FLAGS -ffp-contract=off -fwrapv -fno-math-errno)

@@ -173,6 +173,14 @@
     ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_dot4x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
       "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
+    ROW(AVX512_BF16, TILE, tnk_matmul_bf16_f32__avx512_bf16_14x32, MATMUL, "matmul bf16,bf16,f32 _x_x_",
+      "matmul_dot", "dot=bf16 mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast",
+      "matmul_bf16.lua:20", "28 dot 16 ld", 31, 0, .dtype = { TN_BF16, TN_BF16, TN_F32 }, .mr = 14,
+      .addon = TNI_ADDON_BF16, .nr = 32, .ulp = 0.5f)
+    ROW(AVX512_AMX, TILE, tnk_matmul_bf16_f32__avx512_amx_32x32, MATMUL, "matmul bf16,bf16,f32 _x_x_",
+      "tile_amx", "dot=bf16 mr=32 nr=32", "4 tiles of sums, 2 of a, 2 of b: a load a dot product",
+      "matmul_bf16.lua:19", "4 tile dot 4 tile ld", 8, 0, .dtype = { TN_BF16, TN_BF16, TN_F32 }, .mr = 32,
+      .addon = TNI_ADDON_AMX, .nr = 32, .ulp = 0.5f)
     ROW(NEON, TILE, tnk_matmul_f32__neon_8x8, MATMUL, "matmul f32 _x_x_", "matmul_tile", "act=none mr=8 nr=8",
       "16 accumulators of 32 registers: GCC 12 spills larger tiles", "matmul.lua:19",
       "32 fma 20 ld; 16 fma 10 ld", 19, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 8, .nr = 8, .ulp = 0.5f)
@@ -218,10 +226,10 @@
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_u8_i32__generic_w4, NONE, "pack u8,i32", "pack_dot", "from=u8 to=i32 width=4",
-      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9,
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_U8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_i8_i32__generic_w4, NONE, "pack i8,i32", "pack_dot", "from=i8 to=i32 width=4",
-      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9,
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_I8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
@@ -237,10 +245,10 @@
       "panels of the 6x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
       4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)
     ROW(AVX2, PACK, tnk_pack_u8_i16__avx2_w8, NONE, "pack u8,i16", "pack_dot", "from=u8 to=i16 width=8",
-      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_U8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_i8_i16__avx2_w8, NONE, "pack i8,i16", "pack_dot", "from=i8 to=i16 width=8",
-      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "24 shuffle 8 st; 2 convert 2 ld 1 st; 1 st",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_I8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x16 tile", "pack.lua:17", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
@@ -255,6 +263,16 @@
     ROW(AVX2, PACK, tnk_pack_f64__avx2_w8, NONE, "pack f64", "pack", "dtype=f64 width=8",
       "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F64, TN_F64 }, .mr = 8)
+    ROW(AVX512, PACK, tnk_pack_bf16__avx512_w32x32, NONE, "pack bf16", "pack_dot",
+      "from=u16 lines=true to=u16 width=32", "a of the tiles", "matmul_bf16.lua:21",
+      "1 st; 32 convert 64 shuffle 32 ld 16 st; 1 st; 1 st", 17, 1, .dtype = { TN_BF16, TN_BF16 }, .mr = 32,
+      .nr = 32)
+    ROW(AVX512, PACK, tnk_pack_bf16__avx512_w32x2, NONE, "pack bf16", "pack_dot", "from=u16 to=u16 width=32",
+      "b of both", "matmul_bf16.lua:22", "1 st; 2 convert 2 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1,
+      .dtype = { TN_BF16, TN_BF16 }, .mr = 32, .nr = 2)
+    ROW(AVX512, PACK, tnk_pack_bf16__avx512_w14x2, NONE, "pack bf16", "pack_dot", "from=u16 to=u16 width=14",
+      "a of the 14x32 tile", "matmul_bf16.lua:23", "1 st; 2 convert 2 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1,
+      .dtype = { TN_BF16, TN_BF16 }, .mr = 14, .nr = 2)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w14, NONE, "pack f32", "pack", "dtype=f32 width=14",
       "panels of the 14x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 31, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 14)
@@ -275,19 +293,19 @@
       .mr = 16)
     ROW(AVX512_VNNI, PACK, tnk_pack_u8__avx512_vnni_w14, NONE, "pack u8", "pack_dot",
       "from=u8 to=u8 width=14", "panels of the 14x32 tile of bytes", "matmul_int.lua:30",
-      "64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_U8, TN_U8 }, .mr = 14,
+      "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_U8, TN_U8 }, .mr = 14,
       .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(AVX512_VNNI, PACK, tnk_pack_i8_u8__avx512_vnni_w14, NONE, "pack i8,u8", "pack_dot",
       "from=i8 to=u8 width=14", "panels of the 14x32 tile of bytes", "matmul_int.lua:30",
-      "64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_I8, TN_U8 }, .mr = 14,
-      .addon = TNI_ADDON_VNNI, .nr = 4)
+      "1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_I8, TN_U8 },
+      .mr = 14, .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(AVX512_VNNI, PACK, tnk_pack_u8_i8__avx512_vnni_w32, NONE, "pack u8,i8", "pack_dot",
       "from=u8 to=i8 width=32", "panels of the 14x32 tile of bytes", "matmul_int.lua:31",
-      "64 shuffle 16 st; 4 convert 1 select 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_U8, TN_I8 }, .mr = 32,
-      .addon = TNI_ADDON_VNNI, .nr = 4)
+      "1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_U8, TN_I8 },
+      .mr = 32, .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(AVX512_VNNI, PACK, tnk_pack_i8__avx512_vnni_w32, NONE, "pack i8", "pack_dot",
       "from=i8 to=i8 width=32", "panels of the 14x32 tile of bytes", "matmul_int.lua:31",
-      "64 shuffle 16 st; 4 convert 4 ld 1 st; 1 st", 32, 1, .dtype = { TN_I8, TN_I8 }, .mr = 32,
+      "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_I8, TN_I8 }, .mr = 32,
       .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(NEON, PACK, tnk_pack_f32__neon_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
       "panels of the 8x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",

@@ -23,7 +23,7 @@ end
 
 return function(stock)
   for _, tile in ipairs(TILES) do
-    stock { op = "matmul_int", dtypes = { tile.how.a, tile.how.b, "i32" }, template = "matmul_int",
+    stock { op = "matmul_int", dtypes = { tile.how.a, tile.how.b, "i32" }, template = "matmul_dot",
             tiers = { tile.tier }, mr = tile.mr, nr = tile.nr, how = ("%dx%d"):format(tile.mr, tile.nr),
             params = { dot = tile.how.dot, mr = tile.mr, nr = tile.nr }, reason = tile.reason,
             sample = false }

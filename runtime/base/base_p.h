@@ -42,13 +42,16 @@ tn_status tni_read_allocator(tn_allocator *out, const tn_allocator *given, const
 /* The best tier that CPUID has and the system saves (XCR0), without TENON_ISA's cap. Found once. */
 tn_isa tni_cpu_isa(void);
 /* What some CPUs of a tier have besides, as bits: kernels made for one are its tier's. ORDER addon */
-typedef enum tni_addon { TNI_ADDON_NONE = 0, TNI_ADDON_VNNI = 1, TNI_ADDON_BF16 = 2 } tni_addon;
-#define TNI_ADDONS 4           /* sets of them */
+typedef enum tni_addon {
+    TNI_ADDON_NONE = 0, TNI_ADDON_VNNI = 1, TNI_ADDON_BF16 = 2, TNI_ADDON_AMX = 4
+} tni_addon;
+#define TNI_ADDONS 8           /* sets of them */
 
-/* Those of this CPU; of these, those that gain: Intel's bf16 dot products take longer than the two
- * multiply-adds of F32 that each stands for. */
+/* Those of this CPU that the system lets us use: the first call asks it for AMX's tiles, if CPUID has them. */
 unsigned tni_cpu_addons(void);
-unsigned tni_cpu_addons_that_gain(void);
+/* Of these, those that gain here. Intel's bf16 dot products of vectors take as long as the four multiply-adds of F32
+ * that would be in their place; AMD's (Zen 4 and later) take as long as one, for two. */
+unsigned tni_addons_that_gain(unsigned addons);
 /* The name of the CPU: "Intel(R) Xeon(R) …"; static storage. */
 const char *tni_cpu_name(void);
 /* CPUID's family, model, stepping, for keys. */
@@ -62,8 +65,10 @@ typedef struct tni_cpu_bits {
     uint32_t leaf1_ecx, leaf7_ebx;     /* CPUID */
     uint64_t xcr0;                     /* 0 where OSXSAVE is off */
     uint32_t leaf7_ecx, leaf7_1_eax;   /* leaf 7, and its second part */
+    uint32_t leaf7_edx;
 } tni_cpu_bits;
 tn_isa tni_isa_of_x86(tni_cpu_bits bits);
+/* Of AMX only whether CPU and system have it: the permission is another matter. */
 unsigned tni_addons_of_x86(tni_cpu_bits bits);
 
 /* The CPU's add-ons that this process may use: a tier that TENON_ISA names is without. */

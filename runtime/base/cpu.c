@@ -4,12 +4,16 @@
 
 #include <pthread.h>
 #include <string.h>
+#if defined __linux__
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 #define BIT(n) (1u << (n))
 
 /* Leaf 1, ECX: FMA 12, AVX 28, F16C 29. Leaf 7, EBX: BMI1 3, AVX2 5, BMI2 8; AVX-512 F 16, DQ 17, BW 30,
- * VL 31; ECX: VNNI 11; its second part, EAX: BF16 5. XCR0: xmm and ymm are bits 1, 2; opmask, zmm and zmm16–31
- * are bits 5, 6, 7. */
+ * VL 31; ECX: VNNI 11; EDX: AMX BF16 22, TILE 24, INT8 25; its second part, EAX: BF16 5. XCR0: xmm and ymm are bits
+ * 1, 2; opmask, zmm and zmm16–31 are bits 5, 6, 7; shapes and data of tiles 17, 18. */
 #define AVX2_LEAF1   (BIT(12) | BIT(28) | BIT(29))
 #define AVX2_LEAF7   (BIT(3) | BIT(5) | BIT(8))
 #define AVX2_XCR0    0x06u
@@ -17,6 +21,8 @@
 #define AVX512_XCR0  0xE6u
 #define VNNI_LEAF7   BIT(11)
 #define BF16_LEAF7_1 BIT(5)
+#define AMX_LEAF7    (BIT(22) | BIT(24) | BIT(25))
+#define AMX_XCR0     0x60000u
 
 tn_isa tni_isa_of_x86(tni_cpu_bits bits)
 {
@@ -32,19 +38,20 @@ unsigned tni_addons_of_x86(tni_cpu_bits bits)
 {
     if (tni_isa_of_x86(bits) != TN_ISA_AVX512)
         return TNI_ADDON_NONE;
+    bool amx = (bits.leaf7_edx & AMX_LEAF7) == AMX_LEAF7 && (bits.xcr0 & AMX_XCR0) == AMX_XCR0;
     return (bits.leaf7_ecx & VNNI_LEAF7 ? TNI_ADDON_VNNI : 0u) |
-           (bits.leaf7_1_eax & BF16_LEAF7_1 ? TNI_ADDON_BF16 : 0u);
+           (bits.leaf7_1_eax & BF16_LEAF7_1 ? TNI_ADDON_BF16 : 0u) | (amx ? TNI_ADDON_AMX : 0u);
 }
 
 static struct {
-    pthread_once_t once;
+    pthread_once_t once, asked;
     tn_isa   isa;
     unsigned addons;
     bool     of_intel;
     uint32_t signature;
     size_t   second_cache;     /* 0: not said */
     char     name[49];
-} cpu = { .once = PTHREAD_ONCE_INIT };
+} cpu = { .once = PTHREAD_ONCE_INIT, .asked = PTHREAD_ONCE_INIT };
 
 #if defined __x86_64__
 
@@ -105,6 +112,7 @@ static void read_machine(void)
     if (__get_cpuid_count(7, 0, &parts, &ebx, &ecx, &edx)) {
         bits.leaf7_ebx = ebx;
         bits.leaf7_ecx = ecx;
+        bits.leaf7_edx = edx;
     }
     if (parts >= 1 && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx))
         bits.leaf7_1_eax = eax;
@@ -139,15 +147,34 @@ tn_isa tni_cpu_isa(void)
     return cpu.isa;
 }
 
+/* Linux lets a process use tiles once it has asked, all its threads, those that run already too: what it answers
+ * stays so. arch_prctl, ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA. */
+static bool may_use_tiles(void)
+{
+#if defined __linux__ && defined __x86_64__
+    enum { REQUEST = 0x1023, TILE_DATA = 18 };
+    return syscall(SYS_arch_prctl, REQUEST, TILE_DATA) == 0;
+#else
+    return false;
+#endif
+}
+
+static void ask_for_tiles(void)
+{
+    if (cpu.addons & TNI_ADDON_AMX && !may_use_tiles())
+        cpu.addons &= ~(unsigned)TNI_ADDON_AMX;
+}
+
 unsigned tni_cpu_addons(void)
 {
     pthread_once(&cpu.once, read_machine);
+    pthread_once(&cpu.asked, ask_for_tiles);
     return cpu.addons;
 }
 
-unsigned tni_cpu_addons_that_gain(void)
+unsigned tni_addons_that_gain(unsigned addons)
 {
-    unsigned addons = tni_cpu_addons();
+    pthread_once(&cpu.once, read_machine);
     return cpu.of_intel ? addons & ~(unsigned)TNI_ADDON_BF16 : addons;
 }
 

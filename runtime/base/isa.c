@@ -55,6 +55,7 @@ const char *tni_isa_machine(tn_isa isa, unsigned addon)
     switch (addon) {                   /* ORDER addon */
     case TNI_ADDON_VNNI: return "avx512_vnni";
     case TNI_ADDON_BF16: return "avx512_bf16";
+    case TNI_ADDON_AMX: return "avx512_amx";
     default: return tn_isa_name(isa);
     }
 }

@@ -117,7 +117,7 @@ function lib.runs(isa)
   if isa.machine == "aarch64" or cpu_flags == "" then return false end
   local spelling = { bmi = "bmi1", avx512vnni = "avx512_vnni", avx512bf16 = "avx512_bf16" }
   for _, feature in ipairs(isa.features) do
-    local flag = " " .. (spelling[feature] or feature) .. " "
+    local flag = " " .. (spelling[feature] or feature:gsub("-", "_")) .. " "
     if not (" " .. cpu_flags .. " "):find(flag, 1, true) then return false end
   end
   return true

@@ -15,6 +15,7 @@ for _, case in ipairs {
   { "tnk_x avx2 matmul_tile mr=6 nr=16", "12 fma 8 ld", 15 },
   { "tnk_x avx2 matmul_tile mr=4 nr=24", "12 fma 7 ld", 16 },
   { "tnk_x neon matmul_tile mr=8 nr=8", "16 fma 10 ld", 19 },
+  { "tnk_x avx512_amx tile_amx dot=bf16 mr=32 nr=32", "4 tile dot 4 tile ld", 8 },
 } do
   lib.test(case[1], function()
     local c = counts(case[1])

@@ -201,8 +201,9 @@ end
 
 -- Words that are no instruction, or are tested with what they are for.
 local ELSEWHERE = { vector = true, finish = true, signature = true, index_at = true, pointer_at = true,
-                    array_at = true,
-                    budget = true }
+                    array_at = true, budget = true,
+                    tiles = true, tiles_end = true, tile_zero = true, tile_load = true, tile_store = true,
+                    tile_dot_bf16 = true, tile_dot_u8_i8 = true }        -- test_tiles.lua
 
 lib.test("every word has a case", function()
   for word in next, language do

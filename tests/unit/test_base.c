@@ -123,7 +123,7 @@ static void tier_needs_every_feature(void **state)
 /* Add-ons come with their own bits and their tier alone: Intel's manual, volume 2, CPUID. */
 static void addons_need_their_tier(void **state)
 {
-    tni_cpu_bits all = { ~0u, ~0u, 0xE7, ~0u, ~0u }, one;
+    tni_cpu_bits all = { ~0u, ~0u, 0xE7, ~0u, ~0u, ~0u }, one;
     (void)state;
     assert_int_equal(tni_addons_of_x86(all), TNI_ADDON_VNNI | TNI_ADDON_BF16);
     one = all; one.leaf7_ecx &= ~(1u << 11);
@@ -132,6 +132,23 @@ static void addons_need_their_tier(void **state)
     assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_VNNI);
     one = all; one.xcr0 = 0x7;
     assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_NONE);
+}
+
+/* Volume 1, 18.3: tiles need their dot products and both of their states saved. */
+static void tiles_need_all_their_bits(void **state)
+{
+    static const uint32_t leaf7_edx[] = { 22, 24, 25 };
+    tni_cpu_bits all = { ~0u, ~0u, 0x600E7, ~0u, ~0u, ~0u }, one;
+    (void)state;
+    assert_int_equal(tni_addons_of_x86(all), TNI_ADDON_VNNI | TNI_ADDON_BF16 | TNI_ADDON_AMX);
+    for (size_t i = 0; i < 3; i++) {
+        one = all; one.leaf7_edx &= ~(1u << leaf7_edx[i]);
+        assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_VNNI | TNI_ADDON_BF16);
+    }
+    for (uint32_t bit = 17; bit <= 18; bit++) {
+        one = all; one.xcr0 &= ~(1ull << bit);
+        assert_int_equal(tni_addons_of_x86(one), TNI_ADDON_VNNI | TNI_ADDON_BF16);
+    }
 }
 
 static void caps_the_tier(void **state)
@@ -152,7 +169,7 @@ static void hears_the_environment(void **state)
     (void)state;
     unsetenv("TENON_ISA");
     assert_int_equal(tni_isa_addons(), tni_cpu_addons());
-    assert_int_equal(tni_cpu_addons_that_gain() & ~tni_cpu_addons(), 0);
+    assert_int_equal(tni_addons_that_gain(tni_cpu_addons()) & ~tni_cpu_addons(), 0);
     assert_int_equal(tn_isa_detect(), machine);
     setenv("TENON_ISA", "generic", 1);
     assert_int_equal(tni_isa_addons(), TNI_ADDON_NONE);
@@ -194,7 +211,8 @@ int main(void)
         cmocka_unit_test(reads_options_of_any_age),
         cmocka_unit_test(a_s12_2_tier_needs_the_system),
         cmocka_unit_test(tier_needs_every_feature),
-        cmocka_unit_test(addons_need_their_tier), cmocka_unit_test(caps_the_tier),
+        cmocka_unit_test(addons_need_their_tier), cmocka_unit_test(tiles_need_all_their_bits),
+        cmocka_unit_test(caps_the_tier),
         cmocka_unit_test(hears_the_environment),
         cmocka_unit_test(says_what_it_is),
         cmocka_unit_test(the_second_cache_is_of_a_usual_size),

@@ -59,6 +59,33 @@ static void release(dot_work *w)
     guard_release(&w->scales);
 }
 
+/* -- Panels ---------------------------------------------------------------------------------------*/
+
+enum { LINE = 64 };
+
+/* Of lines that tiles take, or as many as a sum is wide. */
+int64_t check_group(const tni_stock *tile, int side)
+{
+    int64_t size = (int64_t)tn_dtype_size((tn_dtype)tile->dtype[side]);
+    if (tile->addon == TNI_ADDON_AMX && side == 0)
+        return LINE / size;
+    return (int64_t)tn_dtype_size((tn_dtype)tile->dtype[2]) / size;
+}
+
+static int64_t rounded(int64_t k, int64_t unit) { return (k + unit - 1) / unit * unit; }
+
+/* The second type is that of panels of b, of a pack that of its panel. */
+static int64_t steps_of(const tni_stock *kernel, int64_t group, int64_t k)
+{
+    bool whole_lines = group > 1 && kernel->info.isa == TN_ISA_AVX512;
+    return rounded(k, whole_lines ? LINE / (int64_t)tn_dtype_size((tn_dtype)kernel->dtype[1]) : group);
+}
+
+int64_t check_panel_steps(const tni_stock *tile, int64_t k)
+{
+    return steps_of(tile, check_group(tile, 1), k);
+}
+
 /* -- Packing --------------------------------------------------------------------------------------*/
 
 static void run_pack(tn_code code, void *arg)
@@ -91,7 +118,7 @@ static void expect_pack(dot_work *w)
 static void pack_case(dot_work *w, const int64_t *stride, int64_t number)
 {
     const tni_stock *kernel = w->c->kernel;
-    int64_t group = kernel->nr, words = (w->k + group - 1) / group * kernel->mr;
+    int64_t group = kernel->nr, words = steps_of(kernel, group, w->k) / group * kernel->mr;
     check_text line = { .length = 0 };
     if (!place(&w->t[0], kernel->dtype[0], w->m, w->k, stride[0], stride[1], number) ||
         !place(&w->t[1], kernel->dtype[1], words, group, group, 1, number))
@@ -104,7 +131,7 @@ static void pack_case(dot_work *w, const int64_t *stride, int64_t number)
 void check_pack_dot(check *c)
 {
     dot_work w = { .c = c };
-    int64_t block = c->kernel->nr * (c->kernel->info.isa == TN_ISA_AVX512 ? 16 : 8);
+    int64_t one = steps_of(c->kernel, c->kernel->nr, 1), block = one > c->kernel->nr * 8 ? one : c->kernel->nr * 8;
     int64_t width = c->kernel->mr, number = 0;
     const int64_t depth[] = { 0, 1, 2, 3, 5, block - 1, block, block + 1, 2 * block + 7 };
     c->out->exact = true;

@@ -76,7 +76,10 @@ void check_pack(check *c);
 void check_window(check *c);
 void check_thin(check *c);
 void check_product(check *c);
-/* Products of bytes, and panels of neighbours along k (check_dot.c). */
+/* Products of bytes, and panels of neighbours along k (check_dot.c); neighbours in a panel of a tile's side, 0 or
+ * 1; its steps of depth k: panels for AVX-512 end with whole lines. */
+int64_t check_group(const tni_stock *tile, int side);
+int64_t check_panel_steps(const tni_stock *tile, int64_t k);
 void check_pack_dot(check *c);
 void check_tile_int(check *c);
 void check_finish_int(check *c);

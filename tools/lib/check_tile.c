@@ -1,6 +1,6 @@
 /* check_tile.c: tiles of a product: every size up to theirs, alpha and beta, bias, activation, row gaps.
  * Those that do not scale (their sums start from c) get alpha 1 and beta 0 or 1; exact ones are judged to the
- * bit. */
+ * bit. Those of the machine's tiles take several panels of b in a call. */
 #include "check_p.h"
 
 #include <float.h>
@@ -39,21 +39,40 @@ static void run_tile(tn_code code, void *arg)
 /* Whether the tile applies alpha, any beta and a bias; else its sums go on from c. */
 static bool scales(const tile_work *w)
 {
-    return w->c->kernel->dtype[2] != TN_F64;
+    return w->c->kernel->dtype[0] == TN_F32;
 }
 
-/* Sums in order of k from what C held, each product and sum rounded; their magnitudes. */
+/* Where element p of row i lies in panels of a side. */
+static int64_t place(const tile_work *w, int side, int64_t i, int64_t p)
+{
+    const tni_stock *kernel = w->c->kernel;
+    int64_t width = side ? kernel->nr : kernel->mr, group = check_group(kernel, side);
+    int64_t panel = i / width * width * check_panel_steps(kernel, w->shape.k);
+    return panel + (p / group * width + i % width) * group + p % group;
+}
+
+static double factor(const tile_work *w, int side, int64_t i, int64_t p)
+{
+    const guard_tensor *t = side ? &w->b : &w->a;
+    return value_get(t->dtype, guard_element(t, place(w, side, i, p)));
+}
+
+/* Sums in order of k from what C held, each product and sum rounded; their magnitudes. Dot products of bf16 may
+ * take factors and sums below the least normal number as 0: then a product is off by less than it times the other
+ * factor, and each sum by less than it. */
 static double sum_from_c(const tile_work *w, int64_t i, int64_t j, double *magnitude)
 {
     const tile_shape *s = &w->shape;
-    double sum = s->beta != 0 ? w->old[i * s->n + j] : 0, absolute = fabs(sum);
+    double sum = s->beta != 0 ? w->old[i * s->n + j] : 0, absolute = fabs(sum), factors = 2;
     for (int64_t p = 0; p < s->k; p++) {
-        double product = value_get(w->a.dtype, guard_element(&w->a, p * w->c->kernel->mr + i)) *
-                         value_get(w->b.dtype, guard_element(&w->b, p * w->c->kernel->nr + j));
+        double a = factor(w, 0, i, p), b = factor(w, 1, j, p), product = a * b;
         sum += product;
         absolute += fabs(product);
+        factors += fabs(a) + fabs(b) + 2;
     }
     *magnitude = 2 * absolute * ((double)s->k + 2);          /* both ways of adding err */
+    if (w->c->kernel->dtype[0] == TN_BF16 && isfinite(factors))
+        *magnitude += factors * 0x1p-126 * 0x1p24;           /* in units of rounding, as all of it */
     return sum;
 }
 
@@ -61,13 +80,11 @@ static double sum_from_c(const tile_work *w, int64_t i, int64_t j, double *magni
 static double element(const tile_work *w, int64_t i, int64_t j, double *magnitude)
 {
     const tile_shape *s = &w->shape;
-    int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr;
     double sum = 0, value, absolute = 0;
     if (!scales(w))
         return sum_from_c(w, i, j, magnitude);
     for (int64_t p = 0; p < s->k && s->alpha != 0; p++) {
-        double product = value_get(w->a.dtype, guard_element(&w->a, p * mr + i)) *
-                         value_get(w->b.dtype, guard_element(&w->b, p * nr + j));
+        double product = factor(w, 0, i, p) * factor(w, 1, j, p);
         sum += product;
         absolute += fabs(product);
     }
@@ -111,17 +128,19 @@ static bool lay_out(tile_work *w)
 {
     const tile_shape *s = &w->shape;
     guard_tensor *vector[] = { &w->a, &w->b, &w->bias };
-    const int64_t size[] = { s->k * w->c->kernel->mr, s->k * w->c->kernel->nr, s->n };
+    const tni_stock *kernel = w->c->kernel;
+    int64_t steps = check_panel_steps(kernel, s->k), panels = (s->n + kernel->nr - 1) / kernel->nr;
+    const int64_t size[] = { steps * kernel->mr, panels * steps * kernel->nr, s->n };
     for (int i = 0; i < 3; i++) {
         vector[i]->rank = 1;
         vector[i]->extent[0] = size[i];
         vector[i]->stride[0] = 1;
-        vector[i]->dtype = (tn_dtype)w->c->kernel->dtype[0];
+        vector[i]->dtype = (tn_dtype)kernel->dtype[0];
         if (!guard_place(vector[i], s->offset, s->at_end))
             return false;
     }
     w->dst.rank = 2;
-    w->dst.dtype = (tn_dtype)w->c->kernel->dtype[2];
+    w->dst.dtype = (tn_dtype)kernel->dtype[2];
     w->dst.extent[0] = s->m;
     w->dst.extent[1] = s->n;
     w->dst.stride[0] = s->n + s->gap;
@@ -150,11 +169,14 @@ static void name_case(const tile_work *w, check_text *line)
 }
 
 /* Padding of the panels is 0, as the packing kernels leave it. */
-static void clear_padding(const guard_tensor *panel, int64_t width, int64_t used, int64_t k)
+static void clear_padding(const tile_work *w, int side, int64_t used)
 {
-    for (int64_t p = 0; p < k; p++)
-        for (int64_t i = used; i < width; i++)
-            value_put(panel->dtype, guard_element(panel, p * width + i), 0);
+    const tni_stock *kernel = w->c->kernel;
+    const guard_tensor *t = side ? &w->b : &w->a;
+    int64_t width = side ? kernel->nr : kernel->mr, all = (used + width - 1) / width * width;
+    for (int64_t p = 0; p < check_panel_steps(kernel, w->shape.k); p++)
+        for (int64_t i = p < w->shape.k ? used : 0; i < all; i++)
+            value_put(t->dtype, guard_element(t, place(w, side, i, p)), 0);
 }
 
 static void fill_operands(tile_work *w, value_fill fill, int64_t shift)
@@ -163,8 +185,8 @@ static void fill_operands(tile_work *w, value_fill fill, int64_t shift)
     check_fill(w->c, &w->a, fill, shift);
     check_fill(w->c, &w->b, fill == VALUE_ONE_SPECIAL ? VALUE_NORMAL : fill, shift);
     check_fill(w->c, &w->bias, fill == VALUE_ONE_SPECIAL ? VALUE_NORMAL : fill, shift);
-    clear_padding(&w->a, w->c->kernel->mr, s->m, s->k);
-    clear_padding(&w->b, w->c->kernel->nr, s->n, s->k);
+    clear_padding(w, 0, s->m);
+    clear_padding(w, 1, s->n);
     if (s->beta != 0) {
         check_fill(w->c, &w->dst, fill == VALUE_ONE_SPECIAL ? VALUE_NORMAL : fill, shift);
         for (int64_t i = 0; i < w->dst.count; i++)
@@ -219,7 +241,7 @@ static void vary(tile_work *w, tile_shape *s)
     }
 }
 
-enum { MOST_SIZES = 128 };
+enum { MOST_SIZES = 128, PANELS = 3 };
 
 /* Rows and columns: all of them, or those around the vectors and the tile's edge. */
 static size_t sizes(const check *c, int64_t most, int64_t lanes, int64_t *out)
@@ -258,6 +280,11 @@ static void check_whole(tile_work *w)
         vary(w, &s);
         one_case(w, &s, i % 5 ? VALUE_NORMAL : VALUE_WHOLE, 0);
     }
+    for (int i = 0; i < 2 * PANELS && w->c->kernel->addon == TNI_ADDON_AMX; i++) {
+        tile_shape s = { .m = w->c->kernel->mr - i, .n = (1 + i / 2) * w->c->kernel->nr, .k = 33 + 31 * i };
+        vary(w, &s);
+        one_case(w, &s, i % 2 ? VALUE_NORMAL : VALUE_WHOLE, 0);
+    }
     for (int64_t k = 64; k <= check_by_effort(w->c, 512, 2048, 8192); k *= 2)
         for (int i = 0; i < 2; i++) {
             tile_shape s = { .m = w->c->kernel->mr, .n = w->c->kernel->nr, .k = k + i };
@@ -281,7 +308,7 @@ static void check_specials(tile_work *w)
 void check_tile(check *c)
 {
     tile_work w = { .c = c };
-    w.old = calloc((size_t)c->kernel->mr * (size_t)c->kernel->nr, sizeof *w.old);
+    w.old = calloc((size_t)c->kernel->mr * (size_t)c->kernel->nr * PANELS, sizeof *w.old);
     if (w.old && guard_reserve(&w.scales, 1) && guard_reserve(&w.closed, 1)) {
         check_sizes(&w);
         check_whole(&w);

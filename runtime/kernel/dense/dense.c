@@ -246,10 +246,16 @@ static size_t tier_slot(tn_isa isa)
     return isa < 8 ? (size_t)isa : 2 + (size_t)isa % 8;
 }
 
+/* Of a tier of this machine. The system is asked for those that need its leave only where they may be used. */
+static unsigned usable_addons(tn_isa tier)
+{
+    return tier == TN_ISA_AVX512 ? tni_isa_addons() : TNI_ADDON_NONE;
+}
+
 const tn_kernels *tni_kernels_dense_with(tn_isa isa, tn_mode mode, int form, unsigned addons)
 {
     tn_isa tier = tni_isa_cap(tn_isa_detect(), isa);
-    unsigned usable = tier == TN_ISA_AVX512 ? addons & tni_isa_addons() : TNI_ADDON_NONE;
+    unsigned usable = addons ? addons & usable_addons(tier) : TNI_ADDON_NONE;
     dense_table *t = &tables[tier_slot(tier)][mode == TN_EXACT][form][usable];
     if (!atomic_load_explicit(&t->ready, memory_order_acquire)) {
         pthread_mutex_lock(&building);
@@ -265,7 +271,8 @@ const tn_kernels *tni_kernels_dense_with(tn_isa isa, tn_mode mode, int form, uns
 
 const tn_kernels *tni_kernels_dense_form(tn_isa isa, tn_mode mode, int form)
 {
-    return tni_kernels_dense_with(isa, mode, form, tni_cpu_addons_that_gain());
+    unsigned usable = usable_addons(tni_isa_cap(tn_isa_detect(), isa));
+    return tni_kernels_dense_with(isa, mode, form, tni_addons_that_gain(usable));
 }
 
 const tn_kernels *tn_kernels_dense(tn_isa isa, tn_mode mode)

@@ -29,7 +29,9 @@ typedef struct tni_entry {
 
 /* How products of matrices form their sums. ORDER arithmetic (dense/tilings.c) */
 typedef enum tni_arithmetic {
-    TNI_SUM_F32, TNI_SUM_F64,
+    TNI_SUM_F32,
+    TNI_SUM_F32_TILES, TNI_SUM_F32_PAIRS,                  /* bf16 by tiles of the machine, by pairs in vectors */
+    TNI_SUM_F64,
     TNI_SUM_F64_APART,         /* multiply and add apart */
     TNI_SUM_I32_BYTES, TNI_SUM_I32_PAIRS, TNI_SUM_I32,     /* integers by four, two, one */
     TNI_ARITHMETICS
@@ -37,8 +39,11 @@ typedef enum tni_arithmetic {
 
 typedef struct tni_arithmetic_row {
     uint8_t a, b, sum;         /* types: of the elements of panels, of the sums that tiles leave in c */
-    uint8_t group;             /* so many neighbours of k lie together in a panel: element (i, p) at
+    uint8_t group[2];          /* of a, of b: so many neighbours of k lie together in a panel: element (i, p) at
                                   (p / group·width + i)·group + p % group, 0 beyond k */
+    uint8_t unit;              /* panels have whole ones of so many steps of k */
+    uint8_t addon;             /* its tiles need, a tni_addon */
+    bool    runs;              /* tiles take several panels of b in a call */
     bool    exact;             /* its tiles are marked exact */
     uint8_t from;              /* packs take this type, too; 0: only elements of panels */
     bool    scales;            /* tiles apply alpha, beta, a bias, an activation; else alpha is 1, beta 0 or 1 */

@@ -22,9 +22,10 @@
 
 /* A batch item of fewer multiply-adds than ALONE is run by one thread whole. NEAR: bytes of sums that are
  * finished at a time. TASKS: a thread has, so that one that is late does not hold up the others for
- * long. FEW_TASKS: at most, each of which has a panel of b of its own, where rows are few. */
+ * long. FEW_TASKS: at most, each of which has a panel of b of its own, where rows are few. RUN:
+ * panels of b that a call of a tile takes. */
 enum { ALONE = 1 << 24, LANES = 16, LANES_BYTES = 16 << 20, NEAR = 64 << 10, TASKS = 8,
-       FEW_TASKS = 64 };
+       FEW_TASKS = 64, RUN = 8 };
 
 /* -- Tiles ------------------------------------------------------------------------------------------------*/
 
@@ -37,12 +38,21 @@ tni_row_panel tni_gemm_row_panel(const tni_gemm_job *j, int64_t i)
     return p;
 }
 
-/* b: panel number `panel`. */
-static void run_tile(const tni_gemm_job *j, const tni_row_panel *rows, const char *a, const char *b, int64_t panel)
+/* How many panels of b from this one on, before end, a call takes: whole ones, where tiles take several. */
+static int64_t run_of(const tni_gemm_job *j, int64_t panel, int64_t end)
+{
+    int64_t whole = tni_least(j->cols.size / j->g->tiling->nr, end) - panel;
+    return j->g->arithmetic->runs ? tni_most(tni_least(whole, RUN), 1) : 1;
+}
+
+/* b: panel number `panel`, and so many behind it. */
+static void run_tile(const tni_gemm_job *j, const tni_row_panel *rows, const char *a, const char *b, int64_t panel,
+                     int64_t count)
 {
     const tni_gemm *g = j->g;
     const tni_tiling *t = rows->tiling;
-    int64_t col = panel * t->nr, ld = tni_gemm_place_strides(g).row, n = tni_least(t->nr, j->cols.size - col);
+    int64_t col = panel * t->nr, ld = tni_gemm_place_strides(g).row;
+    int64_t n = tni_least(count * t->nr, j->cols.size - col);
     const char *bias = NULL;
     char *sums = tni_gemm_place(j, rows->row, col);
     if (j->last && g->bias >= 0)
@@ -95,7 +105,7 @@ static void run_panel(const tni_gemm_job *j, int64_t panel, const char *b)
 {
     for (int64_t i = 0; i < j->panels; i++) {
         tni_row_panel rows = tni_gemm_row_panel(j, i);
-        run_tile(j, &rows, packed_rows(j, rows.row), b, panel);
+        run_tile(j, &rows, packed_rows(j, rows.row), b, panel, 1);
     }
 }
 
@@ -163,9 +173,11 @@ static void rows_strip(const tni_gemm_job *j, const tni_strip *s, const tni_row_
     int64_t first = s->col / g->tiling->nr, end = first + tni_parts(s->cols, g->tiling->nr);
     if (j->first)
         tni_gemm_begin_strip(j, s);
-    for (int64_t panel = first; panel < end; panel++) {
-        tni_gemm_ask_on(next);
-        run_tile(j, rows, a, tni_gemm_panel_of_b(j, panel), panel);
+    for (int64_t panel = first, count; panel < end; panel += count) {
+        count = run_of(j, panel, end);
+        for (int64_t i = 0; i < count; i++)
+            tni_gemm_ask_on(next);
+        run_tile(j, rows, a, tni_gemm_panel_of_b(j, panel), panel, count);
     }
     if (j->last)
         tni_gemm_end_strip(j, s);
@@ -292,7 +304,7 @@ static room room_of(const tni_gemm *g)
 {
     const tni_product *p = &g->product;
     int64_t rows = tni_least(p->m, g->rows) + g->tiling->mr;
-    int64_t depth = g->deep ? tni_rounded(p->k, g->arithmetic->group) : g->depth;
+    int64_t depth = g->deep ? tni_rounded(p->k, g->arithmetic->unit) : g->depth;
     int64_t panels = tni_parts(tni_least(p->n, g->cols), g->tiling->nr);
     panels = g->few ? tni_least(panels, FEW_TASKS) : panels;
     return (room){ .a = tni_rounded(rows * depth * g->pack_a.panel, 64),

@@ -112,7 +112,7 @@ void tni_gemm_begin_strip(const tni_gemm_job *j, const tni_strip *s)
 
 /* -- Raw sums ---------------------------------------------------------------------------------------------*/
 
-/* Some elements of a row of c, as doubles. */
+/* Some elements of a row of c, at most WIDENED, as doubles. */
 static void widen_c(const tni_gemm_job *j, int64_t row, int64_t col, int64_t count, double *c)
 {
     tni_nest nest = tni_gemm_nest(1, count);
@@ -121,31 +121,46 @@ static void widen_c(const tni_gemm_job *j, int64_t row, int64_t col, int64_t cou
     tni_gemm_move(j->g->dense, &j->g->widen, &nest);
 }
 
-static void add_c(const tni_gemm_job *j, int64_t row, int64_t col, int64_t cols, double *sum)
+/* count, at most WIDENED. */
+static void combine_some(const tni_gemm_job *j, int64_t row, int64_t col, int64_t count, double *sum)
 {
-    double c[WIDENED], beta = (double)j->g->product.beta;
+    double c[WIDENED], alpha = (double)j->g->product.alpha, beta = (double)j->g->product.beta;
     bool has_sum = j->k > 0;
-    for (int64_t first = 0; first < cols; first += WIDENED) {
-        int64_t count = tni_least(WIDENED, cols - first);
-        widen_c(j, row, col + first, count, c);
-        for (int64_t i = 0; i < count; i++) {
-            double kept = beta * c[i];
-            sum[first + i] = has_sum ? sum[first + i] + kept : kept;
-        }
+    for (int64_t i = 0; i < count && alpha != 1; i++)
+        sum[i] = has_sum ? alpha * sum[i] : 0;
+    if (!tni_gemm_reads_c(j->g))
+        return;
+    widen_c(j, row, col, count, c);
+    for (int64_t i = 0; i < count; i++) {
+        double kept = beta * c[i];
+        sum[i] = has_sum ? sum[i] + kept : kept;
     }
+}
+
+/* The same of sums in F32, which are rounded once. */
+static void combine_f32(const tni_gemm_job *j, int64_t row, int64_t col, int64_t count, float *sum)
+{
+    double wide[WIDENED];
+    for (int64_t i = 0; i < count; i++)
+        wide[i] = (double)sum[i];
+    combine_some(j, row, col, count, wide);
+    for (int64_t i = 0; i < count; i++)
+        sum[i] = (float)wide[i];
 }
 
 /* alpha·sum + beta·c in double, each product and the sum rounded, as in the reference. */
 static void combine(const tni_gemm_job *j, const tni_strip *s)
 {
-    double alpha = (double)j->g->product.alpha;
-    for (int64_t r = 0; r < s->rows; r++) {
-        double *sum = (double *)tni_gemm_place(j, s->row + r, s->col);
-        for (int64_t i = 0; i < s->cols && alpha != 1; i++)
-            sum[i] = j->k > 0 ? alpha * sum[i] : 0;
-        if (tni_gemm_reads_c(j->g))
-            add_c(j, s->row + r, s->col, s->cols, sum);
-    }
+    bool narrow = j->g->arithmetic->sum == TN_F32;
+    for (int64_t r = 0; r < s->rows; r++)
+        for (int64_t i = 0; i < s->cols; i += WIDENED) {
+            int64_t row = s->row + r, col = s->col + i, count = tni_least(WIDENED, s->cols - i);
+            char *sum = tni_gemm_place(j, row, col);
+            if (narrow)
+                combine_f32(j, row, col, count, (float *)sum);
+            else
+                combine_some(j, row, col, count, (double *)sum);
+        }
 }
 
 /* -- Steps ------------------------------------------------------------------------------------------------*/

@@ -5,8 +5,8 @@
 
 #include "kernel/dense/gemm_p.h"
 
-/* TASK: multiply-adds worth a task of their own. STRIP: so many rows of b, a multiple of every group, are read
- * side by side when it is packed, each as one stream. */
+/* TASK: multiply-adds worth a task of their own. STRIP: so many rows of b, or a unit of the arithmetic, are
+ * read side by side when it is packed, each as one stream. */
 enum { TNI_GEMM_TASK = 1 << 20, TNI_GEMM_STRIP = 32 };
 
 typedef struct tni_gemm_block { int64_t at, size; } tni_gemm_block;
@@ -42,10 +42,10 @@ static inline bool tni_gemm_reads_c(const tni_gemm *g) { return g->product.beta 
 /* How many panels of so many rows are tall; the rows behind them go in low ones. */
 int64_t tni_gemm_tall_panels(const tni_gemm *g, int64_t rows);
 
-/* Steps of depth that panels of the block in hand have: whole groups. */
+/* Steps of depth that panels of the block in hand have: whole units. */
 static inline int64_t tni_gemm_steps(const tni_gemm_job *j)
 {
-    return tni_rounded(j->ks.size, j->g->arithmetic->group);
+    return tni_rounded(j->ks.size, j->g->arithmetic->unit);
 }
 
 /* Sums between rows of a block that lies aside: whole tiles. */

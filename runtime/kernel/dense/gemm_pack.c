@@ -103,7 +103,7 @@ char *tni_gemm_panel_of_b(const tni_gemm_job *j, int64_t panel)
     int64_t step = g->tiling->nr * g->pack_b.panel;
     if (g->b_packed) {
         int64_t number = j->cols.at / g->tiling->nr + panel;
-        int64_t whole = tni_rounded(g->product.k, g->arithmetic->group);
+        int64_t whole = tni_rounded(g->product.k, g->arithmetic->unit);
         return (char *)g->panels_of_b + (number * whole + j->ks.at) * step;
     }
     return j->packed_b + panel * tni_gemm_steps(j) * step;
@@ -138,13 +138,15 @@ static void pack_panel_task(void *arg, size_t i)
     tni_gemm_pack_panel(arg, (int64_t)i, tni_gemm_panel_of_b(arg, (int64_t)i));
 }
 
+static int64_t strip_of(const tni_gemm *g) { return tni_most(TNI_GEMM_STRIP, g->arithmetic->unit); }
+
 /* Strip number i of all panels. */
 static void pack_strip_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
-    int64_t p = (int64_t)i * TNI_GEMM_STRIP, panels = tni_parts(j->cols.size, j->g->tiling->nr);
+    int64_t p = (int64_t)i * strip_of(j->g), panels = tni_parts(j->cols.size, j->g->tiling->nr);
     for (int64_t panel = 0; panel < panels; panel++)
-        pack_b_part(j, panel, p, tni_least(TNI_GEMM_STRIP, j->ks.size - p), tni_gemm_panel_of_b(j, panel));
+        pack_b_part(j, panel, p, tni_least(strip_of(j->g), j->ks.size - p), tni_gemm_panel_of_b(j, panel));
 }
 
 /* Along the way in which b lies, so that it is read in long stretches. */
@@ -155,5 +157,5 @@ void tni_gemm_pack_columns(const tni_gemm_job *j)
     if (p->panel || p->matrix[TNI_B].row == 1)
         each(j, tni_parts(j->cols.size, j->g->tiling->nr), work, pack_panel_task);
     else
-        each(j, tni_parts(j->ks.size, TNI_GEMM_STRIP), work, pack_strip_task);
+        each(j, tni_parts(j->ks.size, strip_of(j->g)), work, pack_strip_task);
 }

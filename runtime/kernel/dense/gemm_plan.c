@@ -21,7 +21,8 @@ typedef struct route {
 
 static const route routes[] = {
     { false, TN_F32, TN_F32, TNI_SUM_F32 },   { false, TN_F64, TN_F64, TNI_SUM_F64 },
-    { false, TN_F16, TN_F16, TNI_SUM_F32 },   { false, TN_BF16, TN_BF16, TNI_SUM_F32 },
+    { false, TN_F16, TN_F16, TNI_SUM_F32 },   { false, TN_BF16, TN_BF16, TNI_SUM_F32_TILES },
+    { false, TN_BF16, TN_BF16, TNI_SUM_F32_PAIRS }, { false, TN_BF16, TN_BF16, TNI_SUM_F32 },
     { false, TN_F32, TN_F16, TNI_SUM_F32 },   { false, TN_F32, TN_BF16, TNI_SUM_F32 },     /* of attention */
     { true, TN_F32, TN_F32, TNI_SUM_F64 },    { true, TN_F64, TN_F64, TNI_SUM_F64_APART },
     { true, TN_F16, TN_F16, TNI_SUM_F64 },    { true, TN_BF16, TN_BF16, TNI_SUM_F64 },
@@ -197,7 +198,7 @@ static int64_t depth_of(const tni_gemm *g)
 static void choose_blocks(tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    int64_t unit = g->arithmetic->group, depth = depth_of(g) / g->pack_b.panel;
+    int64_t unit = g->arithmetic->unit, depth = depth_of(g) / g->pack_b.panel;
     int64_t depths = tni_most((p->k + depth / 2) / depth, 1);
     g->depth = tni_rounded(tni_parts(p->k, depths), unit);
     int64_t held = g->dense->second_cache / 2 / tni_most(g->depth * g->pack_b.panel, 1);
@@ -212,7 +213,7 @@ static void choose_blocks(tni_gemm *g)
     g->deep = g->b_packed && one && p->alpha != 0 && p->k > 0 && p->m * p->k * g->pack_a.panel <= DEEP;
     bool once = g->deep && p->m <= g->tiling->mr;          /* b is read, and nothing has to stay near */
     if (once)
-        g->depth = tni_rounded(p->k, g->arithmetic->group);
+        g->depth = tni_rounded(p->k, unit);
 }
 
 /* -- All of it --------------------------------------------------------------------------------------------*/
@@ -223,10 +224,10 @@ static bool plan_packing(const tni_gemm *g, int which, const tni_tiling *tiling,
     uint8_t panel = is_a ? g->arithmetic->a : g->arithmetic->b;
     out->pack = is_a ? tiling->pack_a : tiling->pack_b;
     out->width = is_a ? tiling->mr : tiling->nr;
-    out->group = g->arithmetic->group;
+    out->group = g->arithmetic->group[which];
     out->size = (int64_t)tn_dtype_size((tn_dtype)g->product.dtype[which]);
     out->panel = (int64_t)tn_dtype_size((tn_dtype)panel);
-    tn_pack_fn direct = tni_dense_pack(g->dense, g->product.dtype[which], panel, g->arithmetic->group, out->width);
+    tn_pack_fn direct = tni_dense_pack(g->dense, g->product.dtype[which], panel, (int)out->group, out->width);
     if (direct) {
         out->pack = direct;
         out->cast = (tni_map){ .fn = NULL };
@@ -247,7 +248,7 @@ static bool plan_sides(tni_gemm *g)
 static void take_panels(tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    if (p->panel != g->tiling->nr || g->pack_b.cast.fn || g->arithmetic->group > 1)
+    if (p->panel != g->tiling->nr || g->pack_b.cast.fn || g->pack_b.group > 1)
         return;
     g->b_packed = true;
     g->panels_of_b = p->batch.data[TNI_B];

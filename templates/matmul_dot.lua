@@ -1,18 +1,19 @@
--- One tile of a product of integers: c[i·ldc + j] = Σ a·b, or c + Σ a·b where alpha_beta[1] is not 0, for
--- i < m, j < n, in I32, wrapping.
+-- One tile of a product by dot products of vectors: c[i·ldc + j] = Σ a·b, or c + Σ a·b where
+-- alpha_beta[1] is not 0, for i < m, j < n; of integers in I32, wrapping, of bf16 in f32.
 --
 -- a and b are panels of templates/pack_dot.lua: bytes, a without sign and b with (dot_u8_i8), pairs of I16
--- (dot_i16) or whole I32. Pads are 0, so whole tiles are computed, and stored by masks.
+-- (dot_i16), whole I32 or pairs of bf16 (dot_bf16). Pads are 0, so whole tiles are computed, and stored by
+-- masks.
 local grid = require "templates.lib.grid"
 
 -- Steps of k and words of a line: as in matmul_tile. Neighbours along k in a word.
 local AHEAD, LINE = 16, 16
-local GROUP = { u8_i8 = 4, i16 = 2, i32 = 1 }
+local GROUP = { u8_i8 = 4, i16 = 2, i32 = 1, bf16 = 2 }
 
 local function tile_of(k, p)
-  local T = k:vector(types.i32)
-  local t = { k = k, mr = p.mr, nr = p.nr, T = T, columns = p.nr // T.lanes,
-              call = k:signature("tile", types.i32), dot = p.dot, group = GROUP[p.dot] }
+  local W, T = k:vector(types.i32), k:vector(p.dot == "bf16" and types.f32 or types.i32)
+  local t = { k = k, mr = p.mr, nr = p.nr, W = W, T = T, columns = p.nr // T.lanes,
+              call = k:signature("tile", types.i32, T.elem), dot = p.dot, group = GROUP[p.dot] }
   t.whole = k:equal(t.call.m, p.mr) & k:equal(t.call.n, p.nr)
   return t
 end
@@ -32,6 +33,10 @@ local DOT = {
     return sum
   end,
   i32 = function(_, acc, a, b) return acc + a * b end,
+  bf16 = function(k, acc, a, b)
+    local sum = k:dot_bf16(acc, k:bitcast(types.u16, a), k:bitcast(types.u16, b))
+    return sum
+  end,
 }
 
 -- One step of k: carry is the sums, a, b.
@@ -39,9 +44,9 @@ local function add_step(t, carry)
   local k, sums, a, b = t.k, table.unpack(carry)
   for j = 0, t.nr - 1, LINE do k:prefetch(b + (AHEAD * t.nr + j)) end
   local b_row = {}
-  for j = 1, t.columns do b_row[j] = k:name(k:load(t.T, b + (j - 1) * t.T.lanes), "b%d", j - 1) end
+  for j = 1, t.columns do b_row[j] = k:name(k:load(t.W, b + (j - 1) * t.W.lanes), "b%d", j - 1) end
   for i = 0, t.mr - 1 do
-    local a_i = k:name(k:splat(t.T, k:load(types.i32, a + i)), "a%d", i)
+    local a_i = k:name(k:splat(t.W, k:load(types.i32, a + i)), "a%d", i)
     for j = 1, t.columns do sums[i + 1][j] = DOT[t.dot](k, sums[i + 1][j], a_i, b_row[j]) end
   end
   return { sums, a + t.mr, b + t.nr }
@@ -71,10 +76,10 @@ local function each(t, acc, f)
 end
 
 return {
-  name = "matmul_int",
-  title = "tile of a product of integers",
+  name = "matmul_dot",
+  title = "tile of a product by dot products",
   params = { dot = required, mr = required, nr = required },
-  axes = { dot = { "u8_i8", "i16", "i32" } },
+  axes = { dot = { "u8_i8", "i16", "i32", "bf16" } },
   tunables = { mr = "rows", nr = "columns: a multiple of the lanes",
                constraint = "(mr + 1) · nr / lanes, a broadcast and a product fit into the registers" },
   -- A step of k.
@@ -84,7 +89,7 @@ return {
     local lanes = k:vector(types.i32).lanes
     k:require(p.nr % lanes == 0, "nr = %d is no multiple of %d lanes", p.nr, lanes)
     k:budget { accumulators = p.mr * p.nr // lanes, rows = p.nr // lanes,
-               temporaries = p.dot == "u8_i8" and 0 or 1 }
+               temporaries = (p.dot == "u8_i8" or p.dot == "bf16") and 0 or 1 }
     local t = tile_of(k, p)
     local zero = grid(t.mr, t.columns, function(i, j)
       local zero = k:const(t.T, 0)
