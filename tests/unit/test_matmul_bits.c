@@ -66,7 +66,7 @@ static void thread_counts(void **state)
     for (int t = 0; t < b->types; t++)
         for (size_t w = 0; w < sizeof words / sizeof *words; w += SIZED(1, 4)) {
             product_lay(b->p, product_line(b, t, words[w], line), PRODUCT_FLOATS, PRODUCT_END);
-            for (int i = 1; i < b->tables; i++)
+            for (int i = 1; i < product_tables_of(b, t); i++)
                 same_for_every_team(b->p, &b->table[i], team);
         }
     for (int i = 0; i < TEAMS; i++)
@@ -111,7 +111,7 @@ static void check_alike(product_bench *b, int t, const char *words)
     product_lay(b->p, product_line(b, t, words, line), PRODUCT_FLOATS, PRODUCT_END);
     repeat_first(b->p, 0, true);
     repeat_first(b->p, 1, false);
-    for (int i = 0; i < b->tables; i++) {
+    for (int i = 0; i < product_tables_of(b, t); i++) {
         product_run(b->p, &b->table[i], NULL);
         assert_all_alike(b->p, &b->table[i]);
     }
@@ -175,8 +175,7 @@ static void each_value_line(product_bench *b, void (*test)(product_bench *b, int
 
 static void check_bound(product_bench *b, int t)
 {
-    (void)t;
-    for (int i = 0; i < b->tables; i++) {
+    for (int i = 0; i < product_tables_of(b, t); i++) {
         product_run(b->p, &b->table[i], NULL);
         product_check(b->p, &b->table[i]);
     }

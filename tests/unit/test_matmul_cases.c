@@ -241,7 +241,7 @@ static void on_every_table(void **state, kind wanted, void (*test)(void))
         bool widens = product_is_fused(b, t) && strchr(type.dtypes, ',');  /* said in lines only */
         if (widens || (wanted == FLOATS && !product_is_fused(b, t)))
             continue;
-        for (int i = 0; i < b->tables; i++) {
+        for (int i = 0; i < product_tables_of(b, t); i++) {
             OK(tn_ctx_create(TN_WITH(tn_ctx_options, .kernels = b->table[i].kernels), &ctx, err));
             test();
             tn_ctx_destroy(ctx);

@@ -137,7 +137,7 @@ static void a_s4_7_block_edges(void **state)
     for (int t = 0; t < b->types; t++)
         for (int axis = 0; axis < 3; axis++) {
             int count = 0;
-            for (int i = 0; i < b->tables; i++) {
+            for (int i = 0; i < product_tables_of(b, t); i++) {
                 int more = block_limits(b->table[i].kernels, &b->type[t], axis, found + count);
                 for (int l = count; l < count + more; l++) {
                     bool known = false;

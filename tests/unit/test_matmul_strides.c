@@ -132,7 +132,7 @@ static void check_scales(product_bench *b, int t, const int size[3], int layout)
                  scales[s]);
         product_make(b->p, product_line(b, t, words, line), PRODUCT_WHOLE, PRODUCT_END);
         for (int in_place = 0; in_place <= third; in_place++)
-            for (int i = 0; i < b->tables; i++) {
+            for (int i = 0; i < product_tables_of(b, t); i++) {
                 b->p->in_place = in_place;
                 product_run(b->p, &b->table[i], NULL);
                 product_check(b->p, &b->table[i]);

@@ -111,8 +111,9 @@ static void print_tiers(const out_stream *s)
         if (isa_here(isa_values[i]))
             snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s", *here ? "  " : "",
                      isa_words[i]);
-    snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s",
-             tni_cpu_addons() & TNI_ADDON_BF16 ? " +bf16" : "", tni_cpu_addons() & TNI_ADDON_VNNI ? " +vnni" : "");
+    snprintf(here + strlen(here), sizeof here - strlen(here), "%s%s%s",
+             tni_cpu_addons() & TNI_ADDON_BF16 ? " +bf16" : "", tni_cpu_addons() & TNI_ADDON_VNNI ? " +vnni" : "",
+             tni_cpu_addons() & TNI_ADDON_AMX ? " +amx" : "");
     if (cap && *cap)
         out_line(s, "tiers    %s     used: %s (TENON_ISA is %s%s)", here, tn_isa_name(tn_isa_detect()), cap,
                  tni_isa_from_name(cap) == TN_ISA_BEST ? ", which is no tier" : "");

@@ -26,7 +26,13 @@ typedef enum tn_isa {
     TN_ISA_RVV = 16, TN_ISA_WASM = 24
 } tn_isa;
 
-/* The tier TN_ISA_BEST stands for: what CPUID has, the system saves (XCR0) and TENON_ISA admits. */
+/* The tier TN_ISA_BEST stands for: what CPUID has, the system saves (XCR0) and TENON_ISA admits.
+ *
+ * A CPU with AMX multiplies BF16 and bytes by tiles. Linux lets a process use them once it asks (arch_prctl,
+ * ARCH_REQ_XCOMP_PERM); the library does so when a table of the tier avx512 is first wanted, for all threads, and does
+ * without where it is refused (another thread's sigaltstack may be too small). From then on sigaltstack refuses
+ * stacks below sysconf(_SC_MINSIGSTKSZ), some 11 KiB, and frames of signals grow by 8 KiB in threads that multiplied.
+ * A tier named by TENON_ISA does without tiles, and nothing is asked. */
 TN_API tn_isa      tn_isa_detect(void);
 TN_API const char *tn_isa_name(tn_isa isa);                /* "avx512"; static storage */
 
@@ -80,12 +86,14 @@ typedef void (*tn_row_fn)(int64_t n, void *const *data, const float *param);
 typedef void (*tn_columns_fn)(int64_t rows, int64_t n, int64_t row_stride, void *const *data,
                               const float *param);
 /* A tile of a product: c[i·ldc + j] = alpha·Σ_k a·b + beta·c for i < m, j < n, then + bias[j] unless NULL,
- * then the activation built in; a, b: packed panels; m, n: at most the tile's size. Tiles of F64 and of integers do
- * not scale: alpha counts as 1, there is no bias, and unless beta is 0 the sums go on from c, k in order. */
+ * then the activation built in; a, b: packed panels; m, n: at most the tile's size. Tiles of F64, of integers and
+ * of BF16 do not scale: alpha counts as 1, there is no bias, and unless beta is 0 the sums go on from c, of F64 k in
+ * order. Those of AMX take n of several panels, whole ones, too. */
 typedef void (*tn_tile_fn)(int64_t k, const void *a, const void *b, void *c, int64_t ldc, int64_t m,
                            int64_t n, const float *alpha_beta, const void *bias);
 /* Packing: rows × k elements into a panel of the tile's width, padded with 0: element (i, p) at p·width + i; of
- * tiles of integers by groups of G neighbours along k, at (p / G·width + i)·G + p % G. */
+ * tiles of integers and BF16 by groups of G neighbours along k, at (p / G·width + i)·G + p % G, up to whole groups of
+ * 64 bytes in AVX-512. */
 typedef void (*tn_pack_fn)(int64_t rows, int64_t k, const void *src, int64_t row_stride, int64_t k_stride,
                            void *panel);
 

@@ -71,7 +71,9 @@ TN_STATUS tn_cast(tn_ctx *ctx, const tn_tensor *x, tn_dtype to, tn_tensor *out, 
 
 /* NumPy's matmul: [..., M, K] · [..., K, N], leading axes broadcast; rank 1 counts as a row or column.
  * K = 0 gives 0. F32, F64, F16, BF16; halves also into F32: tn_describe with an output of that type. Sums of
- * halves are formed in F32, fused steps follow there, and the result is rounded once. TN_EXACT: k in order,
+ * halves are formed in F32, fused steps follow there, and the result is rounded once. Those of BF16 may be formed
+ * by instructions for which a factor or sum below 2^-126 is 0 (and infinity times such a factor NaN), in no given
+ * order: the error stays within that of any order of F32 sums, and what is so lost. TN_EXACT: k in order,
  * summed in double (F64: products rounded before they are added), rounded behind alpha, beta and each fused
  * step. Fused epilogues: tn_describe("matmul bias relu", …) and tn_into. */
 TN_STATUS tn_matmul(tn_ctx *ctx, const tn_tensor *a, const tn_tensor *b, tn_tensor *out, tn_error *err);
