@@ -46,6 +46,10 @@
       "depth=4 dtype=f64 rows=2", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 8 add 8 mul 6 ld 2 st; 2 add 2 mul 3 ld 2 st", 13, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
+    ROW(GENERIC, THIN, tnk_matmul_f32__generic_panels2x16, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=2 rows=2 width=8", "few rows times weights in panels, which go by side by side",
+      "thin.lua:44", "8 add 8 mul 6 ld; 4 add 4 mul 4 ld", 14, 0, .dtype = { TN_F32, TN_F32, TN_F32 },
+      .mr = 2, .nr = 8, .ulp = 0.5f)
     ROW(AVX2, TILE, tnk_matmul_f32__avx2_6x16, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none mr=6 nr=16", "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers",
       "matmul.lua:19", "24 fma 16 ld; 12 fma 8 ld", 15, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 6,
@@ -89,17 +93,17 @@
       .inner = TNI_INNER_ANY, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_panels1x32, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
       "dtype=f32 panels=2 rows=1 width=16", "few rows times weights in panels, which go by side by side",
-      "thin.lua:44", "4 fma 5 ld; 2 fma 3 ld", 10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 16,
+      "thin.lua:46", "4 fma 5 ld; 2 fma 3 ld", 10, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 1, .nr = 16,
       .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32__avx2_panels2x32, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
       "dtype=f32 panels=2 rows=2 width=16", "few rows times weights in panels, which go by side by side",
-      "thin.lua:45", "8 fma 6 ld; 4 fma 4 ld", 14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 16,
+      "thin.lua:47", "8 fma 6 ld; 4 fma 4 ld", 14, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 2, .nr = 16,
       .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_f16_f32__avx2_dot2x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:47",
+      "b=f16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:49",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX2, THIN, tnk_matmul_f32_bf16_f32__avx2_dot2x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:47",
+      "b=bf16 dtype=f32 rows=2", "few rows times weights, which are read once", "thin.lua:49",
       "8 fma 4 convert 6 ld", 13, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 2, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, TILE, tnk_matmul_f32__avx512_14x32, MATMUL, "matmul f32 _x_x_", "matmul_tile",
       "act=none again=8 mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers",
@@ -164,14 +168,14 @@
       .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_panels4x64, MATMUL, "matmul bf16 nt _x_x_",
       "thin_panels", "b=bf16 dtype=f32 panels=2 rows=4 width=32",
-      "few rows times weights in panels, which go by side by side", "thin.lua:46",
+      "few rows times weights in panels, which go by side by side", "thin.lua:48",
       "16 fma 4 convert 8 ld; 8 fma 2 convert 6 ld", 22, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4,
       .nr = 32, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_f16_f32__avx512_dot4x4, MATMUL, "matmul f16 nt _x_x_", "thin_dot",
-      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
+      "b=f16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:49",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_F16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512, THIN, tnk_matmul_f32_bf16_f32__avx512_dot4x4, MATMUL, "matmul bf16 nt _x_x_", "thin_dot",
-      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:47",
+      "b=bf16 dtype=f32 rows=4", "few rows times weights, which are read once", "thin.lua:49",
       "16 fma 4 convert 8 ld", 21, 0, .dtype = { TN_F32, TN_BF16, TN_F32 }, .mr = 4, .nr = 4, .ulp = 0.5f)
     ROW(AVX512_BF16, TILE, tnk_matmul_bf16_f32__avx512_bf16_14x32, MATMUL, "matmul bf16,bf16,f32 _x_x_",
       "matmul_dot", "dot=bf16 mr=14 nr=32", "at peak: 28 accumulators, 2 rows and a broadcast",
@@ -225,6 +229,10 @@
       "depth=4 dtype=f64 rows=4", "few rows times a matrix as it lies, which is read once", "thin.lua:41",
       "1 st; 16 fma 8 ld 4 st; 4 fma 5 ld 4 st", 22, 0, .dtype = { TN_F64, TN_F64, TN_F64 },
       .inner = TNI_INNER_ANY, .mr = 4, .nr = 4, .ulp = 0.5f)
+    ROW(NEON, THIN, tnk_matmul_f32__neon_panels4x16, MATMUL, "matmul f32 nt _x_x_", "thin_panels",
+      "dtype=f32 panels=2 rows=4 width=8", "few rows times weights in panels, which go by side by side",
+      "thin.lua:45", "16 fma 8 ld; 8 fma 6 ld", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 8,
+      .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_u8_i32__generic_w4, NONE, "pack u8,i32", "pack_dot", "from=u8 to=i32 width=4",
       "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_U8, TN_I32 }, .mr = 4, .nr = 1)

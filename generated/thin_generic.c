@@ -754,3 +754,121 @@ void tnk_matmul_f64__generic_rows2x4(const int64_t *n, void *const *data, const 
         }
     }
 }
+
+/* tnk_matmul_f32__generic_panels2x16
+ * product of few rows, b in panels.
+ * from templates/thin_panels.lua, generic: dtype=f32 panels=2 rows=2 width=8
+ * listed in gen/manifest/thin.lua: few rows times weights in panels, which go by side by side
+ * a turn of each inner loop: 8 add 8 mul 6 ld; 4 add 4 mul 4 ld
+ * vector registers: 14 of 16 */
+void tnk_matmul_f32__generic_panels2x16(const int64_t *n, void *const *data, const int64_t *stride)
+{
+    const float *a = data[0];
+    const float *b = data[1];
+    float *c = data[2];
+    int64_t m = n[0];
+    int64_t n_1 = n[1];
+    int64_t depth = n[2];
+    int64_t goes_on = n[3];
+    int64_t a_row = stride[0];
+    int64_t a_k = stride[1];
+    int64_t b_panel = stride[2];
+    int64_t c_row = stride[3];
+    int64_t whole = (n_1 + 8 - 1) / 16 * 16;
+    for (int64_t j = 0; j < whole; j += 16) {
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j - 8, 8);
+            i32x4 held0 = first_lanes_i32x4(8 * goes_on);
+            i32x4 held1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(8 * goes_on);
+            i32x4 within2 = first_lanes_i32x4(left);
+            i32x4 held2 = first_lanes_i32x4(left * goes_on);
+            i32x4 within3 = (i32x4){ 4, 5, 6, 7 } < (int32_t)left;
+            i32x4 held3 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 8 * b_panel;
+            f32x4 acc0_0 = {0};
+            f32x4 acc0_1 = {0};
+            f32x4 acc0_2 = {0};
+            f32x4 acc0_3 = {0};
+            f32x4 acc1_0 = {0};
+            f32x4 acc1_1 = {0};
+            f32x4 acc1_2 = {0};
+            f32x4 acc1_3 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 512, 0, 2);
+                f32x4 b0 = *(const f32x4u *)from;
+                f32x4 b1 = *(const f32x4u *)(from + 4);
+                __builtin_prefetch(from + b_panel + 512, 0, 2);
+                f32x4 b2 = *(const f32x4u *)(from + b_panel);
+                f32x4 b3 = *(const f32x4u *)(from + b_panel + 4);
+                f32x4 a0 = splat_f32x4(row0[p * a_k]);
+                acc0_0 = a0 * b0 + acc0_0;
+                acc0_1 = a0 * b1 + acc0_1;
+                acc0_2 = a0 * b2 + acc0_2;
+                acc0_3 = a0 * b3 + acc0_3;
+                f32x4 a1 = splat_f32x4(row1[p * a_k]);
+                acc1_0 = a1 * b0 + acc1_0;
+                acc1_1 = a1 * b1 + acc1_1;
+                acc1_2 = a1 * b2 + acc1_2;
+                acc1_3 = a1 * b3 + acc1_3;
+                from += 8;
+            }
+            *(f32x4u *)(c + i * c_row + j) = acc0_0 + load_mask_f32x4(c + i * c_row + j, held0);
+            *(f32x4u *)(c + i * c_row + j + 4) = acc0_1
+                + load_mask_f32x4(c + i * c_row + j + 4, held1);
+            store_mask_f32x4(c + i * c_row + j + 8,
+                acc0_2 + load_mask_f32x4(c + i * c_row + j + 8, held2), within2);
+            store_mask_f32x4(c + i * c_row + j + 12,
+                acc0_3 + load_mask_f32x4(c + i * c_row + j + 12, held3), within3);
+            if (m > (i + 1)) {
+                *(f32x4u *)(c + (i + 1) * c_row + j) = acc1_0
+                    + load_mask_f32x4(c + (i + 1) * c_row + j, held0);
+                *(f32x4u *)(c + (i + 1) * c_row + j + 4) = acc1_1
+                    + load_mask_f32x4(c + (i + 1) * c_row + j + 4, held1);
+                store_mask_f32x4(c + (i + 1) * c_row + j + 8,
+                    acc1_2 + load_mask_f32x4(c + (i + 1) * c_row + j + 8, held2), within2);
+                store_mask_f32x4(c + (i + 1) * c_row + j + 12,
+                    acc1_3 + load_mask_f32x4(c + (i + 1) * c_row + j + 12, held3), within3);
+            }
+        }
+    }
+    for (int64_t j = whole; j < n_1; j += 8) {
+        for (int64_t i = 0; i < m; i += 2) {
+            const float *row0 = a + min_index(i, m - 1) * a_row;
+            const float *row1 = a + min_index(i + 1, m - 1) * a_row;
+            int64_t left = min_index(n_1 - j, 8);
+            i32x4 within0 = first_lanes_i32x4(left);
+            i32x4 held0 = first_lanes_i32x4(left * goes_on);
+            i32x4 within1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)left;
+            i32x4 held1 = (i32x4){ 4, 5, 6, 7 } < (int32_t)(left * goes_on);
+            const float *from = b + j / 8 * b_panel;
+            f32x4 acc0_0 = {0};
+            f32x4 acc0_1 = {0};
+            f32x4 acc1_0 = {0};
+            f32x4 acc1_1 = {0};
+            for (int64_t p = 0; p < depth; p++) {
+                __builtin_prefetch(from + 512, 0, 2);
+                f32x4 b0 = *(const f32x4u *)from;
+                f32x4 b1 = *(const f32x4u *)(from + 4);
+                f32x4 a0 = splat_f32x4(row0[p * a_k]);
+                acc0_0 = a0 * b0 + acc0_0;
+                acc0_1 = a0 * b1 + acc0_1;
+                f32x4 a1 = splat_f32x4(row1[p * a_k]);
+                acc1_0 = a1 * b0 + acc1_0;
+                acc1_1 = a1 * b1 + acc1_1;
+                from += 8;
+            }
+            store_mask_f32x4(c + i * c_row + j, acc0_0 + load_mask_f32x4(c + i * c_row + j, held0),
+                within0);
+            store_mask_f32x4(c + i * c_row + j + 4,
+                acc0_1 + load_mask_f32x4(c + i * c_row + j + 4, held1), within1);
+            if (m > (i + 1)) {
+                store_mask_f32x4(c + (i + 1) * c_row + j,
+                    acc1_0 + load_mask_f32x4(c + (i + 1) * c_row + j, held0), within0);
+                store_mask_f32x4(c + (i + 1) * c_row + j + 4,
+                    acc1_1 + load_mask_f32x4(c + (i + 1) * c_row + j + 4, held1), within1);
+            }
+        }
+    }
+}
