@@ -57,6 +57,7 @@ static void thread_counts(void **state)
         "1000x1x900", "20x30x40 batch 60", "200x60x100 batch 3 b:100x60", "5x7x9 batch 3x40 a:3x1x5x9",
         "60x500x100 dst:1,60", "1x1x70000", "130x129x128 a:-128,1 b:129,-1",
     };
+    static const char *const fused[] = { "nt 3x9000x40 bias gelu residual", "9000x3x40 residual silu" };
     product_bench *b = *state;
     const tn_threads *team[TEAMS];
     char line[200];
@@ -69,6 +70,11 @@ static void thread_counts(void **state)
             for (int i = 1; i < product_tables_of(b, t); i++)
                 same_for_every_team(b->p, &b->table[i], team);
         }
+    for (size_t w = 0; w < sizeof fused / sizeof *fused; w++) {
+        product_lay(b->p, product_line(b, 0, fused[w], line), PRODUCT_FLOATS, PRODUCT_END);
+        for (int i = 1; i < b->tables; i++)
+            same_for_every_team(b->p, &b->table[i], team);
+    }
     for (int i = 0; i < TEAMS; i++)
         tn_threads_destroy(team[i]);
 }

@@ -391,17 +391,38 @@ void tni_gemm_run(const tni_gemm *g, void *scratch, const tn_threads *threads)
 
 /* -- Steps alone ------------------------------------------------------------------------------------------*/
 
+/* Parts of each matrix along its longer side, NEAR bytes each. */
+typedef struct steps_run {
+    const tni_gemm *g;
+    bool    by_rows;
+    int64_t parts, size;
+} steps_run;
+
+static void steps_task(void *arg, size_t i)
+{
+    const steps_run *r = arg;
+    const tni_product *p = &r->g->product;
+    int64_t item = (int64_t)i / r->parts, at = (int64_t)i % r->parts * r->size;
+    tni_gemm_job j = { .g = r->g, .rows = { 0, p->m }, .cols = { 0, p->n } };
+    tni_strip s;
+    tni_walk walk;
+    tni_walk_seek(&walk, &p->batch, p->batch.rank, item);
+    take_item(&j, &walk, item);
+    if (r->by_rows)
+        s = (tni_strip){ .row = at, .rows = tni_least(r->size, p->m - at), .cols = p->n };
+    else
+        s = (tni_strip){ .col = at, .cols = tni_least(r->size, p->n - at), .rows = p->m };
+    tni_gemm_end_strip(&j, &s);
+}
+
 void tni_gemm_run_steps(const tni_gemm *g, const tn_threads *threads)
 {
     const tni_product *p = &g->product;
-    tni_gemm_job j = { .g = g, .threads = threads, .rows = { 0, p->m }, .cols = { 0, p->n } };
-    int64_t count = tni_nest_count(&p->batch);
+    steps_run r = { .g = g, .by_rows = p->m > p->n };
+    int64_t length = r.by_rows ? p->m : p->n, side = r.by_rows ? p->n : p->m;
     if (g->todos == 0)
         return;
-    for (int64_t item = 0; item < count; item++) {
-        tni_walk walk;
-        tni_walk_seek(&walk, &p->batch, p->batch.rank, item);
-        take_item(&j, &walk, item);
-        tni_gemm_end_strip(&j, &(tni_strip){ 0, 0, p->m, p->n });
-    }
+    r.size = tni_rounded(tni_most(NEAR / (side * p->batch.size[TNI_OUT]), 1), 64);
+    r.parts = tni_parts(length, r.size);
+    tni_each(threads, tni_nest_count(&p->batch) * r.parts, true, steps_task, &r);
 }
