@@ -101,6 +101,7 @@ function maps.is_order(entry) return entry.name == "min" or entry.name == "max" 
 
 local STREAMING = { "avx2", "avx512" }
 local TIERS = { "generic", "avx2", "avx512", "neon" }
+local LONG_DIVISION = { "avx2", "avx512", "neon" }     -- elsewhere slower than the reference
 
 -- Why, where it is more than that the operation exists.
 local REASONS = {
@@ -116,6 +117,11 @@ local function reason(kernel)
   return special or row.family .. (first:find "^u" and ", all types of that size" or ", every tier")
 end
 
+local function tiers_of(kernel)
+  local bits = dtypes.bits[kernel.lanes[1]]
+  return kernel.entry.name == "div" and kernel.lanes[1] ~= "f64" and bits == 64 and LONG_DIVISION or TIERS
+end
+
 -- Adds kernels to the stock set, with `unroll` vectors a turn (0: one masked vector): those that
 -- wanted(entry, lanes) takes. A manifest.
 function maps.add(stock, entries, unroll, wanted)
@@ -123,8 +129,8 @@ function maps.add(stock, entries, unroll, wanted)
     local lanes = kernel.lanes
     if wanted(kernel.entry, lanes) then
       local name, from, to = kernel.entry.name, lanes[#lanes - 1], lanes[#lanes]
-      stock { op = name, dtypes = lanes, template = "ewise", tiers = TIERS, how = "u" .. unroll,
-              inner = "unit", reason = reason(kernel),
+      stock { op = name, dtypes = lanes, template = "ewise", tiers = tiers_of(kernel),
+              how = "u" .. unroll, inner = "unit", reason = reason(kernel),
               params = { op = name, from = from, to = to, unroll = unroll } }
     end
   end

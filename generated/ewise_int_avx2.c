@@ -17,9 +17,9 @@ typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef i32x8 i32x8u __attribute__((aligned(4), may_alias));
 typedef double f64x4 __attribute__((vector_size(32)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef i64x4 i64x4u __attribute__((aligned(8), may_alias));
 typedef i8x32 i8x32u __attribute__((aligned(1), may_alias));
 typedef i16x16 i16x16u __attribute__((aligned(2), may_alias));
-typedef i64x4 i64x4u __attribute__((aligned(8), may_alias));
 
 static inline i8x32 first_lanes_i8x32(int64_t count)
 {
@@ -95,6 +95,22 @@ static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
     return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
 }
 
+static inline u64x4 select_u64x4(i64x4 m, u64x4 a, u64x4 b)
+{
+    return (u64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 select_i64x4(i64x4 m, i64x4 a, i64x4 b)
+{
+    return (i64x4)((m & (i64x4)a) | (~m & (i64x4)b));
+}
+
+static inline i64x4 abs_i64x4(i64x4 x)
+{
+    i64x4 sign = x < 0;
+    return (x ^ sign) - sign;
+}
+
 static inline i8x32 load_mask_i8x32(const int8_t *p, i8x32 m)
 {
     i8x32 x = {0};
@@ -121,12 +137,6 @@ static inline void store_mask_i16x16(int16_t *p, i16x16 x, i16x16 m)
 {
     for (int i = 0; i < 16; i++)
         if (m[i]) p[i] = x[i];
-}
-
-static inline i64x4 abs_i64x4(i64x4 x)
-{
-    i64x4 sign = x < 0;
-    return (x ^ sign) - sign;
 }
 
 static inline float min_f32(float a, float b)
@@ -657,6 +667,137 @@ void tnk_div_u32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
                 join_u32x4(__builtin_convertvector(t_4, u32x4),
                 __builtin_convertvector(t_10, u32x4)));
             _mm256_maskstore_epi32((int *)(y + whole), (__m256i)lanes, (__m256i)t_13);
+        }
+    }
+}
+
+/* tnk_div_u64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=u64 op=div to=u64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, all types of that size
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st
+ * vector registers: 5 of 16 */
+void tnk_div_u64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            u64x4 x = *(const u64x4u *)(a_1 + i);
+            u64x4 x_1 = *(const u64x4u *)(b_1 + i);
+            i64x4 same = x_1 == 0ull;
+            u64x4 divisor = select_u64x4(same, (u64x4)_mm256_set1_epi64x(1ull), x_1);
+            f64x4 wide = __builtin_convertvector(divisor, f64x4);
+            u64x4 part = __builtin_convertvector(__builtin_convertvector(x, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            u64x4 left = x - part * divisor;
+            u64x4 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            left -= part_1 * divisor;
+            u64x4 quotient = part + part_1;
+            u64x4 t_10 = select_u64x4(same, (u64x4){0},
+                select_u64x4(left < divisor, quotient, quotient + 1ull));
+            *(u64x4u *)(y + i) = t_10;
+        }
+        if (whole < columns) {
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
+            u64x4 x = (u64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes);
+            u64x4 x_1 = (u64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes);
+            i64x4 same = x_1 == 0ull;
+            u64x4 divisor = select_u64x4(same, (u64x4)_mm256_set1_epi64x(1ull), x_1);
+            f64x4 wide = __builtin_convertvector(divisor, f64x4);
+            u64x4 part = __builtin_convertvector(__builtin_convertvector(x, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            u64x4 left = x - part * divisor;
+            u64x4 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            left -= part_1 * divisor;
+            u64x4 quotient = part + part_1;
+            u64x4 t_10 = select_u64x4(same, (u64x4){0},
+                select_u64x4(left < divisor, quotient, quotient + 1ull));
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes, (__m256i)t_10);
+        }
+    }
+}
+
+/* tnk_div_i64__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=i64 op=div to=i64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, every tier
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st
+ * vector registers: 7 of 16 */
+void tnk_div_i64__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const int64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    int64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t *y = out + row * out_row;
+        const int64_t *a_1 = a + row * a_row;
+        const int64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -4;
+        for (int64_t i = 0; i < whole; i += 4) {
+            i64x4 x = *(const i64x4u *)(a_1 + i);
+            i64x4 x_1 = *(const i64x4u *)(b_1 + i);
+            i64x4 same = x_1 == 0ll;
+            i64x4 divisor = select_i64x4(same, (i64x4)_mm256_set1_epi64x(1ll), x_1);
+            u64x4 t_1 = (u64x4)abs_i64x4(x);
+            u64x4 t_3 = (u64x4)abs_i64x4(divisor);
+            f64x4 wide = __builtin_convertvector(t_3, f64x4);
+            u64x4 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            u64x4 left = t_1 - part * t_3;
+            u64x4 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            left -= part_1 * t_3;
+            u64x4 quotient = part + part_1;
+            i64x4 size = (i64x4)select_u64x4(left < t_3, quotient, quotient + 1ull);
+            i64x4 t_16 = select_i64x4((x ^ x_1) < 0ll, -size, size);
+            *(i64x4u *)(y + i) = select_i64x4(same, (i64x4){0}, t_16);
+        }
+        if (whole < columns) {
+            i64x4 lanes = first_lanes_i64x4(columns - whole);
+            i64x4 x = (i64x4)_mm256_maskload_epi64((const long long *)(a_1 + whole),
+                (__m256i)lanes);
+            i64x4 x_1 = (i64x4)_mm256_maskload_epi64((const long long *)(b_1 + whole),
+                (__m256i)lanes);
+            i64x4 same = x_1 == 0ll;
+            i64x4 divisor = select_i64x4(same, (i64x4)_mm256_set1_epi64x(1ll), x_1);
+            u64x4 t_1 = (u64x4)abs_i64x4(x);
+            u64x4 t_3 = (u64x4)abs_i64x4(divisor);
+            f64x4 wide = __builtin_convertvector(t_3, f64x4);
+            u64x4 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            u64x4 left = t_1 - part * t_3;
+            u64x4 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x4) / wide
+                * 0.99999999999999911, u64x4);
+            left -= part_1 * t_3;
+            u64x4 quotient = part + part_1;
+            i64x4 size = (i64x4)select_u64x4(left < t_3, quotient, quotient + 1ull);
+            i64x4 t_16 = select_i64x4((x ^ x_1) < 0ll, -size, size);
+            _mm256_maskstore_epi64((long long *)(y + whole), (__m256i)lanes,
+                (__m256i)select_i64x4(same, (i64x4){0}, t_16));
         }
     }
 }

@@ -14,12 +14,12 @@ typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef i32x16 i32x16u __attribute__((aligned(4), may_alias));
 typedef double f64x8 __attribute__((vector_size(64)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef int64_t i64x8 __attribute__((vector_size(64)));
+typedef i64x8 i64x8u __attribute__((aligned(8), may_alias));
 typedef int8_t i8x64 __attribute__((vector_size(64)));
 typedef i8x64 i8x64u __attribute__((aligned(1), may_alias));
 typedef int16_t i16x32 __attribute__((vector_size(64)));
 typedef i16x32 i16x32u __attribute__((aligned(2), may_alias));
-typedef int64_t i64x8 __attribute__((vector_size(64)));
-typedef i64x8 i64x8u __attribute__((aligned(8), may_alias));
 
 static inline u32x8 low_half_u32x16(u32x16 a)
 {
@@ -551,6 +551,146 @@ void tnk_div_u32__avx512_u1(const int64_t n[2], void *const *data, const int64_t
                 (__m512i)join_u32x8(__builtin_convertvector(t_4, u32x8),
                 __builtin_convertvector(t_10, u32x8)), (__m512i)(u32x16){0});
             _mm512_mask_storeu_epi32(y + whole, lanes, (__m512i)t_13);
+        }
+    }
+}
+
+/* tnk_div_u64__avx512_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=u64 op=div to=u64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, all types of that size
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st
+ * vector registers: 5 of 32 */
+void tnk_div_u64__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            u64x8 x = *(const u64x8u *)(a_1 + i);
+            u64x8 x_1 = *(const u64x8u *)(b_1 + i);
+            __mmask8 same = _mm512_cmpeq_epu64_mask((__m512i)x_1, (__m512i)(u64x8){0});
+            u64x8 divisor = (u64x8)_mm512_mask_blend_epi64(same, (__m512i)x_1,
+                (__m512i)_mm512_set1_epi64(1ull));
+            f64x8 wide = __builtin_convertvector(divisor, f64x8);
+            u64x8 part = __builtin_convertvector(__builtin_convertvector(x, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            u64x8 left = x - part * divisor;
+            u64x8 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            left -= part_1 * divisor;
+            u64x8 quotient = part + part_1;
+            u64x8 t_10 = (u64x8)_mm512_mask_blend_epi64(same,
+                (__m512i)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)left,
+                (__m512i)divisor), (__m512i)(quotient + 1ull), (__m512i)quotient),
+                (__m512i)(u64x8){0});
+            *(u64x8u *)(y + i) = t_10;
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            u64x8 x = (u64x8)_mm512_maskz_loadu_epi64(lanes, a_1 + whole);
+            u64x8 x_1 = (u64x8)_mm512_maskz_loadu_epi64(lanes, b_1 + whole);
+            __mmask8 same = _mm512_cmpeq_epu64_mask((__m512i)x_1, (__m512i)(u64x8){0});
+            u64x8 divisor = (u64x8)_mm512_mask_blend_epi64(same, (__m512i)x_1,
+                (__m512i)_mm512_set1_epi64(1ull));
+            f64x8 wide = __builtin_convertvector(divisor, f64x8);
+            u64x8 part = __builtin_convertvector(__builtin_convertvector(x, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            u64x8 left = x - part * divisor;
+            u64x8 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            left -= part_1 * divisor;
+            u64x8 quotient = part + part_1;
+            u64x8 t_10 = (u64x8)_mm512_mask_blend_epi64(same,
+                (__m512i)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)left,
+                (__m512i)divisor), (__m512i)(quotient + 1ull), (__m512i)quotient),
+                (__m512i)(u64x8){0});
+            _mm512_mask_storeu_epi64(y + whole, lanes, (__m512i)t_10);
+        }
+    }
+}
+
+/* tnk_div_i64__avx512_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=i64 op=div to=i64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, every tier
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st
+ * vector registers: 7 of 32 */
+void tnk_div_i64__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const int64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    int64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t *y = out + row * out_row;
+        const int64_t *a_1 = a + row * a_row;
+        const int64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            i64x8 x = *(const i64x8u *)(a_1 + i);
+            i64x8 x_1 = *(const i64x8u *)(b_1 + i);
+            __mmask8 same = _mm512_cmpeq_epi64_mask((__m512i)x_1, (__m512i)(i64x8){0});
+            i64x8 divisor = (i64x8)_mm512_mask_blend_epi64(same, (__m512i)x_1,
+                (__m512i)_mm512_set1_epi64(1ll));
+            u64x8 t_1 = (u64x8)_mm512_abs_epi64((__m512i)x);
+            u64x8 t_3 = (u64x8)_mm512_abs_epi64((__m512i)divisor);
+            f64x8 wide = __builtin_convertvector(t_3, f64x8);
+            u64x8 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            u64x8 left = t_1 - part * t_3;
+            u64x8 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            left -= part_1 * t_3;
+            u64x8 quotient = part + part_1;
+            i64x8 size = (i64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)left,
+                (__m512i)t_3), (__m512i)(quotient + 1ull), (__m512i)quotient);
+            i64x8 t_16 = (i64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epi64_mask((__m512i)(x ^ x_1),
+                (__m512i)(i64x8){0}), (__m512i)size, (__m512i)-size);
+            *(i64x8u *)(y + i) = (i64x8)_mm512_mask_blend_epi64(same, (__m512i)t_16,
+                (__m512i)(i64x8){0});
+        }
+        if (whole < columns) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, columns - whole);
+            i64x8 x = (i64x8)_mm512_maskz_loadu_epi64(lanes, a_1 + whole);
+            i64x8 x_1 = (i64x8)_mm512_maskz_loadu_epi64(lanes, b_1 + whole);
+            __mmask8 same = _mm512_cmpeq_epi64_mask((__m512i)x_1, (__m512i)(i64x8){0});
+            i64x8 divisor = (i64x8)_mm512_mask_blend_epi64(same, (__m512i)x_1,
+                (__m512i)_mm512_set1_epi64(1ll));
+            u64x8 t_1 = (u64x8)_mm512_abs_epi64((__m512i)x);
+            u64x8 t_3 = (u64x8)_mm512_abs_epi64((__m512i)divisor);
+            f64x8 wide = __builtin_convertvector(t_3, f64x8);
+            u64x8 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            u64x8 left = t_1 - part * t_3;
+            u64x8 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x8) / wide
+                * 0.99999999999999911, u64x8);
+            left -= part_1 * t_3;
+            u64x8 quotient = part + part_1;
+            i64x8 size = (i64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epu64_mask((__m512i)left,
+                (__m512i)t_3), (__m512i)(quotient + 1ull), (__m512i)quotient);
+            i64x8 t_16 = (i64x8)_mm512_mask_blend_epi64(_mm512_cmplt_epi64_mask((__m512i)(x ^ x_1),
+                (__m512i)(i64x8){0}), (__m512i)size, (__m512i)-size);
+            _mm512_mask_storeu_epi64(y + whole, lanes,
+                (__m512i)_mm512_mask_blend_epi64(same, (__m512i)t_16, (__m512i)(i64x8){0}));
         }
     }
 }

@@ -17,9 +17,9 @@ typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef i32x4 i32x4u __attribute__((aligned(4), may_alias));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x2 __attribute__((vector_size(8)));
+typedef i64x2 i64x2u __attribute__((aligned(8), may_alias));
 typedef i8x16 i8x16u __attribute__((aligned(1), may_alias));
 typedef i16x8 i16x8u __attribute__((aligned(2), may_alias));
-typedef i64x2 i64x2u __attribute__((aligned(8), may_alias));
 
 static inline i8x16 first_lanes_i8x16(int64_t count)
 {
@@ -152,6 +152,46 @@ static inline u32x4 splat_u32x4(uint32_t x)
     return x - (u32x4){0};
 }
 
+static inline u64x2 select_u64x2(i64x2 m, u64x2 a, u64x2 b)
+{
+    return (u64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline u64x2 splat_u64x2(uint64_t x)
+{
+    return x - (u64x2){0};
+}
+
+static inline i64x2 select_i64x2(i64x2 m, i64x2 a, i64x2 b)
+{
+    return (i64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline i64x2 splat_i64x2(int64_t x)
+{
+    return x - (i64x2){0};
+}
+
+static inline i64x2 abs_i64x2(i64x2 x)
+{
+    i64x2 sign = x < 0;
+    return (x ^ sign) - sign;
+}
+
+static inline i64x2 load_mask_i64x2(const int64_t *p, i64x2 m)
+{
+    i64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline void store_mask_i64x2(int64_t *p, i64x2 x, i64x2 m)
+{
+    for (int i = 0; i < 2; i++)
+        if (m[i]) p[i] = x[i];
+}
+
 static inline i8x16 load_mask_i8x16(const int8_t *p, i8x16 m)
 {
     i8x16 x = {0};
@@ -180,20 +220,6 @@ static inline void store_mask_i16x8(int16_t *p, i16x8 x, i16x8 m)
         if (m[i]) p[i] = x[i];
 }
 
-static inline i64x2 load_mask_i64x2(const int64_t *p, i64x2 m)
-{
-    i64x2 x = {0};
-    for (int i = 0; i < 2; i++)
-        if (m[i]) x[i] = p[i];
-    return x;
-}
-
-static inline void store_mask_i64x2(int64_t *p, i64x2 x, i64x2 m)
-{
-    for (int i = 0; i < 2; i++)
-        if (m[i]) p[i] = x[i];
-}
-
 static inline i8x16 abs_i8x16(i8x16 x)
 {
     i8x16 sign = x < 0;
@@ -203,12 +229,6 @@ static inline i8x16 abs_i8x16(i8x16 x)
 static inline i16x8 abs_i16x8(i16x8 x)
 {
     i16x8 sign = x < 0;
-    return (x ^ sign) - sign;
-}
-
-static inline i64x2 abs_i64x2(i64x2 x)
-{
-    i64x2 sign = x < 0;
     return (x ^ sign) - sign;
 }
 
@@ -268,11 +288,6 @@ static inline u32x4 max_u32x4(u32x4 a, u32x4 b)
     return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
-static inline u64x2 splat_u64x2(uint64_t x)
-{
-    return x - (u64x2){0};
-}
-
 static inline u64x2 min_u64x2(u64x2 a, u64x2 b)
 {
     i64x2 m = a < b;
@@ -329,11 +344,6 @@ static inline i32x4 max_i32x4(i32x4 a, i32x4 b)
 {
     i32x4 m = a > b;
     return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
-}
-
-static inline i64x2 splat_i64x2(int64_t x)
-{
-    return x - (i64x2){0};
 }
 
 static inline i64x2 min_i64x2(i64x2 a, i64x2 b)
@@ -832,6 +842,132 @@ void tnk_div_u32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
                 join_u32x2(__builtin_convertvector(t_4, u32x2),
                 __builtin_convertvector(t_10, u32x2)));
             store_mask_u32x4(y + whole, t_13, lanes);
+        }
+    }
+}
+
+/* tnk_div_u64__neon_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=u64 op=div to=u64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, all types of that size
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st
+ * vector registers: 5 of 32 */
+void tnk_div_u64__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const uint64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const uint64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    uint64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        uint64_t *y = out + row * out_row;
+        const uint64_t *a_1 = a + row * a_row;
+        const uint64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -2;
+        for (int64_t i = 0; i < whole; i += 2) {
+            u64x2 x = *(const u64x2u *)(a_1 + i);
+            u64x2 x_1 = *(const u64x2u *)(b_1 + i);
+            i64x2 same = x_1 == 0ull;
+            u64x2 divisor = select_u64x2(same, splat_u64x2(1ull), x_1);
+            f64x2 wide = __builtin_convertvector(divisor, f64x2);
+            u64x2 part = __builtin_convertvector(__builtin_convertvector(x, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            u64x2 left = x - part * divisor;
+            u64x2 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            left -= part_1 * divisor;
+            u64x2 quotient = part + part_1;
+            u64x2 t_10 = select_u64x2(same, (u64x2){0},
+                select_u64x2(left < divisor, quotient, quotient + 1ull));
+            *(u64x2u *)(y + i) = t_10;
+        }
+        if (whole < columns) {
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
+            u64x2 x = load_mask_u64x2(a_1 + whole, lanes);
+            u64x2 x_1 = load_mask_u64x2(b_1 + whole, lanes);
+            i64x2 same = x_1 == 0ull;
+            u64x2 divisor = select_u64x2(same, splat_u64x2(1ull), x_1);
+            f64x2 wide = __builtin_convertvector(divisor, f64x2);
+            u64x2 part = __builtin_convertvector(__builtin_convertvector(x, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            u64x2 left = x - part * divisor;
+            u64x2 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            left -= part_1 * divisor;
+            u64x2 quotient = part + part_1;
+            u64x2 t_10 = select_u64x2(same, (u64x2){0},
+                select_u64x2(left < divisor, quotient, quotient + 1ull));
+            store_mask_u64x2(y + whole, t_10, lanes);
+        }
+    }
+}
+
+/* tnk_div_i64__neon_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=i64 op=div to=i64 unroll=1
+ * listed in gen/manifest/ewise_int.lua: binary, every tier
+ * a turn of the inner loop: 4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st
+ * vector registers: 7 of 32 */
+void tnk_div_i64__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const int64_t *a = data[0];
+    int64_t a_row = stride[0][0];
+    const int64_t *b = data[1];
+    int64_t b_row = stride[1][0];
+    int64_t *out = data[2];
+    int64_t out_row = stride[2][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t *y = out + row * out_row;
+        const int64_t *a_1 = a + row * a_row;
+        const int64_t *b_1 = b + row * b_row;
+        int64_t whole = columns & -2;
+        for (int64_t i = 0; i < whole; i += 2) {
+            i64x2 x = *(const i64x2u *)(a_1 + i);
+            i64x2 x_1 = *(const i64x2u *)(b_1 + i);
+            i64x2 same = x_1 == 0ll;
+            i64x2 divisor = select_i64x2(same, splat_i64x2(1ll), x_1);
+            u64x2 t_1 = (u64x2)abs_i64x2(x);
+            u64x2 t_3 = (u64x2)abs_i64x2(divisor);
+            f64x2 wide = __builtin_convertvector(t_3, f64x2);
+            u64x2 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            u64x2 left = t_1 - part * t_3;
+            u64x2 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            left -= part_1 * t_3;
+            u64x2 quotient = part + part_1;
+            i64x2 size = (i64x2)select_u64x2(left < t_3, quotient, quotient + 1ull);
+            i64x2 t_16 = select_i64x2((x ^ x_1) < 0ll, -size, size);
+            *(i64x2u *)(y + i) = select_i64x2(same, (i64x2){0}, t_16);
+        }
+        if (whole < columns) {
+            i64x2 lanes = first_lanes_i64x2(columns - whole);
+            i64x2 x = load_mask_i64x2(a_1 + whole, lanes);
+            i64x2 x_1 = load_mask_i64x2(b_1 + whole, lanes);
+            i64x2 same = x_1 == 0ll;
+            i64x2 divisor = select_i64x2(same, splat_i64x2(1ll), x_1);
+            u64x2 t_1 = (u64x2)abs_i64x2(x);
+            u64x2 t_3 = (u64x2)abs_i64x2(divisor);
+            f64x2 wide = __builtin_convertvector(t_3, f64x2);
+            u64x2 part = __builtin_convertvector(__builtin_convertvector(t_1, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            u64x2 left = t_1 - part * t_3;
+            u64x2 part_1 = __builtin_convertvector(__builtin_convertvector(left, f64x2) / wide
+                * 0.99999999999999911, u64x2);
+            left -= part_1 * t_3;
+            u64x2 quotient = part + part_1;
+            i64x2 size = (i64x2)select_u64x2(left < t_3, quotient, quotient + 1ull);
+            i64x2 t_16 = select_i64x2((x ^ x_1) < 0ll, -size, size);
+            store_mask_i64x2(y + whole, select_i64x2(same, (i64x2){0}, t_16), lanes);
         }
     }
 }

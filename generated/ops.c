@@ -1065,7 +1065,8 @@ const tni_op_row tni_ops[] = {
       .reference = reference_div,
       .signed_reference = signed_div, .unsigned_reference = unsigned_div,
       .bench = "div f32 2K\n"
-               "div i32 2K" },
+               "div i32 2K\n"
+               "div i64 2K" },
     { .name = "pow", .op = TN_OP_POW, .wrt = 0, .family = TNI_BINARY, .inputs = 2,
       .operands = names_2, .outputs = names_3,
       .dtype = types_4, .dtypes = 4,

@@ -252,6 +252,12 @@
     ROW(AVX2, MAP, tnk_div_u32__avx2_u1, DIV, "div u32 _x_:_,1 _x_:_,1", "ewise",
       "from=u32 op=div to=u32 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
       "2 div 6 convert 2 select 5 shuffle 2 ld 1 st", 4, 1, .dtype = { TN_U32, TN_U32, TN_U32 })
+    ROW(AVX2, MAP, tnk_div_u64__avx2_u1, DIV, "div u64 _x_:_,1 _x_:_,1", "ewise",
+      "from=u64 op=div to=u64 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st", 5, 1, .dtype = { TN_U64, TN_U64, TN_U64 })
+    ROW(AVX2, MAP, tnk_div_i64__avx2_u1, DIV, "div i64 _x_:_,1 _x_:_,1", "ewise",
+      "from=i64 op=div to=i64 unroll=1", "binary, every tier", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st", 7, 1, .dtype = { TN_I64, TN_I64, TN_I64 })
     ROW(AVX2, MAP, tnk_div_f32__avx2_stream, DIV, "div f32 _x_:_,1 _x_:_,1", "ewise",
       "from=f32 op=div stream=yes to=f32 unroll=4", "results that are more than the caches hold",
       "streams.lua:10", "4 div 8 ld 4 st; 1 div 2 ld 1 st", 2, 1, .dtype = { TN_F32, TN_F32, TN_F32 },
@@ -268,6 +274,12 @@
     ROW(AVX512, MAP, tnk_div_u32__avx512_u1, DIV, "div u32 _x_:_,1 _x_:_,1", "ewise",
       "from=u32 op=div to=u32 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
       "2 div 6 convert 2 select 5 shuffle 2 ld 1 st", 4, 1, .dtype = { TN_U32, TN_U32, TN_U32 })
+    ROW(AVX512, MAP, tnk_div_u64__avx512_u1, DIV, "div u64 _x_:_,1 _x_:_,1", "ewise",
+      "from=u64 op=div to=u64 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st", 5, 1, .dtype = { TN_U64, TN_U64, TN_U64 })
+    ROW(AVX512, MAP, tnk_div_i64__avx512_u1, DIV, "div i64 _x_:_,1 _x_:_,1", "ewise",
+      "from=i64 op=div to=i64 unroll=1", "binary, every tier", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st", 7, 1, .dtype = { TN_I64, TN_I64, TN_I64 })
     ROW(AVX512, MAP, tnk_div_f32__avx512_stream, DIV, "div f32 _x_:_,1 _x_:_,1", "ewise",
       "from=f32 op=div stream=yes to=f32 unroll=4", "results that are more than the caches hold",
       "streams.lua:10", "4 div 8 ld 4 st; 1 div 2 ld 1 st", 2, 1, .dtype = { TN_F32, TN_F32, TN_F32 },
@@ -284,6 +296,12 @@
     ROW(NEON, MAP, tnk_div_u32__neon_u1, DIV, "div u32 _x_:_,1 _x_:_,1", "ewise",
       "from=u32 op=div to=u32 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
       "2 div 6 convert 2 select 5 shuffle 2 ld 1 st", 4, 1, .dtype = { TN_U32, TN_U32, TN_U32 })
+    ROW(NEON, MAP, tnk_div_u64__neon_u1, DIV, "div u64 _x_:_,1 _x_:_,1", "ewise",
+      "from=u64 op=div to=u64 unroll=1", "binary, all types of that size", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 3 select 2 ld 1 st", 5, 1, .dtype = { TN_U64, TN_U64, TN_U64 })
+    ROW(NEON, MAP, tnk_div_i64__neon_u1, DIV, "div i64 _x_:_,1 _x_:_,1", "ewise",
+      "from=i64 op=div to=i64 unroll=1", "binary, every tier", "ewise_int.lua:6",
+      "4 add 4 mul 2 div 5 convert 4 select 2 ld 1 st", 7, 1, .dtype = { TN_I64, TN_I64, TN_I64 })
     ROW(GENERIC, MAP, tnk_pow_f32__generic_u0, POW, "pow f32 _x_:_,1 _x_:_,1", "ewise",
       "from=f32 op=pow to=f32 unroll=0", "binary, every tier", "functions_f32.lua:15",
       "86 add 65 mul 2 div 4 max 6 convert 17 select 5 shuffle 2 ld 1 st", 13, 0,

@@ -60,8 +60,8 @@ return {
     expression = function(_, a, b) return a * b end,
     bench = { "mul f32 2K", "mul f64 2K" } },
 
-  { name = "div", code = 4, family = "binary", inputs = 2, dtypes = binary(NUMBERS), lanes = "u32 i32",
-    ulp = 0,
+  { name = "div", code = 4, family = "binary", inputs = 2, dtypes = binary(NUMBERS),
+    lanes = "u32 i32 u64 i64", ulp = 0,
     reference = "a / b",
     integer = "_Generic(a, int64_t: tni_divide_signed, uint64_t: tni_divide_unsigned)(a, b)",
     expression = function(k, a, b)
@@ -69,7 +69,7 @@ return {
       if a.type.kind == "float" then y = a / b else y = integer.divide(k, a, b) end
       return y
     end,
-    bench = { "div f32 2K", "div i32 2K" } },
+    bench = { "div f32 2K", "div i32 2K", "div i64 2K" } },
 
   { name = "min", code = 6, family = "binary", inputs = 2, dtypes = binary(NUMBERS), lanes = EACH, ulp = 0,
     reference = "a < b || isnan(a) ? a : b", integer = "a < b ? a : b", expression = minimum,

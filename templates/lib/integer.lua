@@ -20,16 +20,37 @@ local function divide_u32(k, a, b)
   return both
 end
 
--- a / b of i32 or u32 lanes, towards zero; by 0 it gives 0; wraps.
+-- So little below 1 that a quotient in f64, four times rounded, is no larger than the true one.
+local BELOW_ONE = 1.0 - 2.0^-50
+
+-- Of u64 lanes: the quotient in f64, made too small rather than too large, then that of what is left. The
+-- first lacks no more than 2^-49 of itself and one, the second no more than one.
+local function divide_u64(k, a, b)
+  local divisor = k:name(k:convert(types.f64, b), "wide")
+  local function part(left)
+    local q = k:convert(types.f64, left) / divisor * BELOW_ONE
+    local whole = k:name(k:truncate(types.u64, q), "part")
+    return whole, k:name(left - whole * b, "left")
+  end
+  local first, left = part(a)
+  local second, rest = part(left)
+  local q = k:name(first + second, "quotient")
+  local y = k:select(k:less(rest, b), q, q + 1)
+  return y
+end
+
+-- a / b of lanes of 32 or 64 bits, towards zero; by 0 it gives 0; wraps.
 function integer.divide(k, a, b)
+  local bits = a.type.bits
+  local unsigned, divide = types.integer("u", bits), bits == 64 and divide_u64 or divide_u32
   local by_zero = k:equal(b, 0)
   local divisor = k:name(k:select(by_zero, 1, b), "divisor")
   local q
   if a.type.kind == "uint" then
-    q = divide_u32(k, a, divisor)
+    q = divide(k, a, divisor)
   else
-    local size = divide_u32(k, k:bitcast(types.u32, k:abs(a)), k:bitcast(types.u32, k:abs(divisor)))
-    q = k:name(k:bitcast(types.i32, size), "size")
+    local size = divide(k, k:bitcast(unsigned, k:abs(a)), k:bitcast(unsigned, k:abs(divisor)))
+    q = k:name(k:bitcast(a.type.elem, size), "size")
     q = k:select(k:less(a ~ b, 0), -q, q)
   end
   local y = k:select(by_zero, 0, q)

@@ -48,6 +48,8 @@ static void softmaxes_of(int count)
                                          "softmax f32 30x10",
                                          "softmax f32 10x30 axis 0",
                                          "softmax f32 3x40x50 axis 1 scale 0.5",
+                                         "softmax f32 3x40x50 axis 1 scale -0.5",
+                                         "softmax f32 30x10 scale 0",
                                          "softmax f32 30x10:-10,-1 dst:-12,1",
                                          "softmax f32 5x6x7x8 axis 2",
                                          "softmax f32 0x4",

@@ -1,5 +1,5 @@
 /* test_elementwise.c: elementwise operations of every type: ends of integers, NaN in every lane and order,
- * choices that broadcast, errors. Values worked out by hand from the rules; each case on the reference and on
+ * choices that broadcast, errors. Values worked out by hand from the rules, or the processor's; each case on the reference and on
  * dense. */
 #include <tenon/tenon.h>
 
@@ -94,6 +94,58 @@ static void division(void **state)
            L(1, 2, UINT32_MAX, 0), L(UINT32_MAX, 2147483647u, 0, 0));
     BINARY(TN_OP_DIV, uint64_t, TN_U64, L(UINT64_MAX, 1ull << 63, 5), L(UINT64_MAX - 1, 3, 0),
            L(1, 3074457345618258602ull, 0));
+}
+
+static uint64_t random_bits(uint64_t *r)
+{
+    *r = *r * 6364136223846793005u + 1442695040888963407u;
+    uint64_t high = *r >> 32;
+    *r = *r * 6364136223846793005u + 1442695040888963407u;
+    return high << 32 | *r >> 32;
+}
+
+/* Numbers of 64 bits beside multiples of a divisor, each of some random length in bits. */
+static void next_to_multiples(uint64_t *a, uint64_t *b, int count, uint64_t *r)
+{
+    for (int i = 0; i < count; i++) {
+        uint64_t quotient = random_bits(r) >> random_bits(r) % 64;
+        b[i] = random_bits(r) >> random_bits(r) % 64 | 1;
+        quotient %= UINT64_MAX / b[i] + (b[i] > 1);
+        a[i] = quotient * b[i] + random_bits(r) % 3 - 1;
+    }
+}
+
+/* Of 64 bits, on every tier, as the processor divides: quotients that F64 does not hold. */
+static void long_division(void **state)
+{
+    enum { COUNT = 4001, ROUNDS = 20 };
+    static const tn_isa tiers[] = { TN_ISA_GENERIC, TN_ISA_AVX2, TN_ISA_BEST };
+    static uint64_t a[COUNT], b[COUNT];
+    uint64_t r = 1;
+    (void)state;
+    for (int round = 0; round < ROUNDS; round++)
+        for (int t = 0; t < 6; t++) {
+            bool has_sign = t % 2;
+            tn_dtype dtype = has_sign ? TN_I64 : TN_U64;
+            tn_ctx *ctx = make_ctx(1);
+            OK(tn_ctx_set_kernels(ctx, tn_kernels_dense(tiers[t / 2], TN_FAST), &error));
+            next_to_multiples(a, b, COUNT, &r);
+            tn_tensor x = vector(ctx, dtype, a, COUNT), y = vector(ctx, dtype, b, COUNT), out;
+            OK(tn_binary(ctx, TN_OP_DIV, &x, &y, &out, &error));
+            const uint64_t *got = tn_data(&out, dtype, &error);
+            for (int i = 0; i < COUNT; i++) {
+                bool wraps = b[i] == UINT64_MAX;
+                uint64_t want = !has_sign ? a[i] / b[i]
+                              : wraps ? 0 - a[i] : (uint64_t)((int64_t)a[i] / (int64_t)b[i]);
+                if (got[i] != want)
+                    fail_msg("%s %#llx / %#llx: %#llx", tn_dtype_name(dtype), (unsigned long long)a[i],
+                             (unsigned long long)b[i], (unsigned long long)got[i]);
+            }
+            release(&x);
+            release(&y);
+            release(&out);
+            tn_ctx_destroy(ctx);
+        }
 }
 
 static void wrapping(void **state)
@@ -317,6 +369,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(division),
+        cmocka_unit_test(long_division),
         cmocka_unit_test(wrapping),
         cmocka_unit_test(beyond_53_bits),
         cmocka_unit_test(shifts),

@@ -1,7 +1,7 @@
 /* dense/moments.c: mean and variance of sets, from sums about a guess, the mean of their first elements. What
- * cancels is bounded: where the guess was off by more than the deviation, sums about the mean are formed anew. By rows: a set after the other, its neighbours along rows. By columns: neighbours belong to different
- * sets, and rows of all of them go under each other. Blocks that are no such rows are moved into a tile
- * first. */
+ * cancels is bounded: where the guess was off by more than the deviation, sums about the mean are formed anew.
+ * By rows: a set after the other, its neighbours along rows. By columns: neighbours belong to different sets,
+ * and rows of all of them go under each other. Blocks that are no such rows are moved into a tile first. */
 #include "kernel/dense/norm_p.h"
 
 #include <string.h>

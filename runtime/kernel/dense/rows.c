@@ -1,9 +1,11 @@
 /* dense/rows.c: softmax, log_softmax, layer_norm and rms_norm: kernels of several rows, along any axes. Rows
  * whose elements are no neighbours, or of 16 bits, are gathered, some at a time, into scratch, computed
- * there, and scattered from it. */
+ * there, and scattered from it; so are rows whose elements change their sign for a softmax of negative scale. */
 #include "kernel/dense/rows_p.h"
 #include "kernel/desc/desc_p.h"
 #include "kernel/norm_p.h"
+
+#include <math.h>
 
 /* A task's work; rows gathered at a time: some cache lines side by side, less when they are long; lanes of
  * scratch. */
@@ -14,7 +16,9 @@ enum { STREAM = 16 << 20 };
 typedef struct rows_job {
     tni_lane  lane;
     tn_map_fn fn;
+    tn_map_fn turn;            /* changes the sign of gathered elements; NULL: they keep it */
     const float *param;
+    float     scale;           /* of turn, positive: what param points to */
     int       op;
     tni_nest  kept;            /* rank 1 or more; the last axis is cut into blocks. operands as in norm_p.h */
     tni_nest  row;
@@ -28,13 +32,16 @@ typedef struct rows_job {
 
 /* -- Which kernel -----------------------------------------------------------------------------------------*/
 
+static bool is_softmax(int op) { return op == TN_OP_SOFTMAX || op == TN_OP_LOG_SOFTMAX; }
+
 /* The kernels of softmax want a scale that is positive and no extreme. */
 static bool takes_scale(const tn_desc *desc)
 {
-    float scale = desc->floats[0];
-    bool rows = desc->op == TN_OP_SOFTMAX || desc->op == TN_OP_LOG_SOFTMAX;
-    return !rows || (scale >= 0x1p-30f && scale <= 0x1p30f);
+    float scale = fabsf(desc->floats[0]);
+    return !is_softmax(desc->op) || (scale >= 0x1p-30f && scale <= 0x1p30f);
 }
+
+static bool is_turned(const tn_desc *desc) { return is_softmax(desc->op) && desc->floats[0] < 0; }
 
 /* Rows that all rows have in common. */
 static int parameters_of(int op)
@@ -50,12 +57,19 @@ static const tni_entry *find_kernel(const tni_dense *dense, int op, tn_dtype dty
     return tni_dense_find(dense, key);
 }
 
+static const tni_entry *sign_kernel(const tni_dense *dense, tn_dtype dtype)
+{
+    return tni_dense_find(dense, (tni_key){ .op = TN_OP_NEG, .dtype = { (uint8_t)dtype, (uint8_t)dtype } });
+}
+
 const tni_entry *tni_dense_rows_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     tni_lane lane;
     if (desc->op == TN_OP_GROUP_NORM)
         return tni_dense_norm_kernel(dense, desc);
     if (!takes_scale(desc) || !tni_lane_make(&lane, dense, (tn_dtype)desc->operand[0].dtype))
+        return NULL;
+    if (is_turned(desc) && !sign_kernel(dense, lane.inside))
         return NULL;
     return find_kernel(dense, desc->op, lane.inside, TNI_INNER_UNIT);
 }
@@ -128,13 +142,18 @@ static bool plan(rows_job *job, tni_norm *norm, const tni_dense *dense, const tn
     tni_norm_of(norm, desc, data);
     *job = (rows_job){ .fn = (tn_map_fn)entry->fn, .param = desc->floats, .op = desc->op };
     (void)tni_lane_make(&job->lane, dense, (tn_dtype)desc->operand[0].dtype);
+    if (is_turned(desc)) {
+        job->turn = (tn_map_fn)sign_kernel(dense, job->lane.inside)->fn;
+        job->scale = -desc->floats[0];
+        job->param = &job->scale;
+    }
     job->size = (int64_t)tn_dtype_size(job->lane.inside);
     job->n = tni_nest_count(&norm->within);
     job->count = job->n ? tni_nest_count(&norm->sets) : 0;
     if (job->count == 0)
         return true;
     simplify(job, norm);
-    job->direct = !job->lane.widen && is_run(job, TNI_NORM_X) && is_run(job, TNI_NORM_DST);
+    job->direct = !job->turn && !job->lane.widen && is_run(job, TNI_NORM_X) && is_run(job, TNI_NORM_DST);
     job->share = tni_most(TASK / job->n, 1);
     if (!job->direct)
         plan_blocks(job);
@@ -150,7 +169,7 @@ static int64_t small_row(const tn_desc *desc)
     const tn_operand *x = &desc->operand[0];
     int parameters = parameters_of(desc->op);
     int64_t count = tni_operand_count(x), n = 1;
-    if (count == 0 || count > TASK || tni_lane_dtype((tn_dtype)x->dtype) != (tn_dtype)x->dtype ||
+    if (count == 0 || count > TASK || is_turned(desc) || tni_lane_dtype((tn_dtype)x->dtype) != (tn_dtype)x->dtype ||
         desc->inputs != 1 + parameters || (parameters == 0 && desc->ints[0] != x->rank - 1))
         return 0;
     for (int o = 0; o <= desc->inputs; o++)
@@ -271,6 +290,7 @@ static void direct_task(void *arg, size_t i)
 
 static void gather_block(const rows_job *job, char *lane, int64_t block)
 {
+    static const int64_t packed[2][2] = { { 0, 1 }, { 0, 1 } };
     const tni_nest *kept = &job->kept;
     int last = kept->rank - 1;
     int64_t first = block % job->row_blocks * job->rows;
@@ -281,6 +301,8 @@ static void gather_block(const rows_job *job, char *lane, int64_t block)
     char *y = at.at[TNI_NORM_DST] + first * kept->stride[TNI_NORM_DST][last] * kept->size[TNI_NORM_DST];
     tni_nest in = between(job, TNI_NORM_X, x, lane, rows), out = between(job, TNI_NORM_DST, y, lane, rows);
     tni_lane_in(&job->lane, &in);
+    if (job->turn)
+        job->turn((int64_t[2]){ 1, rows * job->n }, (void *const[]){ lane, lane }, packed, NULL);
     call_kernel(job, rows, lane, job->n, lane, job->n);
     tni_lane_out(&job->lane, &out);
 }
