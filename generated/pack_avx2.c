@@ -6,6 +6,7 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
 
 static inline i32x8 first_lanes_i32x8(int64_t count)
 {
@@ -361,6 +362,93 @@ void tnk_pack_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t ro
     }
 }
 
+/* tnk_pack_f32_f64__avx2_w6
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: dtype=f64 from=f32 width=6
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile, for exact products of f32
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 convert 1 ld
+ *   1 st; 1 st
+ * vector registers: 9 of 16 */
+void tnk_pack_f32_f64__avx2_w6(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        i64x4 within_width = first_lanes_i64x4(2);
+        for (int64_t p = 0; p < k; p++) {
+            i64x4 lanes = first_lanes_i64x4(rows);
+            _mm256_storeu_pd(panel + p * 6,
+                _mm256_cvtps_pd((__m128)_mm_maskload_ps(src + p * k_stride,
+                (__m128i)__builtin_convertvector(lanes, i32x4))));
+            i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
+            _mm256_maskstore_pd(panel + p * 6 + 4, (__m256i)within_width,
+                _mm256_cvtps_pd((__m128)_mm_maskload_ps(src + p * k_stride + 4,
+                (__m128i)__builtin_convertvector(lanes_1, i32x4))));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -4 : 0;
+        i64x4 within_width = first_lanes_i64x4(2);
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + p));
+            }
+            f64x4 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + row_stride + p));
+            }
+            f64x4 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 2 * row_stride + p));
+            }
+            f64x4 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 3 * row_stride + p));
+            }
+            f64x4 t_1 = interleave_low_f64x4(row0, row2);
+            f64x4 t_2 = interleave_high_f64x4(row0, row2);
+            f64x4 t_3 = interleave_low_f64x4(row1, row3);
+            f64x4 t_4 = interleave_high_f64x4(row1, row3);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 6, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 6, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 6, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 6, interleave_high_f64x4(t_2, t_4));
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 4 * row_stride + p));
+            }
+            f64x4 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 5 * row_stride + p));
+            }
+            f64x4 t_1 = interleave_low_f64x4(row4, (f64x4){0});
+            f64x4 t_2 = interleave_high_f64x4(row4, (f64x4){0});
+            f64x4 t_3 = interleave_low_f64x4(row5, (f64x4){0});
+            f64x4 t_4 = interleave_high_f64x4(row5, (f64x4){0});
+            _mm256_maskstore_pd(panel + (p + 1 - 1) * 6 + 4, (__m256i)within_width,
+                interleave_low_f64x4(t_1, t_3));
+            _mm256_maskstore_pd(panel + (p + 2 - 1) * 6 + 4, (__m256i)within_width,
+                interleave_high_f64x4(t_1, t_3));
+            _mm256_maskstore_pd(panel + (p + 3 - 1) * 6 + 4, (__m256i)within_width,
+                interleave_low_f64x4(t_2, t_4));
+            _mm256_maskstore_pd(panel + (p + 4 - 1) * 6 + 4, (__m256i)within_width,
+                interleave_high_f64x4(t_2, t_4));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 6 + i] = (double)src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 6; i++) {
+                panel[p * 6 + i] = 0.0;
+            }
+        }
+    }
+}
+
 /* tnk_pack_f64__avx2_w8
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx2: dtype=f64 width=8
@@ -438,6 +526,95 @@ void tnk_pack_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t ro
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
                 panel[p * 8 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 8; i++) {
+                panel[p * 8 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32_f64__avx2_w8
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx2: dtype=f64 from=f32 width=8
+ * listed in gen/manifest/pack.lua: panels of the 6x8 tile, for exact products of f32
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 convert 1 ld
+ *   1 st; 1 st
+ * vector registers: 9 of 16 */
+void tnk_pack_f32_f64__avx2_w8(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            i64x4 lanes = first_lanes_i64x4(rows);
+            _mm256_storeu_pd(panel + p * 8,
+                _mm256_cvtps_pd((__m128)_mm_maskload_ps(src + p * k_stride,
+                (__m128i)__builtin_convertvector(lanes, i32x4))));
+            i64x4 lanes_1 = (i64x4){ 4, 5, 6, 7 } < (int64_t)rows;
+            _mm256_storeu_pd(panel + p * 8 + 4,
+                _mm256_cvtps_pd((__m128)_mm_maskload_ps(src + p * k_stride + 4,
+                (__m128i)__builtin_convertvector(lanes_1, i32x4))));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -4 : 0;
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + p));
+            }
+            f64x4 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + row_stride + p));
+            }
+            f64x4 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 2 * row_stride + p));
+            }
+            f64x4 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 3 * row_stride + p));
+            }
+            f64x4 t_1 = interleave_low_f64x4(row0, row2);
+            f64x4 t_2 = interleave_high_f64x4(row0, row2);
+            f64x4 t_3 = interleave_low_f64x4(row1, row3);
+            f64x4 t_4 = interleave_high_f64x4(row1, row3);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8, interleave_high_f64x4(t_2, t_4));
+        }
+        for (int64_t p = 0; p < whole; p += 4) {
+            f64x4 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 4 * row_stride + p));
+            }
+            f64x4 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 5 * row_stride + p));
+            }
+            f64x4 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 6 * row_stride + p));
+            }
+            f64x4 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm256_cvtps_pd((__m128)_mm_loadu_ps(src + 7 * row_stride + p));
+            }
+            f64x4 t_1 = interleave_low_f64x4(row4, row6);
+            f64x4 t_2 = interleave_high_f64x4(row4, row6);
+            f64x4 t_3 = interleave_low_f64x4(row5, row7);
+            f64x4 t_4 = interleave_high_f64x4(row5, row7);
+            _mm256_storeu_pd(panel + (p + 1 - 1) * 8 + 4, interleave_low_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 2 - 1) * 8 + 4, interleave_high_f64x4(t_1, t_3));
+            _mm256_storeu_pd(panel + (p + 3 - 1) * 8 + 4, interleave_low_f64x4(t_2, t_4));
+            _mm256_storeu_pd(panel + (p + 4 - 1) * 8 + 4, interleave_high_f64x4(t_2, t_4));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 8 + i] = (double)src[i * row_stride + p * k_stride];
             }
             for (int64_t i = rows; i < 8; i++) {
                 panel[p * 8 + i] = 0.0;

@@ -788,6 +788,159 @@ void tnk_pack_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t
     }
 }
 
+/* tnk_pack_f32_f64__avx512_w14
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: dtype=f64 from=f32 width=14
+ * listed in gen/manifest/pack.lua: panels of the 14x16 tile, for exact products of f32
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 convert 1
+ *   ld 1 st; 1 st
+ * vector registers: 17 of 32 */
+void tnk_pack_f32_f64__avx512_w14(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        __mmask8 within_width = (__mmask8)_bzhi_u64(~0ull, 6);
+        for (int64_t p = 0; p < k; p++) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, rows);
+            _mm512_storeu_pd(panel + p * 14,
+                _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes, src + p * k_stride)));
+            __mmask8 lanes_1 = (__mmask8)(_bzhi_u64(~0ull, rows) >> 8);
+            _mm512_mask_storeu_pd(panel + p * 14 + 8, within_width,
+                _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes_1, src + p * k_stride + 8)));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
+        __mmask8 within_width = (__mmask8)_bzhi_u64(~0ull, 6);
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + p));
+            }
+            f64x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + row_stride + p));
+            }
+            f64x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 2 * row_stride + p));
+            }
+            f64x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 3 * row_stride + p));
+            }
+            f64x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 4 * row_stride + p));
+            }
+            f64x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 5 * row_stride + p));
+            }
+            f64x8 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 6 * row_stride + p));
+            }
+            f64x8 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 7 * row_stride + p));
+            }
+            f64x8 t_1 = interleave_low_f64x8(row0, row4);
+            f64x8 t_2 = interleave_high_f64x8(row0, row4);
+            f64x8 t_3 = interleave_low_f64x8(row1, row5);
+            f64x8 t_4 = interleave_high_f64x8(row1, row5);
+            f64x8 t_5 = interleave_low_f64x8(row2, row6);
+            f64x8 t_6 = interleave_high_f64x8(row2, row6);
+            f64x8 t_7 = interleave_low_f64x8(row3, row7);
+            f64x8 t_8 = interleave_high_f64x8(row3, row7);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 14, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 14, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 14, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 14, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 14, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 14, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 14, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 14, interleave_high_f64x8(t_12, t_16));
+        }
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 8 * row_stride + p));
+            }
+            f64x8 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 9 * row_stride + p));
+            }
+            f64x8 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 10 * row_stride + p));
+            }
+            f64x8 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 11 * row_stride + p));
+            }
+            f64x8 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 12 * row_stride + p));
+            }
+            f64x8 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 13 * row_stride + p));
+            }
+            f64x8 t_1 = interleave_low_f64x8(row8, row12);
+            f64x8 t_2 = interleave_high_f64x8(row8, row12);
+            f64x8 t_3 = interleave_low_f64x8(row9, row13);
+            f64x8 t_4 = interleave_high_f64x8(row9, row13);
+            f64x8 t_5 = interleave_low_f64x8(row10, (f64x8){0});
+            f64x8 t_6 = interleave_high_f64x8(row10, (f64x8){0});
+            f64x8 t_7 = interleave_low_f64x8(row11, (f64x8){0});
+            f64x8 t_8 = interleave_high_f64x8(row11, (f64x8){0});
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_mask_storeu_pd(panel + (p + 1 - 1) * 14 + 8, within_width,
+                interleave_low_f64x8(t_9, t_13));
+            _mm512_mask_storeu_pd(panel + (p + 2 - 1) * 14 + 8, within_width,
+                interleave_high_f64x8(t_9, t_13));
+            _mm512_mask_storeu_pd(panel + (p + 3 - 1) * 14 + 8, within_width,
+                interleave_low_f64x8(t_10, t_14));
+            _mm512_mask_storeu_pd(panel + (p + 4 - 1) * 14 + 8, within_width,
+                interleave_high_f64x8(t_10, t_14));
+            _mm512_mask_storeu_pd(panel + (p + 5 - 1) * 14 + 8, within_width,
+                interleave_low_f64x8(t_11, t_15));
+            _mm512_mask_storeu_pd(panel + (p + 6 - 1) * 14 + 8, within_width,
+                interleave_high_f64x8(t_11, t_15));
+            _mm512_mask_storeu_pd(panel + (p + 7 - 1) * 14 + 8, within_width,
+                interleave_low_f64x8(t_12, t_16));
+            _mm512_mask_storeu_pd(panel + (p + 8 - 1) * 14 + 8, within_width,
+                interleave_high_f64x8(t_12, t_16));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 14 + i] = (double)src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 14; i++) {
+                panel[p * 14 + i] = 0.0;
+            }
+        }
+    }
+}
+
 /* tnk_pack_f64__avx512_w16
  * panel of a matrix, for matmul_tile.
  * from templates/pack.lua, avx512: dtype=f64 width=16
@@ -929,6 +1082,157 @@ void tnk_pack_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t
         for (int64_t p = whole; p < k; p++) {
             for (int64_t i = 0; i < rows; i++) {
                 panel[p * 16 + i] = src[i * row_stride + p * k_stride];
+            }
+            for (int64_t i = rows; i < 16; i++) {
+                panel[p * 16 + i] = 0.0;
+            }
+        }
+    }
+}
+
+/* tnk_pack_f32_f64__avx512_w16
+ * panel of a matrix, for matmul_tile.
+ * from templates/pack.lua, avx512: dtype=f64 from=f32 width=16
+ * listed in gen/manifest/pack.lua: panels of the 14x16 tile, for exact products of f32
+ * a turn of each inner loop: 2 convert 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 convert 1
+ *   ld 1 st; 1 st
+ * vector registers: 17 of 32 */
+void tnk_pack_f32_f64__avx512_w16(int64_t rows, int64_t k, const void *src_, int64_t row_stride,
+    int64_t k_stride, void *panel_)
+{
+    const float *restrict src = src_;
+    double *restrict panel = panel_;
+    if (row_stride == 1) {
+        for (int64_t p = 0; p < k; p++) {
+            __mmask8 lanes = (__mmask8)_bzhi_u64(~0ull, rows);
+            _mm512_storeu_pd(panel + p * 16,
+                _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes, src + p * k_stride)));
+            __mmask8 lanes_1 = (__mmask8)(_bzhi_u64(~0ull, rows) >> 8);
+            _mm512_storeu_pd(panel + p * 16 + 8,
+                _mm512_cvtps_pd((__m256)_mm256_maskz_loadu_ps(lanes_1, src + p * k_stride + 8)));
+        }
+    }
+    if (row_stride != 1) {
+        int64_t whole = k_stride == 1 ? k & -8 : 0;
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row0 = {0};
+            if (rows > 0) {
+                row0 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + p));
+            }
+            f64x8 row1 = {0};
+            if (rows > 1) {
+                row1 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + row_stride + p));
+            }
+            f64x8 row2 = {0};
+            if (rows > 2) {
+                row2 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 2 * row_stride + p));
+            }
+            f64x8 row3 = {0};
+            if (rows > 3) {
+                row3 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 3 * row_stride + p));
+            }
+            f64x8 row4 = {0};
+            if (rows > 4) {
+                row4 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 4 * row_stride + p));
+            }
+            f64x8 row5 = {0};
+            if (rows > 5) {
+                row5 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 5 * row_stride + p));
+            }
+            f64x8 row6 = {0};
+            if (rows > 6) {
+                row6 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 6 * row_stride + p));
+            }
+            f64x8 row7 = {0};
+            if (rows > 7) {
+                row7 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 7 * row_stride + p));
+            }
+            f64x8 t_1 = interleave_low_f64x8(row0, row4);
+            f64x8 t_2 = interleave_high_f64x8(row0, row4);
+            f64x8 t_3 = interleave_low_f64x8(row1, row5);
+            f64x8 t_4 = interleave_high_f64x8(row1, row5);
+            f64x8 t_5 = interleave_low_f64x8(row2, row6);
+            f64x8 t_6 = interleave_high_f64x8(row2, row6);
+            f64x8 t_7 = interleave_low_f64x8(row3, row7);
+            f64x8 t_8 = interleave_high_f64x8(row3, row7);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16, interleave_high_f64x8(t_12, t_16));
+        }
+        for (int64_t p = 0; p < whole; p += 8) {
+            f64x8 row8 = {0};
+            if (rows > 8) {
+                row8 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 8 * row_stride + p));
+            }
+            f64x8 row9 = {0};
+            if (rows > 9) {
+                row9 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 9 * row_stride + p));
+            }
+            f64x8 row10 = {0};
+            if (rows > 10) {
+                row10 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 10 * row_stride + p));
+            }
+            f64x8 row11 = {0};
+            if (rows > 11) {
+                row11 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 11 * row_stride + p));
+            }
+            f64x8 row12 = {0};
+            if (rows > 12) {
+                row12 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 12 * row_stride + p));
+            }
+            f64x8 row13 = {0};
+            if (rows > 13) {
+                row13 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 13 * row_stride + p));
+            }
+            f64x8 row14 = {0};
+            if (rows > 14) {
+                row14 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 14 * row_stride + p));
+            }
+            f64x8 row15 = {0};
+            if (rows > 15) {
+                row15 = _mm512_cvtps_pd((__m256)_mm256_loadu_ps(src + 15 * row_stride + p));
+            }
+            f64x8 t_1 = interleave_low_f64x8(row8, row12);
+            f64x8 t_2 = interleave_high_f64x8(row8, row12);
+            f64x8 t_3 = interleave_low_f64x8(row9, row13);
+            f64x8 t_4 = interleave_high_f64x8(row9, row13);
+            f64x8 t_5 = interleave_low_f64x8(row10, row14);
+            f64x8 t_6 = interleave_high_f64x8(row10, row14);
+            f64x8 t_7 = interleave_low_f64x8(row11, row15);
+            f64x8 t_8 = interleave_high_f64x8(row11, row15);
+            f64x8 t_9 = interleave_low_f64x8(t_1, t_5);
+            f64x8 t_10 = interleave_high_f64x8(t_1, t_5);
+            f64x8 t_11 = interleave_low_f64x8(t_2, t_6);
+            f64x8 t_12 = interleave_high_f64x8(t_2, t_6);
+            f64x8 t_13 = interleave_low_f64x8(t_3, t_7);
+            f64x8 t_14 = interleave_high_f64x8(t_3, t_7);
+            f64x8 t_15 = interleave_low_f64x8(t_4, t_8);
+            f64x8 t_16 = interleave_high_f64x8(t_4, t_8);
+            _mm512_storeu_pd(panel + (p + 1 - 1) * 16 + 8, interleave_low_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 2 - 1) * 16 + 8, interleave_high_f64x8(t_9, t_13));
+            _mm512_storeu_pd(panel + (p + 3 - 1) * 16 + 8, interleave_low_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 4 - 1) * 16 + 8, interleave_high_f64x8(t_10, t_14));
+            _mm512_storeu_pd(panel + (p + 5 - 1) * 16 + 8, interleave_low_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 6 - 1) * 16 + 8, interleave_high_f64x8(t_11, t_15));
+            _mm512_storeu_pd(panel + (p + 7 - 1) * 16 + 8, interleave_low_f64x8(t_12, t_16));
+            _mm512_storeu_pd(panel + (p + 8 - 1) * 16 + 8, interleave_high_f64x8(t_12, t_16));
+        }
+        for (int64_t p = whole; p < k; p++) {
+            for (int64_t i = 0; i < rows; i++) {
+                panel[p * 16 + i] = (double)src[i * row_stride + p * k_stride];
             }
             for (int64_t i = rows; i < 16; i++) {
                 panel[p * 16 + i] = 0.0;

@@ -240,18 +240,26 @@
       "panels of the 4x4 tile of bytes", "matmul_int.lua:30", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_I8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      "panels of the 6x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 6)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      "panels of the 6x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 8)
     ROW(GENERIC, PACK, tnk_pack_f64__generic_w6, NONE, "pack f64", "pack", "dtype=f64 width=6",
-      "panels of the 6x4 tile", "pack.lua:17",
+      "panels of the 6x4 tile", "pack.lua:20",
       "3 ld 3 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st", 4, 1,
       .dtype = { TN_F64, TN_F64 }, .mr = 6)
+    ROW(GENERIC, PACK, tnk_pack_f32_f64__generic_w6, NONE, "pack f32,f64", "pack",
+      "dtype=f64 from=f32 width=6", "panels of the 6x4 tile, for exact products of f32", "pack.lua:21",
+      "3 convert 3 ld 3 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 convert 1 ld 1 st; 1 st", 4, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 6)
     ROW(GENERIC, PACK, tnk_pack_f64__generic_w4, NONE, "pack f64", "pack", "dtype=f64 width=4",
-      "panels of the 6x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
+      "panels of the 6x4 tile", "pack.lua:20", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
       4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)
+    ROW(GENERIC, PACK, tnk_pack_f32_f64__generic_w4, NONE, "pack f32,f64", "pack",
+      "dtype=f64 from=f32 width=4", "panels of the 6x4 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 convert 1 ld 1 st; 1 st", 4, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 4)
     ROW(AVX2, PACK, tnk_pack_u8_i16__avx2_w8, NONE, "pack u8,i16", "pack_dot", "from=u8 to=i16 width=8",
       "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_U8, TN_I16 }, .mr = 8, .nr = 2)
@@ -259,18 +267,26 @@
       "panels of the 8x8 tile of bytes", "matmul_int.lua:30", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_I8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
-      "panels of the 6x16 tile", "pack.lua:17", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
+      "panels of the 6x16 tile", "pack.lua:20", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 6)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w16, NONE, "pack f32", "pack", "dtype=f32 width=16",
-      "panels of the 6x16 tile", "pack.lua:17",
+      "panels of the 6x16 tile", "pack.lua:20",
       "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 16, 1, .dtype = { TN_F32, TN_F32 },
       .mr = 16)
     ROW(AVX2, PACK, tnk_pack_f64__avx2_w6, NONE, "pack f64", "pack", "dtype=f64 width=6",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      "panels of the 6x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F64, TN_F64 }, .mr = 6)
+    ROW(AVX2, PACK, tnk_pack_f32_f64__avx2_w6, NONE, "pack f32,f64", "pack", "dtype=f64 from=f32 width=6",
+      "panels of the 6x8 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 6)
     ROW(AVX2, PACK, tnk_pack_f64__avx2_w8, NONE, "pack f64", "pack", "dtype=f64 width=8",
-      "panels of the 6x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      "panels of the 6x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F64, TN_F64 }, .mr = 8)
+    ROW(AVX2, PACK, tnk_pack_f32_f64__avx2_w8, NONE, "pack f32,f64", "pack", "dtype=f64 from=f32 width=8",
+      "panels of the 6x8 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 convert 1 ld 1 st; 1 st", 9, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 8)
     ROW(AVX512, PACK, tnk_pack_bf16__avx512_w32x32, NONE, "pack bf16", "pack_dot",
       "from=u16 lines=true to=u16 width=32", "a of the tiles", "matmul_bf16.lua:21",
       "1 st; 32 convert 64 shuffle 32 ld 16 st; 1 st; 1 st", 17, 1, .dtype = { TN_BF16, TN_BF16 }, .mr = 32,
@@ -282,23 +298,31 @@
       "a of the 14x32 tile", "matmul_bf16.lua:23", "1 st; 2 convert 2 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1,
       .dtype = { TN_BF16, TN_BF16 }, .mr = 14, .nr = 2)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w14, NONE, "pack f32", "pack", "dtype=f32 width=14",
-      "panels of the 14x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 31, 1,
+      "panels of the 14x32 tile", "pack.lua:20", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 31, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 14)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w32, NONE, "pack f32", "pack", "dtype=f32 width=32",
-      "panels of the 14x32 tile", "pack.lua:17",
+      "panels of the 14x32 tile", "pack.lua:20",
       "2 ld 2 st; 64 shuffle 16 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 32, 1, .dtype = { TN_F32, TN_F32 },
       .mr = 32)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
-      "panels of the 8x32 tile", "pack.lua:17", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
+      "panels of the 8x32 tile", "pack.lua:20", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 25, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 8)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w14, NONE, "pack f64", "pack", "dtype=f64 width=14",
-      "panels of the 14x16 tile", "pack.lua:17",
+      "panels of the 14x16 tile", "pack.lua:20",
       "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },
       .mr = 14)
+    ROW(AVX512, PACK, tnk_pack_f32_f64__avx512_w14, NONE, "pack f32,f64", "pack",
+      "dtype=f64 from=f32 width=14", "panels of the 14x16 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 convert 1 ld 1 st; 1 st", 17, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 14)
     ROW(AVX512, PACK, tnk_pack_f64__avx512_w16, NONE, "pack f64", "pack", "dtype=f64 width=16",
-      "panels of the 14x16 tile", "pack.lua:17",
+      "panels of the 14x16 tile", "pack.lua:20",
       "2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 17, 1, .dtype = { TN_F64, TN_F64 },
       .mr = 16)
+    ROW(AVX512, PACK, tnk_pack_f32_f64__avx512_w16, NONE, "pack f32,f64", "pack",
+      "dtype=f64 from=f32 width=16", "panels of the 14x16 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 24 shuffle 8 st; 24 shuffle 8 st; 1 convert 1 ld 1 st; 1 st", 17, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 16)
     ROW(AVX512_VNNI, PACK, tnk_pack_u8__avx512_vnni_w14, NONE, "pack u8", "pack_dot",
       "from=u8 to=u8 width=14", "panels of the 14x32 tile of bytes", "matmul_int.lua:30",
       "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_U8, TN_U8 }, .mr = 14,
@@ -316,12 +340,20 @@
       "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_I8, TN_I8 }, .mr = 32,
       .addon = TNI_ADDON_VNNI, .nr = 4)
     ROW(NEON, PACK, tnk_pack_f32__neon_w8, NONE, "pack f32", "pack", "dtype=f32 width=8",
-      "panels of the 8x8 tile", "pack.lua:17", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
+      "panels of the 8x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
       9, 1, .dtype = { TN_F32, TN_F32 }, .mr = 8)
     ROW(NEON, PACK, tnk_pack_f64__neon_w8, NONE, "pack f64", "pack", "dtype=f64 width=8",
-      "panels of the 8x4 tile", "pack.lua:17",
+      "panels of the 8x4 tile", "pack.lua:20",
       "4 ld 4 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st", 4, 1,
       .dtype = { TN_F64, TN_F64 }, .mr = 8)
+    ROW(NEON, PACK, tnk_pack_f32_f64__neon_w8, NONE, "pack f32,f64", "pack", "dtype=f64 from=f32 width=8",
+      "panels of the 8x4 tile, for exact products of f32", "pack.lua:21",
+      "4 convert 4 ld 4 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 convert 1 ld 1 st; 1 st",
+      4, 1, .dtype = { TN_F32, TN_F64 }, .mr = 8)
     ROW(NEON, PACK, tnk_pack_f64__neon_w4, NONE, "pack f64", "pack", "dtype=f64 width=4",
-      "panels of the 8x4 tile", "pack.lua:17", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
+      "panels of the 8x4 tile", "pack.lua:20", "2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 ld 1 st; 1 st",
       4, 1, .dtype = { TN_F64, TN_F64 }, .mr = 4)
+    ROW(NEON, PACK, tnk_pack_f32_f64__neon_w4, NONE, "pack f32,f64", "pack", "dtype=f64 from=f32 width=4",
+      "panels of the 8x4 tile, for exact products of f32", "pack.lua:21",
+      "2 convert 2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 convert 1 ld 1 st; 1 st", 4, 1,
+      .dtype = { TN_F32, TN_F64 }, .mr = 4)

@@ -1,20 +1,32 @@
 -- Packs rows × k elements at any strides into a panel: element (i, p) goes to p·width + i; rows up to width
--- become 0. Columns that lie together are copied; rows that do are transposed in registers, block by block;
--- anything else, and the columns left over from blocks, goes element by element.
+-- become 0. Elements of a type `from` are widened on the way. Columns that lie together are copied; rows that
+-- do are transposed in registers, block by block; anything else, and the columns left over from blocks, goes
+-- element by element.
 local transpose = require "templates.lib.transpose"
+
+local function stored(p) return p.from == "own" and p.dtype or p.from end
 
 return {
   name = "pack",
   title = "panel of a matrix, for matmul_tile",
-  params = { dtype = "f32", width = required },
-  axes = { dtype = { "f32", "f64" } },
-  cost = function(p) return { flops = 0, bytes = types[p.dtype].bits // 4 * p.width } end,  -- one step of k
+  params = { dtype = "f32", from = "own", width = required },
+  axes = { dtype = { "f32", "f64" }, from = { "own", "f32" } },
+  cost = function(p)                                                                        -- one step of k
+    return { flops = 0, bytes = (types[stored(p)].bits + types[p.dtype].bits) // 8 * p.width }
+  end,
 
   build = function(k, p)
     local T, width = k:vector(types[p.dtype]), p.width
-    local call = k:signature("pack", T.elem)
+    local S = types.with_elem(T, types[stored(p)])
+    local call = k:signature("pack", S.elem, T.elem)
     local src, panel, rows, depth = call.src, call.panel, call.rows, call.k
     local vectors = (width + T.lanes - 1) // T.lanes
+
+    local function widened(v)
+      if p.from == "own" then return v end
+      local wide = k:convert(T.elem, v)
+      return wide
+    end
 
     -- Lanes of the last vector that belong to the panel; nil if all do.
     local function within_width()
@@ -27,7 +39,7 @@ return {
       k:loop { index = "p", to = depth, body = function(step)
         for v = 0, vectors - 1 do
           local from, mask = src + step * call.k_stride + v * T.lanes, k:first_lanes(T, rows, v * T.lanes)
-          local column = k:load(T, from, mask)
+          local column = widened(k:load(S, from, mask))
           k:store(panel + step * width + v * T.lanes, column, within[v])
         end
       end }
@@ -39,7 +51,7 @@ return {
       if row >= width then return zero end
       zero = k:name(zero, "row%d", row)
       return k:when(k:greater(rows, row), zero, function()
-        local vector = k:load(T, src + row * call.row_stride + step)
+        local vector = widened(k:load(S, src + row * call.row_stride + step))
         return vector
       end)
     end
@@ -55,7 +67,8 @@ return {
     local function by_elements(from)
       k:loop { index = "p", from = from, to = depth, body = function(step)
         k:loop { index = "i", to = rows, body = function(i)
-          k:store(panel + step * width + i, k:load(T.elem, src + i * call.row_stride + step * call.k_stride))
+          local element = k:load(S.elem, src + i * call.row_stride + step * call.k_stride)
+          k:store(panel + step * width + i, widened(element))
         end }
         k:loop { index = "i", from = rows, to = width, body = function(i)
           k:store(panel + step * width + i, k:const(T.elem, 0))

@@ -2,10 +2,12 @@
 -- its tiles.
 local tiles = require "gen.tiles"
 
-local function add_pack(stock, tier, width, tile)
-  stock { op = "pack", dtypes = { tile.dtype, tile.dtype }, template = "pack", tiers = { tier }, mr = width,
-          how = "w" .. width, params = { dtype = tile.dtype, width = width },
-          reason = ("panels of the %dx%d tile"):format(tile.mr, tile.nr) }
+local function add_pack(stock, tier, width, tile, from)
+  stock { op = "pack", dtypes = { from or tile.dtype, tile.dtype }, template = "pack", tiers = { tier },
+          mr = width, how = "w" .. width, params = { dtype = tile.dtype, width = width, from = from },
+          sample = not from and nil,
+          reason = ("panels of the %dx%d tile%s"):format(tile.mr, tile.nr,
+                                                         from and ", for exact products of " .. from or "") }
 end
 
 return function(stock)
@@ -14,7 +16,10 @@ return function(stock)
     for _, tile in ipairs(tiles[tier]) do
       for _, width in ipairs { tile.mr, tile.nr } do
         local key = tile.dtype .. width
-        if not done[key] then add_pack(stock, tier, width, tile) end
+        if not done[key] then
+          add_pack(stock, tier, width, tile)
+          if tile.dtype == "f64" then add_pack(stock, tier, width, tile, "f32") end
+        end
         done[key] = true
       end
     end

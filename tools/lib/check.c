@@ -71,10 +71,10 @@ static void check_maps(check *c)
         (check_is_norm(c->kernel) ? check_norm : check_map)(c);
 }
 
-/* Neighbours along k into words, or elements into others. */
+/* Of products of bytes: by groups of neighbours along k, even of one. */
 static bool packs_groups(const tni_stock *kernel)
 {
-    return kernel->nr > 1 || kernel->dtype[0] != kernel->dtype[1];
+    return kernel->nr > 0;
 }
 
 static void run_cases(check *c)

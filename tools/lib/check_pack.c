@@ -2,6 +2,7 @@
 #include "check_p.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <tenon/desc.h>
 
 typedef struct pack_work {
@@ -32,14 +33,27 @@ static bool lay_out(pack_work *w, const int64_t *stride, int64_t offset, bool at
     return guard_place(&w->src, offset, at_end) && guard_place(&w->panel, offset, at_end);
 }
 
+static uint64_t widened(float x)
+{
+    double wide = (double)x;
+    uint64_t bits;
+    memcpy(&bits, &wide, sizeof bits);
+    return bits;
+}
+
+/* As it lies in the panel. */
+static uint64_t packed(const pack_work *w, const void *element)
+{
+    return w->src.dtype == w->panel.dtype ? value_bits(w->src.dtype, element) : widened(*(const float *)element);
+}
+
 /* Element (p, i) of the panel is element (i, p) of the source, or 0 beyond its rows. */
 static void expect(pack_work *w)
 {
     int64_t width = w->c->kernel->mr;
     for (int64_t p = 0; p < w->k; p++)
         for (int64_t i = 0; i < width; i++)
-            w->bits[p * width + i] = i < w->rows ?
-                value_bits(w->src.dtype, guard_element(&w->src, i * w->k + p)) : 0;
+            w->bits[p * width + i] = i < w->rows ? packed(w, guard_element(&w->src, i * w->k + p)) : 0;
 }
 
 static void one_case(pack_work *w, int64_t rows, int64_t k, const int64_t *stride, int64_t offset,
@@ -73,7 +87,7 @@ void check_pack(check *c)
             count = 0;
     c->out->exact = true;
     w.src.dtype = (tn_dtype)c->kernel->dtype[0];
-    w.panel.dtype = w.src.dtype;
+    w.panel.dtype = (tn_dtype)c->kernel->dtype[1];
     for (int64_t rows = 0; rows <= width;
          rows += rows > 2 && rows < width - 2 ? check_by_effort(c, 3, 1, 1) : 1)
         for (size_t d = 0; d < sizeof depth / sizeof *depth; d++) {
