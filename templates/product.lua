@@ -1,7 +1,8 @@
 -- A whole product of which every size and stride is known, or a batch of them, and what is fused behind it:
 -- c[i, j] = steps(alpha·Σ a·b + beta·third). The operands are read where they lie; a b whose columns are no
 -- neighbours is turned, panel by panel, into scratch; one whose rows straddle lines may be copied. Operands
--- of 16 bits are widened on the way: b in its panels, a whole, and c is rounded once, at the end.
+-- of 16 bits are widened on the way: b in its panels, a whole, and c is rounded once, at the end. Of weights
+-- that were packed, each panel is a block of columns.
 --
 -- Columns are cut into blocks of nearly equal numbers of vectors, rows into tiles of nearly equal heights.
 -- The accumulators of a tile stay in registers for all of k; a step is one load for each vector of a row of b
@@ -72,7 +73,7 @@ local function product_of(k, p)
   t.a_row, t.a_k = p.a_row, p.a_k
   t.places = { k:pointer_at(data, 0, t.from.elem, false, "a"), k:pointer_at(data, 1, t.from.elem, false, "b"),
                k:pointer_at(data, p.out, t.to.elem, true, "c") }
-  t.by_row, t.by_column = { p.a_row, 0, p.c_row }, { 0, p.b_column, 1 }
+  t.by_row, t.by_column = { p.a_row, 0, p.c_row }, { 0, p.packed and p.k or p.b_column, 1 }
   t.by_item = { p.a_item, p.b_item, p.c_item }
   t.steps = fused.parse(p.steps)
   if p.beta ~= 0 then
@@ -287,7 +288,7 @@ local function run_block(t, at, columns)
     block.b_k = block.vectors * t.T.lanes
     if p.b_column == 1 then copy(t, block) else turn(t, at[B], columns, block.b_k) end
     at[B] = t.panel
-  else
+  elseif not p.packed then                             -- there lanes beyond the columns are 0
     block.b_masks = block.masks
   end
   run_rows(t, block)
@@ -296,8 +297,9 @@ end
 -- One product: blocks of whole vectors, and the last, which may end within one.
 local function run_item(t, at)
   local p, lanes = t.p, t.T.lanes
-  local done = 0
-  for _, part in ipairs(even_parts((p.n + lanes - 1) // lanes, p.vectors)) do
+  local done, vectors = 0, (p.n + lanes - 1) // lanes
+  local panels = p.packed and { { size = p.vectors, count = (vectors + p.vectors - 1) // p.vectors } }
+  for _, part in ipairs(panels or even_parts(vectors, p.vectors)) do
     local columns = part.size * lanes
     local whole = math.min(part.count, (p.n - done) // columns)
     at = walk(t.k, "block", whole, at, times(t.by_column, columns), function(now)
@@ -343,6 +345,7 @@ return {
     rows = required, vectors = required, lanes = required,
     alpha = 1, beta = 0, steps = "",                     -- lib/steps.lua
     panel = false,                                       -- b goes through panels: needed if b_column is not 1
+    packed = false,                                      -- b came in panels of b_k columns
     -- Of 16 bits: how far behind the panel a is widened, and from one line of it to the next; how far the
     -- sums of a tile are that c cannot hold.
     wide = false, pitch = 0, beside = false,
@@ -355,6 +358,7 @@ return {
   build = function(k, p)
     k:require(p.b_column == 1 or p.b_k == 1 and p.panel, "b needs neighbours along its rows, or panels")
     k:require(p.from == "own" or p.panel and p.wide, "a and b of 16 bits are widened in scratch")
+    k:require(not p.packed or p.b_k == p.vectors * p.lanes and not p.panel, "a packed panel is a block")
     k:budget { accumulators = p.rows * p.vectors, rows = p.vectors, temporaries = k.isa.fma and 0 or 1 }
     local t = product_of(k, p)
     if p.wide and p.a_item == 0 then widen(t, t.places[A]) end

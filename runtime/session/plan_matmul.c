@@ -18,9 +18,10 @@
  * read a b of LARGE bytes as it lies, if they are no more than a STEEPth of the depth. MANY: rows that repay
  * copying one of LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels, or of a
  * product with a wide a, as long as these are not more than WIDE bytes. TILE: bytes of a tile beside the
- * output, at most. */
+ * output, at most. PACKED: bytes of packed weights that are read as fast as dense kernels do. */
 enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, SOME = 48, STEEP = 8,
-       NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16, WIDE = 4 << 20, TILE = 2048 };
+       NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16, WIDE = 4 << 20, TILE = 2048,
+       PACKED = 2 << 20 };
 
 static bool turns(const tni_product *p) { return p->matrix[TNI_B].col != 1 && p->n > 1; }
 
@@ -40,6 +41,8 @@ static bool widens(const tn_desc *desc) { return sum_size(desc) != size_of(desc)
 static bool has_panels(const tni_product *p, const tn_desc *desc)
 {
     int64_t size = size_of(desc);
+    if (p->panel)
+        return false;
     bool straddles = p->matrix[TNI_B].row * size % 64 != 0;
     return turns(p) || widens(desc) || (straddles && p->m >= MANY && p->k * p->n * size > LARGE);
 }
@@ -61,6 +64,8 @@ static bool is_far(const tni_product *p, const tn_desc *desc)
     if (turns(p))
         return p->m < 4 || (p->m < FEW && bytes > NEAR) ||
                (p->m <= tni_least(SOME, p->k / STEEP) && bytes >= LARGE);
+    if (p->panel)
+        return bytes > PACKED;
     return (widens(desc) && p->m < FEW && bytes > NEAR) || (row % 2048 == 0 && p->k * row > SPREAD);
 }
 
@@ -80,8 +85,8 @@ static bool has_rows(const tni_product *p, int which)
 
 static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
 {
-    if (p->panel)
-        return tni_plan_decline(err, "weights lie in panels");
+    if (p->panel && widens(desc))
+        return tni_plan_decline(err, "packed weights have 16 bits");
     if (!has_types(desc))
         return tni_plan_decline(err, "products are made of floats");
     if (p->m == 0 || p->n == 0 || p->k == 0 || tni_nest_count(&p->batch) == 0)
@@ -122,10 +127,11 @@ static void name_part(const part *a, char *how, size_t size)
     tni_plan_steps_name(&a->steps, steps, sizeof steps);
     if (a->items > 1)
         snprintf(items, sizeof items, "_x%lld", (long long)a->items);
-    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s", (long long)a->m, (long long)a->n,
+    snprintf(how, size, "%lldx%lldx%lld_%lld_%lld_%lld_%lld%s%s%s%s%s%s", (long long)a->m, (long long)a->n,
              (long long)p->k, (long long)p->matrix[TNI_A].row, (long long)p->matrix[TNI_A].col,
              (long long)p->matrix[TNI_B].row, (long long)p->matrix[TNI_OUT].row, turns(p) ? "_turned" : "",
-             items, p->alpha != 1 ? "_scaled" : "", p->beta != 0 ? "_added" : "", steps);
+             p->panel ? "_packed" : "", items, p->alpha != 1 ? "_scaled" : "", p->beta != 0 ? "_added" : "",
+             steps);
     for (char *c = how; *c; c++)
         if (*c == '-')
             *c = 'm';
@@ -224,6 +230,8 @@ static void add_part(tni_plan *plan, const part *a)
     add_number(params, sizeof params, "c_row", p->matrix[TNI_OUT].row);
     if (turns(p))
         add_number(params, sizeof params, "b_column", p->matrix[TNI_B].col);
+    if (p->panel)
+        add_text(params, sizeof params, "packed", "true");
     if (a->items > 1)
         add_items(a, params, sizeof params);
     add_stored(a, params, sizeof params);
@@ -243,6 +251,13 @@ typedef struct cut {
     int64_t side[TN_MAX_STEPS];
 } cut;
 
+/* Whether shares of one product are columns: where b goes through panels, of which each share has its own, or
+ * came in them and rows are few. */
+static bool by_columns(const part *a)
+{
+    return a->items <= 1 && (a->panels || (a->p->panel && a->p->m < MANY));
+}
+
 static bool is_wide(const part *a) { return a->panels && widens(a->desc); }
 
 /* Shares at most, each of which has scratch of its own. */
@@ -258,16 +273,16 @@ static cut cut_of(const part *a)
     cut c = { .unit = 1 };
     for (int s = 0; s < a->steps.count; s++) {
         const tni_plan_side *side = &a->steps.side[s];
-        c.side[s] = a->items > 1 ? side->item : a->panels ? side->col : side->row;
+        c.side[s] = a->items > 1 ? side->item : by_columns(a) ? side->col : side->row;
     }
     if (a->items > 1) {
         c.total = a->items;
         for (int o = 0; o < p->batch.operands; o++)
             c.step[o] = p->batch.stride[o][0];
-    } else if (a->panels) {
+    } else if (by_columns(a)) {
         c.total = p->n;
         c.unit = a->tile.vectors * a->tile.lanes;
-        memcpy(c.step, (int64_t[4]){ 0, p->matrix[TNI_B].col, 1, 1 }, sizeof c.step);
+        memcpy(c.step, (int64_t[4]){ 0, p->panel ? p->k : p->matrix[TNI_B].col, 1, 1 }, sizeof c.step);
     } else {
         c.total = p->m;
         c.unit = a->tile.rows;
@@ -285,7 +300,7 @@ static part part_of(const part *whole, int64_t count)
     part a = *whole;
     if (a.items > 1)
         a.items = count;
-    else if (a.panels)
+    else if (by_columns(whole))
         a.n = count;
     else
         a.m = count;
@@ -368,7 +383,7 @@ tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
     if (!make_row(&p.batch))
         return tni_plan_decline(err, "its batch is no row of matrices");
     if (!tni_plan_tile(&p, plan->isa, sum_size(desc), &whole.tile))
-        return tni_plan_decline(err, "no products are made for this machine");
+        return tni_plan_decline(err, "no tile is made for it on this machine");
     whole.panels = has_panels(&p, desc);
     whole.m = p.m;
     whole.n = p.n;

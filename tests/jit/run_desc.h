@@ -9,6 +9,7 @@
 
 #include "core/core_p.h"
 #include "kernel/desc/desc_p.h"
+#include "kernel/packed_p.h"
 
 enum { GUARD = 256 };
 
@@ -29,11 +30,13 @@ static inline tn_desc parse_line(const char *line)
     return desc;
 }
 
-/* Bytes from the first to behind the last element; no stride is negative here. */
+/* Bytes from the first to behind the last element, or of all panels; no stride is negative here. */
 static inline size_t reach(const tn_operand *o)
 {
     int32_t stride[TN_MAX_RANK];
     size_t last = 0;
+    if (o->flagged == TN_PACKED)
+        return (size_t)(tni_panels_of(o).count * tni_panels_of(o).step) * tn_dtype_size((tn_dtype)o->dtype);
     tni_operand_strides(o, stride);
     for (int d = 0; d < o->rank; d++) {
         if (o->shape[d] == 0)

@@ -27,6 +27,8 @@ static const char *const lines_made[] = {
     "matmul f32 12x20x30 beta 2 c:0,1", "matmul f32 6x5x7 batch 4 beta 1", "matmul f32 130x140x150",
     "matmul f32 nt 150x130x140",
     "linear f32 8x8x8", "linear f32 9x17x33 bias", "linear f32 30x65x130 bias relu",
+    "linear f32 8x8x8 packed", "linear f32 9x40x33 packed bias", "linear f32 30x100x64 packed bias gelu",
+    "linear f64 20x33x17 packed 16 residual", "linear f32 1x64x50 packed", "linear f32 40x31x300 packed bias relu",
     "linear f64 20x33x17 bias", "linear f32 33x17x40 bias gelu", "linear bf16 9x33x20 bias silu residual",
     "matmul f32 14x30x20 bias gelu", "matmul f32 nt 7x9x11 silu residual",
     "matmul f32 29x49x33 residual sigmoid", "matmul f32 13x17x9 alpha 2 bias leaky_relu slope 0.1",
@@ -93,6 +95,7 @@ static void a_s4_2_products_keep_to_their_operands(void **state)
 /* Shares of rows, of columns and of items. */
 static const char *const shared[] = {
     "matmul f32 150x140x130", "matmul f32 nt 150x140x130 bias", "matmul f32 129x131x257",
+    "linear f32 16x700x300 packed bias", "linear f32 150x140x130 packed bias gelu",
     "matmul f32 40x33x70 batch 30", "matmul f32 nt 40x33x70 batch 30", "matmul f64 130x140x150 beta 1",
     "matmul f32 150x140x130 bias residual gelu", "matmul f32 nt 150x140x130 residual silu bias",
     "matmul f32 40x33x70 batch 30 residual exp residual:0,33,1", "matmul bf16 150x140x130 bias gelu",
