@@ -5,30 +5,42 @@
 local I16 = { dot = "i16", a = "i16", b = "i16", group = 2 }
 local I32 = { dot = "i32", a = "i32", b = "i32", group = 1 }
 
+local BYTES = { dot = "u8_i8", a = "u8", b = "i8", group = 4 }
+
+-- line: so many neighbours of a lie together, in panels of lines; packs: their machine, where not the tile's.
 local TILES = {
-  { tier = "generic", mr = 4, nr = 4, how = I32, reason = "no dot product: whole numbers, 4 accumulators" },
-  { tier = "avx2", mr = 8, nr = 8, how = I16,
+  { tier = "generic", template = "matmul_dot", mr = 4, nr = 4, how = I32,
+    reason = "no dot product: whole numbers, 4 accumulators" },
+  { tier = "avx2", template = "matmul_dot", mr = 8, nr = 8, how = I16,
     reason = "pairs of I16: 8 accumulators, a row, a broadcast, a product" },
-  { tier = "avx512_vnni", mr = 14, nr = 32, how = { dot = "u8_i8", a = "u8", b = "i8", group = 4 },
+  { tier = "avx512_vnni", packs = "avx512", template = "matmul_dot", mr = 14, nr = 32, how = BYTES,
     reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
+  { tier = "avx512_amx", packs = "avx512", template = "tile_amx", mr = 32, nr = 32, how = BYTES, line = 64,
+    reason = "4 tiles of sums, 2 of a, 2 of b: a load a dot product" },
 }
 
-local function add_packs(stock, tile, width, to)
+local function add_packs(stock, tile, width, to, line)
+  local group, how = line or tile.how.group, "w" .. width .. (line and "x" .. line or "")
   for _, from in ipairs { "u8", "i8" } do
-    stock { op = "pack", dtypes = { from, to }, template = "pack_dot", tiers = { tile.tier }, mr = width,
-            nr = tile.how.group, how = "w" .. width, params = { from = from, to = to, width = width },
-            sample = false, reason = ("panels of the %dx%d tile of bytes"):format(tile.mr, tile.nr) }
+    stock { op = "pack", dtypes = { from, to }, template = "pack_dot", tiers = { tile.packs or tile.tier },
+            mr = width, nr = group, how = how,
+            params = { from = from, to = to, width = width, lines = line and true or nil }, sample = false,
+            reason = ("panels of the %dx%d tile of bytes"):format(tile.mr, tile.nr) }
   end
 end
 
 return function(stock)
+  local done = {}
   for _, tile in ipairs(TILES) do
-    stock { op = "matmul_int", dtypes = { tile.how.a, tile.how.b, "i32" }, template = "matmul_dot",
+    stock { op = "matmul_int", dtypes = { tile.how.a, tile.how.b, "i32" }, template = tile.template,
             tiers = { tile.tier }, mr = tile.mr, nr = tile.nr, how = ("%dx%d"):format(tile.mr, tile.nr),
             params = { dot = tile.how.dot, mr = tile.mr, nr = tile.nr }, reason = tile.reason,
             sample = false }
-    add_packs(stock, tile, tile.mr, tile.how.a)
-    if tile.mr ~= tile.nr then add_packs(stock, tile, tile.nr, tile.how.b) end
+    for _, side in ipairs { { tile.mr, tile.how.a, tile.line }, { tile.nr, tile.how.b } } do
+      local key = ("%s %d %s %d"):format(tile.packs or tile.tier, side[1], side[2], side[3] or 0)
+      if not done[key] then add_packs(stock, tile, table.unpack(side, 1, 3)) end
+      done[key] = true
+    end
   end
   for _, to in ipairs { "i32", "f32" } do
     stock { op = "matmul_int", dtypes = { "i32", to }, template = "finish_int", how = "finish",

@@ -157,13 +157,14 @@ static void run_tile(tn_code code, void *arg)
 
 static void expect_tile(dot_work *w)
 {
-    int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr, group = 4 / (int64_t)w->t[0].elem;
+    int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr, whole = w->k * nr;
+    int64_t of_a = check_group(w->c->kernel, 0), of_b = check_group(w->c->kernel, 1);
     for (int64_t i = 0; i < w->m; i++)
         for (int64_t j = 0; j < w->n; j++) {
             uint64_t sum = w->alpha_beta[1] != 0 ? (uint64_t)integer(&w->t[2], i * w->n + j) : 0;
             for (int64_t p = 0; p < w->k; p++)
-                sum += (uint64_t)integer(&w->t[0], (p / group * mr + i) * group + p % group) *
-                       (uint64_t)integer(&w->t[1], (p / group * nr + j) * group + p % group);
+                sum += (uint64_t)integer(&w->t[0], (p / of_a * mr + i) * of_a + p % of_a) *
+                       (uint64_t)integer(&w->t[1], j / nr * whole + (p / of_b * nr + j % nr) * of_b + p % of_b);
             w->bits[i * w->n + j] = sum & UINT32_MAX;
         }
 }
@@ -172,12 +173,12 @@ static void expect_tile(dot_work *w)
 static void tile_case(dot_work *w, int64_t steps, int64_t number)
 {
     const tni_stock *kernel = w->c->kernel;
-    int64_t group = 4 / (int64_t)tn_dtype_size((tn_dtype)kernel->dtype[0]);
+    int64_t of_a = check_group(kernel, 0), of_b = check_group(kernel, 1), panels = (w->n + kernel->nr - 1) / kernel->nr;
     bool adds = number & 1;
     check_text line = { .length = 0 };
-    w->k = steps * group;
-    if (!place(&w->t[0], kernel->dtype[0], steps * kernel->mr, group, group, 1, number) ||
-        !place(&w->t[1], kernel->dtype[1], steps * kernel->nr, group, group, 1, number) ||
+    w->k = steps * of_a;
+    if (!place(&w->t[0], kernel->dtype[0], steps * kernel->mr, of_a, of_a, 1, number) ||
+        !place(&w->t[1], kernel->dtype[1], w->k / of_b * kernel->nr * panels, of_b, of_b, 1, number) ||
         !place(&w->t[2], TN_I32, w->m, w->n, w->n + number % 3 * 5, 1, number))
         return;
     w->alpha_beta = guard_copy(&w->scales, (const float[]){ 1, adds }, 2 * sizeof(float));
@@ -202,8 +203,14 @@ void check_tile_int(check *c)
         }
     w.m = mr;
     w.n = nr;
-    for (int64_t steps = 0; steps < check_by_effort(c, 64, 300, 2000) && !c->no_memory; steps += 1 + steps / 8)
+    int64_t most = check_by_effort(c, 64, 300, 2000) * check_group(c->kernel, 1) / check_group(c->kernel, 0);
+    for (int64_t steps = 0; steps < most && !c->no_memory; steps += 1 + steps / 8)
         tile_case(&w, steps, number++);
+    for (int panels = 2; panels < 4 && c->kernel->addon == TNI_ADDON_AMX && !c->no_memory; panels++) {
+        w.n = panels * nr;
+        tile_case(&w, panels, number++);
+        tile_case(&w, panels, number++);
+    }
     release(&w);
 }
 

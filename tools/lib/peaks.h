@@ -28,7 +28,8 @@ typedef struct peaks_caches {
     size_t said[PEAKS_LEVELS];             /* as the system says; 0: nothing */
 } peaks_caches;
 
-/* What a multiply-add works on: bf16 and bytes are those of dot products into f32 and i32. ORDER unit */
+/* What a multiply-add works on: bf16 and bytes are those of dot products into f32 and i32, by tiles where
+ * the CPU has them. ORDER unit */
 typedef enum peaks_unit { PEAKS_F32, PEAKS_F64, PEAKS_BF16, PEAKS_I8, PEAKS_UNITS } peaks_unit;
 extern const char *const peaks_unit_name[PEAKS_UNITS];           /* "f32" */
 

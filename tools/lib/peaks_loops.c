@@ -2,6 +2,8 @@
  * elsewhere. Enough independent sums that latency is hidden: 4 cycles × 2 units need 8; here are 12 or 16. */
 #include "peaks_loops.h"
 
+#include "base/base_p.h"
+
 #if defined __x86_64__
 
 /* -- Multiply-adds --------------------------------------------------------------------------------*/
@@ -38,6 +40,24 @@ __attribute__((target("avx2,fma"))) static void fma_256(int64_t turns) { FMA_256
 __attribute__((target("avx2,fma"))) static void fma_256_f64(int64_t turns) { FMA_256("vfmadd231pd"); }
 #undef WIDE
 
+/* Four tiles of sums, of one of a and one of b each: all of 16 rows of 64 bytes, and 0. */
+static const struct { uint8_t palette, unused[15]; uint16_t bytes[16]; uint8_t rows[16]; } shapes = {
+    .palette = 1, .bytes = { 64, 64, 64, 64, 64, 64, 64, 64 }, .rows = { 16, 16, 16, 16, 16, 16, 16, 16 } };
+
+#define TILES(INSTRUCTION) \
+    __asm__ volatile("ldtilecfg %1\n\t" \
+                     ".p2align 5\n" \
+                     "1:\n\t" \
+                     INSTRUCTION " %%tmm6, %%tmm4, %%tmm0\n\t" INSTRUCTION " %%tmm7, %%tmm4, %%tmm1\n\t" \
+                     INSTRUCTION " %%tmm6, %%tmm5, %%tmm2\n\t" INSTRUCTION " %%tmm7, %%tmm5, %%tmm3\n\t" \
+                     "decq %0\n\t" \
+                     "jnz 1b\n\t" \
+                     "tilerelease" \
+                     : "+r"(turns) : "m"(shapes) : "cc")
+
+static void tiles_bf16(int64_t turns) { TILES("tdpbf16ps"); }
+static void tiles_i8(int64_t turns) { TILES("tdpbusd"); }
+
 /* The generic tier has no multiply-add: a product, then a sum. */
 static void mul_add_128(int64_t turns)
 {
@@ -64,21 +84,19 @@ static void mul_add_128(int64_t turns)
 
 /* The first that is of the tier and can run here; f32 stands for what a tier lacks. */
 static const peaks_fma_loop fma_loops[] = {
-    { TN_ISA_AVX512, PEAKS_F32, fma_512, 16 * 16 * 2 },
-    { TN_ISA_AVX512, PEAKS_F64, fma_512_f64, 16 * 8 * 2 },
-    { TN_ISA_AVX512, PEAKS_BF16, dot_512_bf16, 16 * 32 * 2 },
-    { TN_ISA_AVX512, PEAKS_I8, dot_512_i8, 16 * 64 * 2 },
-    { TN_ISA_AVX2, PEAKS_F32, fma_256, 12 * 8 * 2 },
-    { TN_ISA_AVX2, PEAKS_F64, fma_256_f64, 12 * 4 * 2 },
-    { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2 },
+    { TN_ISA_AVX512, PEAKS_F32, fma_512, 16 * 16 * 2, TNI_ADDON_NONE },
+    { TN_ISA_AVX512, PEAKS_F64, fma_512_f64, 16 * 8 * 2, TNI_ADDON_NONE },
+    { TN_ISA_AVX512, PEAKS_BF16, tiles_bf16, 4 * 16 * 16 * 32 * 2, TNI_ADDON_AMX },
+    { TN_ISA_AVX512, PEAKS_BF16, dot_512_bf16, 16 * 32 * 2, TNI_ADDON_BF16 },
+    { TN_ISA_AVX512, PEAKS_I8, tiles_i8, 4 * 16 * 16 * 64 * 2, TNI_ADDON_AMX },
+    { TN_ISA_AVX512, PEAKS_I8, dot_512_i8, 16 * 64 * 2, TNI_ADDON_VNNI },
+    { TN_ISA_AVX2, PEAKS_F32, fma_256, 12 * 8 * 2, TNI_ADDON_NONE },
+    { TN_ISA_AVX2, PEAKS_F64, fma_256_f64, 12 * 4 * 2, TNI_ADDON_NONE },
+    { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2, TNI_ADDON_NONE },
 };
 
-static bool cpu_has(tn_isa isa, peaks_unit unit)
+static bool cpu_has(tn_isa isa)
 {
-    if (unit == PEAKS_BF16 && !__builtin_cpu_supports("avx512bf16"))
-        return false;
-    if (unit == PEAKS_I8 && !__builtin_cpu_supports("avx512vnni"))
-        return false;
     switch (isa) {
     case TN_ISA_AVX512: return __builtin_cpu_supports("avx512f");
     case TN_ISA_AVX2: return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
@@ -153,9 +171,9 @@ static void mul_add_128(int64_t turns)
         }
 }
 
-static const peaks_fma_loop fma_loops[] = { { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2 } };
+static const peaks_fma_loop fma_loops[] = { { TN_ISA_GENERIC, PEAKS_F32, mul_add_128, 12 * 4 * 2, TNI_ADDON_NONE } };
 
-static bool cpu_has(tn_isa isa, peaks_unit unit) { return isa == TN_ISA_GENERIC && unit == PEAKS_F32; }
+static bool cpu_has(tn_isa isa) { return isa == TN_ISA_GENERIC; }
 
 bool peaks_chain(int64_t turns) { return (void)turns, false; }
 #endif
@@ -197,9 +215,12 @@ static const peaks_memory_loop loops_plain[PEAKS_TRAFFICS] = { read_plain, write
 
 static const peaks_fma_loop *find_fma(tn_isa isa, peaks_unit unit)
 {
-    for (size_t i = 0; i < sizeof fma_loops / sizeof *fma_loops; i++)
-        if (fma_loops[i].isa == isa && fma_loops[i].unit == unit && cpu_has(isa, unit))
-            return &fma_loops[i];
+    for (size_t i = 0; i < sizeof fma_loops / sizeof *fma_loops; i++) {
+        const peaks_fma_loop *loop = &fma_loops[i];
+        if (loop->isa == isa && loop->unit == unit && cpu_has(isa) &&
+            (!loop->addon || loop->addon & tni_isa_addons()))
+            return loop;
+    }
     return NULL;
 }
 
@@ -212,9 +233,9 @@ const peaks_fma_loop *peaks_find_fma(tn_isa isa, peaks_unit unit)
 peaks_memory_loop peaks_find_memory(peaks_traffic traffic, bool past)
 {
 #if defined __x86_64__
-    if (cpu_has(TN_ISA_AVX512, PEAKS_F32))
+    if (cpu_has(TN_ISA_AVX512))
         return loops_512[past][traffic];
-    if (cpu_has(TN_ISA_AVX2, PEAKS_F32))
+    if (cpu_has(TN_ISA_AVX2))
         return loops_256[past][traffic];
 #endif
     return past ? NULL : loops_plain[traffic];

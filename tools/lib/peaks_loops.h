@@ -11,6 +11,7 @@ typedef struct peaks_fma_loop {
     peaks_unit unit;
     void (*run)(int64_t turns);
     double flops;              /* a turn */
+    unsigned addon;            /* that the CPU must have besides the tier, a tni_addon */
 } peaks_fma_loop;
 
 /* A loop over arrays of size bytes, a multiple of PEAKS_STEP, 64-byte aligned. dst, a, b: those it needs. */

@@ -361,7 +361,7 @@ const cmd_entry command_bench = {
               "says which kernels served: the session's or, where those would be no faster, dense. A "
               "line that ends in exact is served by exact kernels; no peer is exact. Beside packed "
               "weights peers pack theirs, too. The share of a product is one of the multiply-adds of "
-              "its type: f32, f64 (exact products, too), dot products of bf16 or of bytes.\n\n"
+              "its type: f32, f64 (exact products, too), dot products (tiles) of bf16 or of bytes.\n\n"
               "A copy has memcpy of as many bytes beside it, in the same rounds: MEMCPY is the share of "
               "its rate.\n\n"
               "Beside a suite, or with --peers, other libraries that are installed do the same "

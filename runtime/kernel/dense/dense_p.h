@@ -33,7 +33,8 @@ typedef enum tni_arithmetic {
     TNI_SUM_F32_TILES, TNI_SUM_F32_PAIRS,                  /* bf16 by tiles of the machine, by pairs in vectors */
     TNI_SUM_F64,
     TNI_SUM_F64_APART,         /* multiply and add apart */
-    TNI_SUM_I32_BYTES, TNI_SUM_I32_PAIRS, TNI_SUM_I32,     /* integers by four, two, one */
+    TNI_SUM_I32_TILES, TNI_SUM_I32_BYTES,                  /* bytes by tiles of the machine, by four in vectors */
+    TNI_SUM_I32_PAIRS, TNI_SUM_I32,                        /* by two, by one */
     TNI_ARITHMETICS
 } tni_arithmetic;
 

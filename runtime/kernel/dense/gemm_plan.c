@@ -33,7 +33,7 @@ static bool is_byte(uint8_t dtype) { return dtype == TN_U8 || dtype == TN_I8; }
 /* Bytes of either signedness: by the dot product of most neighbours. */
 static const tni_tilings *find_bytes(tni_gemm *g)
 {
-    for (int i = TNI_SUM_I32_BYTES; i <= TNI_SUM_I32; i++)
+    for (int i = TNI_SUM_I32_TILES; i <= TNI_SUM_I32; i++)
         if (g->dense->tilings[i].count > 0) {
             g->arithmetic = &tni_arithmetics[i];
             return &g->dense->tilings[i];

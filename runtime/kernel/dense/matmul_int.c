@@ -50,7 +50,7 @@ static void take_part(void *arg, const tni_gemm_part *part);
 /* Bytes for dot products with four neighbours are unsigned in a, signed in b. */
 static void choose_shifts(plan *p, const tni_dense *dense)
 {
-    bool bytes = dense->tilings[TNI_SUM_I32_BYTES].count > 0;
+    bool bytes = dense->tilings[TNI_SUM_I32_TILES].count > 0 || dense->tilings[TNI_SUM_I32_BYTES].count > 0;
     p->a_shift = bytes && p->m.a_dtype == TN_I8 ? 128 : 0;
     p->b_shift = bytes && p->m.b_dtype == TN_U8 ? -128 : 0;
 }

@@ -10,6 +10,8 @@ const tni_arithmetic_row tni_arithmetics[TNI_ARITHMETICS] = {
     [TNI_SUM_F32_PAIRS] = { TN_BF16, TN_BF16, TN_F32, .group = { 2, 2 }, .unit = 32, .addon = TNI_ADDON_BF16 },
     [TNI_SUM_F64] = { TN_F64, TN_F64, TN_F64, .group = { 1, 1 }, .unit = 1 },
     [TNI_SUM_F64_APART] = { TN_F64, TN_F64, TN_F64, .group = { 1, 1 }, .unit = 1, .exact = true },
+    [TNI_SUM_I32_TILES] = { TN_U8, TN_I8, TN_I32, .group = { 64, 4 }, .unit = 64, .exact = true,
+                            .addon = TNI_ADDON_AMX, .runs = true },
     [TNI_SUM_I32_BYTES] = { TN_U8, TN_I8, TN_I32, .group = { 4, 4 }, .unit = 64, .exact = true,
                             .addon = TNI_ADDON_VNNI },
     [TNI_SUM_I32_PAIRS] = { TN_I16, TN_I16, TN_I32, .group = { 2, 2 }, .unit = 2, .exact = true, .from = TN_U8 },
