@@ -48,10 +48,11 @@ static inline int64_t tni_gemm_steps(const tni_gemm_job *j)
     return tni_rounded(j->ks.size, j->g->arithmetic->unit);
 }
 
-/* Sums between rows of a block that lies aside: whole tiles. */
+/* Sums between rows of a block that lies aside: whole tiles and a line, lest rows of a tile fall into a few sets of
+ * the cache. */
 static inline int64_t tni_gemm_aside_row(const tni_gemm *g)
 {
-    return tni_rounded(tni_least(g->product.n, g->cols), g->tiling->nr);
+    return tni_rounded(tni_least(g->product.n, g->cols), g->tiling->nr) + 64 / g->sum;
 }
 
 /* Where the sums of an element of the block in hand are formed, and the strides there. */

@@ -11,10 +11,10 @@
 #include "core/core_p.h"
 #include "kernel/dense/copy_p.h"
 
-/* MOST: rows above which packing pays, as it does where they are more than a STEEPth of the depth, at whose
+/* MOST, TILED: rows above which packing pays, by vectors and by tiles, as it does where they are more than a STEEPth of the depth, at whose
  * end lanes are joined. FEW: rows, where rows of b are added up; SOME, of MANY rows of b. SHORT: a depth at
  * which what surrounds a product costs as much; NARROW: rows of b that do not fill vectors. */
-enum { MOST = 56, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
+enum { MOST = 56, TILED = 12, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
 /* PANELS: rows, where b lies in panels. BLOCK: of depth, where several groups of rows want it again; DEEP: else.
  * SOON: elements from what is read to what is asked for. */
 enum { PANELS = 4, BLOCK = 1024, DEEP = 4096, SOON = 512 };
@@ -44,10 +44,19 @@ static void see(tni_thin *t, bool turn)
     t->c = turned(p->matrix[p->third ? TNI_C : TNI_OUT], turn);
 }
 
+/* Rows above which packing pays. Tiles of bf16 are so much faster than what takes bf16 as F32 here. */
+static int64_t most_rows(const tni_thin *t)
+{
+    const uint8_t *dtype = t->product->dtype;
+    bool tiles = dtype[TNI_A] == TN_BF16 && dtype[TNI_B] == TN_BF16 &&
+                 t->dense->tilings[TNI_SUM_F32_TILES].count > 0;
+    return tiles ? TILED : MOST;
+}
+
 /* Columns of b along k; few of many rows are brought together to suit them. */
 static bool is_dot(const tni_thin *t)
 {
-    return t->m <= tni_least(MOST, t->k / STEEP) && t->b.row == 1 && (t->a.col == 1 || t->n >= t->m);
+    return t->m <= tni_least(most_rows(t), t->k / STEEP) && t->b.row == 1 && (t->a.col == 1 || t->n >= t->m);
 }
 
 static bool is_by_rows(const tni_thin *t)
