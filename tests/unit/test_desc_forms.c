@@ -22,8 +22,10 @@ static void test_expand(void **state)
     };
     (void)state;
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
-        tn_desc d = parsed(pairs[i][0]), want = parsed(pairs[i][1]);
+        tn_desc d = parsed(pairs[i][0]), want = parsed(pairs[i][1]), before = d;
         tni_desc_expand(&d, &d);
+        assert_int_equal(tni_desc_is_expanded(&before), memcmp(&before, &want, sizeof d) == 0);
+        assert_true(tni_desc_is_expanded(&d));
         expect_print(&d, pairs[i][1]);
         assert_memory_equal(&d, &want, sizeof d);
     }
