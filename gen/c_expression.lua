@@ -148,8 +148,17 @@ local function list(p, t, numbers)
   return ("(%s){ %s }"):format(c.type(p, t), table.concat(out, ", ")), PRIMARY
 end
 
+-- A list with a name stands once, before the functions of the file.
+local function named_list(p, v)
+  local numbers = list(p, v.type, v.number):match "{.*"
+  local lines = wrap(("static const %s %s = %s;"):format(c.type(p, v.type), v.hint, numbers))
+  once(p, p.functions, table.concat(lines, "\n") .. "\n")
+  return v.hint, PRIMARY
+end
+
 function spell.const(p, v)
   local t = v.type
+  if type(v.number) == "table" and v.hint then return named_list(p, v) end
   if type(v.number) == "table" then return list(p, t, v.number) end
   if t.lanes == 1 then return number(t, v.number), v.number < 0 and UNARY or PRIMARY end
   if v.number == 0 and 1 / v.number > 0 then return ("(%s){0}"):format(c.type(p, t)), PRIMARY end

@@ -123,13 +123,13 @@ local function tiers_of(kernel)
 end
 
 -- Adds kernels to the stock set, with `unroll` vectors a turn (0: one masked vector): those that
--- wanted(entry, lanes) takes. A manifest.
-function maps.add(stock, entries, unroll, wanted)
+-- wanted(entry, lanes) takes; of all tiers, if none are said. A manifest.
+function maps.add(stock, entries, unroll, wanted, tiers)
   for _, kernel in ipairs(maps.kernels(entries)) do
     local lanes = kernel.lanes
     if wanted(kernel.entry, lanes) then
       local name, from, to = kernel.entry.name, lanes[#lanes - 1], lanes[#lanes]
-      stock { op = name, dtypes = lanes, template = "ewise", tiers = tiers_of(kernel),
+      stock { op = name, dtypes = lanes, template = "ewise", tiers = tiers or tiers_of(kernel),
               how = "u" .. unroll, inner = "unit", reason = reason(kernel),
               params = { op = name, from = from, to = to, unroll = unroll } }
     end

@@ -2,22 +2,35 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-typedef int32_t i32x8 __attribute__((vector_size(32)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
-typedef double f64x4 __attribute__((vector_size(32)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
-typedef uint64_t u64x4 __attribute__((vector_size(32)));
-typedef int64_t i64x4 __attribute__((vector_size(32)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
 
-static inline i32x8 first_lanes_i32x8(int64_t count)
+static inline i64x4 first_lanes_i64x4(int64_t count)
 {
-    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
+    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
+}
+
+static inline f64x4 abs_f64x4(f64x4 x)
+{
+    return (f64x4)(((u64x4)x << 1) >> 1);
+}
+
+static inline int any_mask64x4(i64x4 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 4; i++)
+        any |= m[i];
+    return any != 0;
 }
 
 static inline f32x8 abs_f32x8(f32x8 x)
@@ -38,11 +51,6 @@ static inline f32x4 low_half_f32x8(f32x8 a)
     return __builtin_shufflevector(a, a, 0, 1, 2, 3);
 }
 
-static inline f64x4 abs_f64x4(f64x4 x)
-{
-    return (f64x4)(((u64x4)x << 1) >> 1);
-}
-
 static inline f32x4 high_half_f32x8(f32x8 a)
 {
     return __builtin_shufflevector(a, a, 4, 5, 6, 7);
@@ -53,169 +61,9 @@ static inline f32x8 join_f32x4(f32x4 a, f32x4 b)
     return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
-static inline i64x4 first_lanes_i64x4(int64_t count)
+static inline i32x8 first_lanes_i32x8(int64_t count)
 {
-    return (i64x4){ 0, 1, 2, 3 } < (int64_t)count;
-}
-
-static inline int any_mask64x4(i64x4 m)
-{
-    int64_t any = 0;
-    for (int i = 0; i < 4; i++)
-        any |= m[i];
-    return any != 0;
-}
-
-/* tnk_sin_f32__avx2_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=sin to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 1 add 2 mul 2 select 1 ld 1 st
- * vector registers: 7 of 16 */
-void tnk_sin_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 8) {
-            int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = first_lanes_i32x8(left);
-            f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
-            f32x8 shifted = _mm256_fmadd_ps(v, _mm256_set1_ps(0.636619772f),
-                _mm256_set1_ps(12582912.0f));
-            f32x8 q = shifted - 12582912.0f;
-            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.57079637f), v);
-            r = _mm256_fmadd_ps(q, _mm256_set1_ps(4.37113883e-08f), r);
-            r = _mm256_fmadd_ps(q, _mm256_set1_ps(1.71512451e-15f), r);
-            i32x8 beyond = 32768.0f <= abs_f32x8(v);
-            f32x8 shifted_1 = shifted;
-            if (any_mask32x8(beyond)) {
-                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(v));
-                f64x4 a = abs_f64x4(wide);
-                i64x4 beyond_1 = 562949953421312.0 <= a;
-                i64x4 beyond_2 = 9.4447329657392904e+21 <= a;
-                i64x4 beyond_3 = 1.5845632502852868e+29 <= a;
-                i64x4 beyond_4 = 2.6584559915698317e+36 <= a;
-                f64x4 t_20 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
-                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
-                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
-                f64x4 w =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(0.63661977089941502), _mm256_set1_pd(0.43088174238801003),
-                    (__m256d)beyond_1), _mm256_set1_pd(0.082671888172626495), (__m256d)beyond_2),
-                    _mm256_set1_pd(0.15368377789855003), (__m256d)beyond_3),
-                    _mm256_set1_pd(0.95783792436122894), (__m256d)beyond_4);
-                f64x4 w_1 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.4681663246252086e-09), _mm256_set1_pd(1.2023383295922674e-09),
-                    (__m256d)beyond_1), _mm256_set1_pd(1.7096864618482144e-09), (__m256d)beyond_2),
-                    _mm256_set1_pd(1.2122347674281553e-09), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.99529580358071e-10), (__m256d)beyond_4);
-                f64x4 w_2 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(2.2760100671971816e-18), _mm256_set1_pd(1.2912927971235047e-18),
-                    (__m256d)beyond_1), _mm256_set1_pd(2.8658837418717122e-18), (__m256d)beyond_2),
-                    _mm256_set1_pd(1.4845489811129204e-18), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.3680140962058307e-18), (__m256d)beyond_4);
-                f64x4 w_3 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(5.8812147387730434e-27), _mm256_set1_pd(2.7989207418123049e-27),
-                    (__m256d)beyond_1), _mm256_set1_pd(4.4754839371910171e-27), (__m256d)beyond_2),
-                    _mm256_set1_pd(3.9918118733774965e-27), (__m256d)beyond_3),
-                    _mm256_set1_pd(8.3295418055515829e-28), (__m256d)beyond_4);
-                f64x4 scaled = wide * t_20;
-                f64x4 t_21 = scaled * w;
-                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(t_21 * 0.25, 8), _mm256_set1_pd(-4.0),
-                    t_21);
-                f64x4 t_24 = scaled * w_1;
-                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(t_24 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_24);
-                f64x4 q_1 = _mm256_round_pd(rest + rest_1, 8);
-                f64x4 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x4 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x4);
-                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
-                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(v));
-                f64x4 a_1 = abs_f64x4(wide_1);
-                i64x4 beyond_5 = 562949953421312.0 <= a_1;
-                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_1;
-                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_1;
-                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_1;
-                f64x4 t_50 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
-                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
-                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
-                f64x4 w_4 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(0.63661977089941502), _mm256_set1_pd(0.43088174238801003),
-                    (__m256d)beyond_5), _mm256_set1_pd(0.082671888172626495), (__m256d)beyond_6),
-                    _mm256_set1_pd(0.15368377789855003), (__m256d)beyond_7),
-                    _mm256_set1_pd(0.95783792436122894), (__m256d)beyond_8);
-                f64x4 w_5 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.4681663246252086e-09), _mm256_set1_pd(1.2023383295922674e-09),
-                    (__m256d)beyond_5), _mm256_set1_pd(1.7096864618482144e-09), (__m256d)beyond_6),
-                    _mm256_set1_pd(1.2122347674281553e-09), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.99529580358071e-10), (__m256d)beyond_8);
-                f64x4 w_6 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(2.2760100671971816e-18), _mm256_set1_pd(1.2912927971235047e-18),
-                    (__m256d)beyond_5), _mm256_set1_pd(2.8658837418717122e-18), (__m256d)beyond_6),
-                    _mm256_set1_pd(1.4845489811129204e-18), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.3680140962058307e-18), (__m256d)beyond_8);
-                f64x4 w_7 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(5.8812147387730434e-27), _mm256_set1_pd(2.7989207418123049e-27),
-                    (__m256d)beyond_5), _mm256_set1_pd(4.4754839371910171e-27), (__m256d)beyond_6),
-                    _mm256_set1_pd(3.9918118733774965e-27), (__m256d)beyond_7),
-                    _mm256_set1_pd(8.3295418055515829e-28), (__m256d)beyond_8);
-                f64x4 scaled_1 = wide_1 * t_50;
-                f64x4 t_51 = scaled_1 * w_4;
-                f64x4 rest_2 = _mm256_fmadd_pd(_mm256_round_pd(t_51 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_51);
-                f64x4 t_54 = scaled_1 * w_5;
-                f64x4 rest_3 = _mm256_fmadd_pd(_mm256_round_pd(t_54 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_54);
-                f64x4 q_2 = _mm256_round_pd(rest_2 + rest_3, 8);
-                f64x4 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x4 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x4);
-                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
-                f32x8 joined = join_f32x4(narrow, narrow_2);
-                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
-                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
-                shifted_1 = _mm256_blendv_ps(shifted_1, joined_1 + 12582912.0f, (__m256)beyond);
-            }
-            f32x8 z = r * r;
-            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(2.91666584e-06f), z,
-                _mm256_set1_ps(-0.000198608395f));
-            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833339617f));
-            f32x8 p = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
-            f32x8 q_3 = _mm256_fmadd_ps(_mm256_set1_ps(-3.21236683e-07f), z,
-                _mm256_set1_ps(2.48527285e-05f));
-            q_3 = _mm256_fmadd_ps(q_3, z, _mm256_set1_ps(-0.00138890487f));
-            q_3 = _mm256_fmadd_ps(q_3, z, _mm256_set1_ps(0.0416666679f));
-            f32x8 sin = _mm256_fmadd_ps(p * z, r, r);
-            f32x8 cos = _mm256_fmadd_ps(_mm256_fmadd_ps(q_3, z, _mm256_set1_ps(-0.5f)), z,
-                _mm256_set1_ps(1.0f));
-            u32x8 n_1 = (u32x8)shifted_1;
-            f32x8 y_1 = _mm256_blendv_ps(cos, sin, (__m256)((n_1 & 1) == 0));
-            u32x8 t_10 = (u32x8)y_1 ^ ((n_1 & 2) << 30);
-            f32x8 t_12 = _mm256_blendv_ps((f32x8)t_10, v, (__m256)(abs_f32x8(v) < 0.000122070312f));
-            _mm256_maskstore_ps(y + i, (__m256i)lanes, t_12);
-        }
-    }
+    return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
 }
 
 /* tnk_sin_f64__avx2_u0
@@ -472,157 +320,6 @@ void tnk_sin_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_cos_f32__avx2_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx2: from=f32 op=cos to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 2 add 2 mul 1 select 1 ld 1 st
- * vector registers: 6 of 16 */
-void tnk_cos_f32__avx2_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 8) {
-            int64_t left = min_index(columns - i, 8);
-            i32x8 lanes = first_lanes_i32x8(left);
-            f32x8 v = _mm256_maskload_ps(x_1 + i, (__m256i)lanes);
-            f32x8 shifted = _mm256_fmadd_ps(v, _mm256_set1_ps(0.636619772f),
-                _mm256_set1_ps(12582912.0f));
-            f32x8 q = shifted - 12582912.0f;
-            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.57079637f), v);
-            r = _mm256_fmadd_ps(q, _mm256_set1_ps(4.37113883e-08f), r);
-            r = _mm256_fmadd_ps(q, _mm256_set1_ps(1.71512451e-15f), r);
-            i32x8 beyond = 32768.0f <= abs_f32x8(v);
-            f32x8 shifted_1 = shifted;
-            if (any_mask32x8(beyond)) {
-                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(v));
-                f64x4 a = abs_f64x4(wide);
-                i64x4 beyond_1 = 562949953421312.0 <= a;
-                i64x4 beyond_2 = 9.4447329657392904e+21 <= a;
-                i64x4 beyond_3 = 1.5845632502852868e+29 <= a;
-                i64x4 beyond_4 = 2.6584559915698317e+36 <= a;
-                f64x4 t_19 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
-                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
-                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
-                f64x4 w =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(0.63661977089941502), _mm256_set1_pd(0.43088174238801003),
-                    (__m256d)beyond_1), _mm256_set1_pd(0.082671888172626495), (__m256d)beyond_2),
-                    _mm256_set1_pd(0.15368377789855003), (__m256d)beyond_3),
-                    _mm256_set1_pd(0.95783792436122894), (__m256d)beyond_4);
-                f64x4 w_1 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.4681663246252086e-09), _mm256_set1_pd(1.2023383295922674e-09),
-                    (__m256d)beyond_1), _mm256_set1_pd(1.7096864618482144e-09), (__m256d)beyond_2),
-                    _mm256_set1_pd(1.2122347674281553e-09), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.99529580358071e-10), (__m256d)beyond_4);
-                f64x4 w_2 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(2.2760100671971816e-18), _mm256_set1_pd(1.2912927971235047e-18),
-                    (__m256d)beyond_1), _mm256_set1_pd(2.8658837418717122e-18), (__m256d)beyond_2),
-                    _mm256_set1_pd(1.4845489811129204e-18), (__m256d)beyond_3),
-                    _mm256_set1_pd(1.3680140962058307e-18), (__m256d)beyond_4);
-                f64x4 w_3 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(5.8812147387730434e-27), _mm256_set1_pd(2.7989207418123049e-27),
-                    (__m256d)beyond_1), _mm256_set1_pd(4.4754839371910171e-27), (__m256d)beyond_2),
-                    _mm256_set1_pd(3.9918118733774965e-27), (__m256d)beyond_3),
-                    _mm256_set1_pd(8.3295418055515829e-28), (__m256d)beyond_4);
-                f64x4 scaled = wide * t_19;
-                f64x4 t_20 = scaled * w;
-                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(t_20 * 0.25, 8), _mm256_set1_pd(-4.0),
-                    t_20);
-                f64x4 t_23 = scaled * w_1;
-                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(t_23 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_23);
-                f64x4 q_1 = _mm256_round_pd(rest + rest_1, 8);
-                f64x4 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x4 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x4);
-                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
-                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(v));
-                f64x4 a_1 = abs_f64x4(wide_1);
-                i64x4 beyond_5 = 562949953421312.0 <= a_1;
-                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_1;
-                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_1;
-                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_1;
-                f64x4 t_49 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
-                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
-                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
-                f64x4 w_4 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(0.63661977089941502), _mm256_set1_pd(0.43088174238801003),
-                    (__m256d)beyond_5), _mm256_set1_pd(0.082671888172626495), (__m256d)beyond_6),
-                    _mm256_set1_pd(0.15368377789855003), (__m256d)beyond_7),
-                    _mm256_set1_pd(0.95783792436122894), (__m256d)beyond_8);
-                f64x4 w_5 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(1.4681663246252086e-09), _mm256_set1_pd(1.2023383295922674e-09),
-                    (__m256d)beyond_5), _mm256_set1_pd(1.7096864618482144e-09), (__m256d)beyond_6),
-                    _mm256_set1_pd(1.2122347674281553e-09), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.99529580358071e-10), (__m256d)beyond_8);
-                f64x4 w_6 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(2.2760100671971816e-18), _mm256_set1_pd(1.2912927971235047e-18),
-                    (__m256d)beyond_5), _mm256_set1_pd(2.8658837418717122e-18), (__m256d)beyond_6),
-                    _mm256_set1_pd(1.4845489811129204e-18), (__m256d)beyond_7),
-                    _mm256_set1_pd(1.3680140962058307e-18), (__m256d)beyond_8);
-                f64x4 w_7 =
-                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
-                    _mm256_set1_pd(5.8812147387730434e-27), _mm256_set1_pd(2.7989207418123049e-27),
-                    (__m256d)beyond_5), _mm256_set1_pd(4.4754839371910171e-27), (__m256d)beyond_6),
-                    _mm256_set1_pd(3.9918118733774965e-27), (__m256d)beyond_7),
-                    _mm256_set1_pd(8.3295418055515829e-28), (__m256d)beyond_8);
-                f64x4 scaled_1 = wide_1 * t_49;
-                f64x4 t_50 = scaled_1 * w_4;
-                f64x4 rest_2 = _mm256_fmadd_pd(_mm256_round_pd(t_50 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_50);
-                f64x4 t_53 = scaled_1 * w_5;
-                f64x4 rest_3 = _mm256_fmadd_pd(_mm256_round_pd(t_53 * 0.25, 8),
-                    _mm256_set1_pd(-4.0), t_53);
-                f64x4 q_2 = _mm256_round_pd(rest_2 + rest_3, 8);
-                f64x4 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x4 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x4);
-                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
-                f32x8 joined = join_f32x4(narrow, narrow_2);
-                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
-                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
-                shifted_1 = _mm256_blendv_ps(shifted_1, joined_1 + 12582912.0f, (__m256)beyond);
-            }
-            f32x8 z = r * r;
-            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(2.91666584e-06f), z,
-                _mm256_set1_ps(-0.000198608395f));
-            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833339617f));
-            f32x8 p = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
-            f32x8 q_3 = _mm256_fmadd_ps(_mm256_set1_ps(-3.21236683e-07f), z,
-                _mm256_set1_ps(2.48527285e-05f));
-            q_3 = _mm256_fmadd_ps(q_3, z, _mm256_set1_ps(-0.00138890487f));
-            q_3 = _mm256_fmadd_ps(q_3, z, _mm256_set1_ps(0.0416666679f));
-            f32x8 sin = _mm256_fmadd_ps(p * z, r, r);
-            f32x8 cos = _mm256_fmadd_ps(_mm256_fmadd_ps(q_3, z, _mm256_set1_ps(-0.5f)), z,
-                _mm256_set1_ps(1.0f));
-            u32x8 n_1 = (u32x8)shifted_1 + 1;
-            f32x8 y_1 = _mm256_blendv_ps(cos, sin, (__m256)((n_1 & 1) == 0));
-            u32x8 t_10 = (u32x8)y_1 ^ ((n_1 & 2) << 30);
-            _mm256_maskstore_ps(y + i, (__m256i)lanes, (f32x8)t_10);
-        }
-    }
-}
-
 /* tnk_cos_f64__avx2_u0
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f64 op=cos to=f64 unroll=0
@@ -871,6 +568,474 @@ void tnk_cos_f64__avx2_u0(const int64_t n[2], void *const *data, const int64_t (
             f64x4 y_1 = _mm256_blendv_pd(cos, sin, (__m256d)((n_1 & 1ull) == 0ull));
             u64x4 t_29 = (u64x4)y_1 ^ ((n_1 & 2ull) << 62ull);
             _mm256_maskstore_pd(y + i, (__m256i)lanes, (f64x4)t_29);
+        }
+    }
+}
+
+/* tnk_sin_f32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=sin to=f32 unroll=1
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 6 of 16 */
+void tnk_sin_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            f32x8 a = abs_f32x8(v);
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(0.318309886f),
+                _mm256_set1_ps(12582912.0f));
+            f32x8 q = shifted - 12582912.0f;
+            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-3.1415925f), a);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.50995788e-07f), r);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.07806051e-14f), r);
+            i32x8 beyond = 32768.0f <= a;
+            f32x8 shifted_1 = shifted;
+            if (any_mask32x8(beyond)) {
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(a));
+                f64x4 a_1 = abs_f64x4(wide);
+                i64x4 beyond_1 = 562949953421312.0 <= a_1;
+                i64x4 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x4 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x4 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x4 t_11 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
+                f64x4 w =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_1), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_2),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_3),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_4);
+                f64x4 w_1 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_1),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_2),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_3),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_4);
+                f64x4 scaled = wide * t_11;
+                f64x4 p = scaled * w;
+                f64x4 low = _mm256_fmadd_pd(scaled, w, -p);
+                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(p * 0.25, 8), _mm256_set1_pd(-4.0), p);
+                low = _mm256_fmadd_pd(scaled, w_1, low);
+                f64x4 t_17 = _mm256_round_pd(_mm256_fmadd_pd(rest + low, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.0)), 8);
+                f64x4 q_1 = t_17 + 0.0;
+                f64x4 r_4 = (_mm256_fmadd_pd(q_1, _mm256_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x4 narrow = __builtin_convertvector(r_4, f32x4);
+                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(a));
+                f64x4 a_2 = abs_f64x4(wide_1);
+                i64x4 beyond_5 = 562949953421312.0 <= a_2;
+                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x4 t_30 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
+                f64x4 w_2 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_5), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_6),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_7),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_8);
+                f64x4 w_3 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_5),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_6),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_7),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_8);
+                f64x4 scaled_1 = wide_1 * t_30;
+                f64x4 p_1 = scaled_1 * w_2;
+                f64x4 low_2 = _mm256_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(p_1 * 0.25, 8),
+                    _mm256_set1_pd(-4.0), p_1);
+                low_2 = _mm256_fmadd_pd(scaled_1, w_3, low_2);
+                f64x4 t_36 = _mm256_round_pd(_mm256_fmadd_pd(rest_1 + low_2, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.0)), 8);
+                f64x4 q_2 = t_36 + 0.0;
+                f64x4 r_5 = (_mm256_fmadd_pd(q_2, _mm256_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x4 narrow_2 = __builtin_convertvector(r_5, f32x4);
+                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
+                f32x8 shifted_2 = joined_1 + 12582912.0f;
+                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
+                shifted_1 = _mm256_blendv_ps(shifted_1, shifted_2, (__m256)beyond);
+            }
+            f32x8 z = r * r;
+            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(-2.55469814e-08f), z,
+                _mm256_set1_ps(2.76286914e-06f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.00019843108f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833335053f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
+            f32x8 t_3 = _mm256_min_ps(_mm256_set1_ps(1.0f), _mm256_fmadd_ps(q_1, r * z, r));
+            f32x8 y_1 = _mm256_max_ps(_mm256_set1_ps(-1.0f), t_3);
+            u32x8 t_8 = ((u32x8)shifted_1 << 31) ^ (u32x8)v;
+            f32x8 t_11 = (f32x8)((u32x8)y_1 ^ (t_8 & 2147483648u));
+            _mm256_storeu_ps(y + i, t_11);
+        }
+        if (whole < columns) {
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            f32x8 a = abs_f32x8(v);
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(0.318309886f),
+                _mm256_set1_ps(12582912.0f));
+            f32x8 q = shifted - 12582912.0f;
+            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-3.1415925f), a);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.50995788e-07f), r);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.07806051e-14f), r);
+            i32x8 beyond = 32768.0f <= a;
+            f32x8 shifted_1 = shifted;
+            if (any_mask32x8(beyond)) {
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(a));
+                f64x4 a_1 = abs_f64x4(wide);
+                i64x4 beyond_1 = 562949953421312.0 <= a_1;
+                i64x4 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x4 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x4 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x4 t_11 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
+                f64x4 w =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_1), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_2),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_3),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_4);
+                f64x4 w_1 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_1),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_2),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_3),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_4);
+                f64x4 scaled = wide * t_11;
+                f64x4 p = scaled * w;
+                f64x4 low = _mm256_fmadd_pd(scaled, w, -p);
+                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(p * 0.25, 8), _mm256_set1_pd(-4.0), p);
+                low = _mm256_fmadd_pd(scaled, w_1, low);
+                f64x4 t_17 = _mm256_round_pd(_mm256_fmadd_pd(rest + low, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.0)), 8);
+                f64x4 q_1 = t_17 + 0.0;
+                f64x4 r_4 = (_mm256_fmadd_pd(q_1, _mm256_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x4 narrow = __builtin_convertvector(r_4, f32x4);
+                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(a));
+                f64x4 a_2 = abs_f64x4(wide_1);
+                i64x4 beyond_5 = 562949953421312.0 <= a_2;
+                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x4 t_30 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
+                f64x4 w_2 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_5), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_6),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_7),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_8);
+                f64x4 w_3 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_5),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_6),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_7),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_8);
+                f64x4 scaled_1 = wide_1 * t_30;
+                f64x4 p_1 = scaled_1 * w_2;
+                f64x4 low_2 = _mm256_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(p_1 * 0.25, 8),
+                    _mm256_set1_pd(-4.0), p_1);
+                low_2 = _mm256_fmadd_pd(scaled_1, w_3, low_2);
+                f64x4 t_36 = _mm256_round_pd(_mm256_fmadd_pd(rest_1 + low_2, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.0)), 8);
+                f64x4 q_2 = t_36 + 0.0;
+                f64x4 r_5 = (_mm256_fmadd_pd(q_2, _mm256_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x4 narrow_2 = __builtin_convertvector(r_5, f32x4);
+                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
+                f32x8 shifted_2 = joined_1 + 12582912.0f;
+                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
+                shifted_1 = _mm256_blendv_ps(shifted_1, shifted_2, (__m256)beyond);
+            }
+            f32x8 z = r * r;
+            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(-2.55469814e-08f), z,
+                _mm256_set1_ps(2.76286914e-06f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.00019843108f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833335053f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
+            f32x8 t_3 = _mm256_min_ps(_mm256_set1_ps(1.0f), _mm256_fmadd_ps(q_1, r * z, r));
+            f32x8 y_1 = _mm256_max_ps(_mm256_set1_ps(-1.0f), t_3);
+            u32x8 t_8 = ((u32x8)shifted_1 << 31) ^ (u32x8)v;
+            f32x8 t_11 = (f32x8)((u32x8)y_1 ^ (t_8 & 2147483648u));
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, t_11);
+        }
+    }
+}
+
+/* tnk_cos_f32__avx2_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx2: from=f32 op=cos to=f32 unroll=1
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 5 of 16 */
+void tnk_cos_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -8;
+        for (int64_t i = 0; i < whole; i += 8) {
+            f32x8 v = _mm256_loadu_ps(x_1 + i);
+            f32x8 a = abs_f32x8(v);
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(0.318309886f),
+                _mm256_set1_ps(49152.0f));
+            shifted = (f32x8)(((u32x8)shifted & -256) | 128);
+            f32x8 q = shifted - 49152.0f;
+            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-3.1415925f), a);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.50995788e-07f), r);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.07806051e-14f), r);
+            i32x8 beyond = 32768.0f <= a;
+            f32x8 shifted_2 = shifted;
+            if (any_mask32x8(beyond)) {
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(a));
+                f64x4 a_1 = abs_f64x4(wide);
+                i64x4 beyond_1 = 562949953421312.0 <= a_1;
+                i64x4 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x4 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x4 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x4 t_14 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
+                f64x4 w =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_1), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_2),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_3),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_4);
+                f64x4 w_1 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_1),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_2),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_3),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_4);
+                f64x4 scaled = wide * t_14;
+                f64x4 p = scaled * w;
+                f64x4 low = _mm256_fmadd_pd(scaled, w, -p);
+                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(p * 0.25, 8), _mm256_set1_pd(-4.0), p);
+                low = _mm256_fmadd_pd(scaled, w_1, low);
+                f64x4 t_20 = _mm256_round_pd(_mm256_fmadd_pd(rest + low, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.5)), 8);
+                f64x4 q_1 = t_20 + 0.5;
+                f64x4 r_4 = (_mm256_fmadd_pd(q_1, _mm256_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x4 narrow = __builtin_convertvector(r_4, f32x4);
+                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(a));
+                f64x4 a_2 = abs_f64x4(wide_1);
+                i64x4 beyond_5 = 562949953421312.0 <= a_2;
+                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x4 t_33 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
+                f64x4 w_2 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_5), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_6),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_7),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_8);
+                f64x4 w_3 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_5),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_6),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_7),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_8);
+                f64x4 scaled_1 = wide_1 * t_33;
+                f64x4 p_1 = scaled_1 * w_2;
+                f64x4 low_2 = _mm256_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(p_1 * 0.25, 8),
+                    _mm256_set1_pd(-4.0), p_1);
+                low_2 = _mm256_fmadd_pd(scaled_1, w_3, low_2);
+                f64x4 t_39 = _mm256_round_pd(_mm256_fmadd_pd(rest_1 + low_2, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.5)), 8);
+                f64x4 q_2 = t_39 + 0.5;
+                f64x4 r_5 = (_mm256_fmadd_pd(q_2, _mm256_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x4 narrow_2 = __builtin_convertvector(r_5, f32x4);
+                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
+                f32x8 shifted_3 = joined_1 + 49152.0f;
+                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
+                shifted_2 = _mm256_blendv_ps(shifted_2, shifted_3, (__m256)beyond);
+            }
+            f32x8 z = r * r;
+            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(-2.55469814e-08f), z,
+                _mm256_set1_ps(2.76286914e-06f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.00019843108f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833335053f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
+            f32x8 t_6 = _mm256_min_ps(_mm256_set1_ps(1.0f), _mm256_fmadd_ps(q_1, r * z, r));
+            f32x8 y_1 = _mm256_max_ps(_mm256_set1_ps(-1.0f), t_6);
+            u32x8 t_11 = ~((u32x8)shifted_2 << 23) & 2147483648u;
+            _mm256_storeu_ps(y + i, (f32x8)((u32x8)y_1 ^ t_11));
+        }
+        if (whole < columns) {
+            i32x8 lanes = first_lanes_i32x8(columns - whole);
+            f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
+            f32x8 a = abs_f32x8(v);
+            f32x8 shifted = _mm256_fmadd_ps(a, _mm256_set1_ps(0.318309886f),
+                _mm256_set1_ps(49152.0f));
+            shifted = (f32x8)(((u32x8)shifted & -256) | 128);
+            f32x8 q = shifted - 49152.0f;
+            f32x8 r = _mm256_fmadd_ps(q, _mm256_set1_ps(-3.1415925f), a);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.50995788e-07f), r);
+            r = _mm256_fmadd_ps(q, _mm256_set1_ps(-1.07806051e-14f), r);
+            i32x8 beyond = 32768.0f <= a;
+            f32x8 shifted_2 = shifted;
+            if (any_mask32x8(beyond)) {
+                f64x4 wide = _mm256_cvtps_pd((__m128)low_half_f32x8(a));
+                f64x4 a_1 = abs_f64x4(wide);
+                i64x4 beyond_1 = 562949953421312.0 <= a_1;
+                i64x4 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x4 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x4 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x4 t_14 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_1), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_2),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_3),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_4);
+                f64x4 w =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_1), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_2),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_3),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_4);
+                f64x4 w_1 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_1),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_2),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_3),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_4);
+                f64x4 scaled = wide * t_14;
+                f64x4 p = scaled * w;
+                f64x4 low = _mm256_fmadd_pd(scaled, w, -p);
+                f64x4 rest = _mm256_fmadd_pd(_mm256_round_pd(p * 0.25, 8), _mm256_set1_pd(-4.0), p);
+                low = _mm256_fmadd_pd(scaled, w_1, low);
+                f64x4 t_20 = _mm256_round_pd(_mm256_fmadd_pd(rest + low, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.5)), 8);
+                f64x4 q_1 = t_20 + 0.5;
+                f64x4 r_4 = (_mm256_fmadd_pd(q_1, _mm256_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x4 narrow = __builtin_convertvector(r_4, f32x4);
+                f32x4 narrow_1 = __builtin_convertvector(q_1, f32x4);
+                f64x4 wide_1 = _mm256_cvtps_pd((__m128)high_half_f32x8(a));
+                f64x4 a_2 = abs_f64x4(wide_1);
+                i64x4 beyond_5 = 562949953421312.0 <= a_2;
+                i64x4 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x4 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x4 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x4 t_33 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(1.0), _mm256_set1_pd(5.9604644775390625e-08),
+                    (__m256d)beyond_5), _mm256_set1_pd(3.5527136788005009e-15), (__m256d)beyond_6),
+                    _mm256_set1_pd(2.1175823681357508e-22), (__m256d)beyond_7),
+                    _mm256_set1_pd(1.2621774483536189e-29), (__m256d)beyond_8);
+                f64x4 w_2 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(0.63661977236758138), _mm256_set1_pd(0.43088174359034837),
+                    (__m256d)beyond_5), _mm256_set1_pd(0.082671889882312957), (__m256d)beyond_6),
+                    _mm256_set1_pd(0.15368377911078479), (__m256d)beyond_7),
+                    _mm256_set1_pd(0.95783792456075856), (__m256d)beyond_8);
+                f64x4 w_3 =
+                    _mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(_mm256_blendv_pd(
+                    _mm256_set1_pd(-3.9357353350364972e-17),
+                    _mm256_set1_pd(-9.1170480559384178e-18), (__m256d)beyond_5),
+                    _mm256_set1_pd(2.8658837463471963e-18), (__m256d)beyond_6),
+                    _mm256_set1_pd(1.1892889840965575e-17), (__m256d)beyond_7),
+                    _mm256_set1_pd(-3.3326455422497354e-17), (__m256d)beyond_8);
+                f64x4 scaled_1 = wide_1 * t_33;
+                f64x4 p_1 = scaled_1 * w_2;
+                f64x4 low_2 = _mm256_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x4 rest_1 = _mm256_fmadd_pd(_mm256_round_pd(p_1 * 0.25, 8),
+                    _mm256_set1_pd(-4.0), p_1);
+                low_2 = _mm256_fmadd_pd(scaled_1, w_3, low_2);
+                f64x4 t_39 = _mm256_round_pd(_mm256_fmadd_pd(rest_1 + low_2, _mm256_set1_pd(0.5),
+                    _mm256_set1_pd(-0.5)), 8);
+                f64x4 q_2 = t_39 + 0.5;
+                f64x4 r_5 = (_mm256_fmadd_pd(q_2, _mm256_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x4 narrow_2 = __builtin_convertvector(r_5, f32x4);
+                f32x4 narrow_3 = __builtin_convertvector(q_2, f32x4);
+                f32x8 joined = join_f32x4(narrow, narrow_2);
+                f32x8 joined_1 = join_f32x4(narrow_1, narrow_3);
+                f32x8 shifted_3 = joined_1 + 49152.0f;
+                r = _mm256_blendv_ps(r, joined, (__m256)beyond);
+                shifted_2 = _mm256_blendv_ps(shifted_2, shifted_3, (__m256)beyond);
+            }
+            f32x8 z = r * r;
+            f32x8 q_1 = _mm256_fmadd_ps(_mm256_set1_ps(-2.55469814e-08f), z,
+                _mm256_set1_ps(2.76286914e-06f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.00019843108f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(0.00833335053f));
+            q_1 = _mm256_fmadd_ps(q_1, z, _mm256_set1_ps(-0.166666672f));
+            f32x8 t_6 = _mm256_min_ps(_mm256_set1_ps(1.0f), _mm256_fmadd_ps(q_1, r * z, r));
+            f32x8 y_1 = _mm256_max_ps(_mm256_set1_ps(-1.0f), t_6);
+            u32x8 t_11 = ~((u32x8)shifted_2 << 23) & 2147483648u;
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, (f32x8)((u32x8)y_1 ^ t_11));
         }
     }
 }

@@ -2,15 +2,20 @@
 #include <immintrin.h>
 #include <stdint.h>
 
+typedef double f64x8 __attribute__((vector_size(64)));
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
 typedef float f32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
-typedef double f64x8 __attribute__((vector_size(64)));
 typedef float f32x8 __attribute__((vector_size(32)));
-typedef uint64_t u64x8 __attribute__((vector_size(64)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline f64x8 abs_f64x8(f64x8 x)
+{
+    return (f64x8)(((u64x8)x << 1) >> 1);
 }
 
 static inline f32x16 abs_f32x16(f32x16 x)
@@ -23,11 +28,6 @@ static inline f32x8 low_half_f32x16(f32x16 a)
     return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
-static inline f64x8 abs_f64x8(f64x8 x)
-{
-    return (f64x8)(((u64x8)x << 1) >> 1);
-}
-
 static inline f32x8 high_half_f32x16(f32x16 a)
 {
     return __builtin_shufflevector(a, a, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -36,183 +36,6 @@ static inline f32x8 high_half_f32x16(f32x16 a)
 static inline f32x16 join_f32x8(f32x8 a, f32x8 b)
 {
     return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-}
-
-/* tnk_sin_f32__avx512_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=sin to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 1 add 2 mul 2 select 1 ld 1 st
- * vector registers: 7 of 32 */
-void tnk_sin_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 16) {
-            int64_t left = min_index(columns - i, 16);
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
-            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(0.636619772f),
-                _mm512_set1_ps(12582912.0f));
-            f32x16 q = shifted - 12582912.0f;
-            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.57079637f), v);
-            r = _mm512_fmadd_ps(q, _mm512_set1_ps(4.37113883e-08f), r);
-            r = _mm512_fmadd_ps(q, _mm512_set1_ps(1.71512451e-15f), r);
-            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), abs_f32x16(v),
-                _CMP_LE_OQ);
-            f32x16 shifted_1 = shifted;
-            if (beyond != 0) {
-                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(v));
-                f64x8 a = abs_f64x8(wide);
-                __mmask8 beyond_1 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
-                __mmask8 beyond_2 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a, _CMP_LE_OQ);
-                __mmask8 beyond_3 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a, _CMP_LE_OQ);
-                __mmask8 beyond_4 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a, _CMP_LE_OQ);
-                f64x8 t_20 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
-                    _mm512_set1_pd(5.9604644775390625e-08)),
-                    _mm512_set1_pd(3.5527136788005009e-15)),
-                    _mm512_set1_pd(2.1175823681357508e-22)),
-                    _mm512_set1_pd(1.2621774483536189e-29));
-                f64x8 w = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977089941502),
-                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
-                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
-                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.4681663246252086e-09),
-                    _mm512_set1_pd(1.2023383295922674e-09)),
-                    _mm512_set1_pd(1.7096864618482144e-09)),
-                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
-                f64x8 w_2 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(2.2760100671971816e-18),
-                    _mm512_set1_pd(1.2912927971235047e-18)),
-                    _mm512_set1_pd(2.8658837418717122e-18)),
-                    _mm512_set1_pd(1.4845489811129204e-18)),
-                    _mm512_set1_pd(1.3680140962058307e-18));
-                f64x8 w_3 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.8812147387730434e-27),
-                    _mm512_set1_pd(2.7989207418123049e-27)),
-                    _mm512_set1_pd(4.4754839371910171e-27)),
-                    _mm512_set1_pd(3.9918118733774965e-27)),
-                    _mm512_set1_pd(8.3295418055515829e-28));
-                f64x8 scaled = wide * t_20;
-                f64x8 t_21 = scaled * w;
-                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(t_21 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_21);
-                f64x8 t_24 = scaled * w_1;
-                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_24 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_24);
-                f64x8 q_1 = _mm512_roundscale_pd(rest + rest_1, 8);
-                f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
-                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
-                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(v));
-                f64x8 a_1 = abs_f64x8(wide_1);
-                __mmask8 beyond_5 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_6 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_7 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_8 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
-                f64x8 t_50 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
-                    _mm512_set1_pd(5.9604644775390625e-08)),
-                    _mm512_set1_pd(3.5527136788005009e-15)),
-                    _mm512_set1_pd(2.1175823681357508e-22)),
-                    _mm512_set1_pd(1.2621774483536189e-29));
-                f64x8 w_4 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977089941502),
-                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
-                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
-                f64x8 w_5 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.4681663246252086e-09),
-                    _mm512_set1_pd(1.2023383295922674e-09)),
-                    _mm512_set1_pd(1.7096864618482144e-09)),
-                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
-                f64x8 w_6 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(2.2760100671971816e-18),
-                    _mm512_set1_pd(1.2912927971235047e-18)),
-                    _mm512_set1_pd(2.8658837418717122e-18)),
-                    _mm512_set1_pd(1.4845489811129204e-18)),
-                    _mm512_set1_pd(1.3680140962058307e-18));
-                f64x8 w_7 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(5.8812147387730434e-27),
-                    _mm512_set1_pd(2.7989207418123049e-27)),
-                    _mm512_set1_pd(4.4754839371910171e-27)),
-                    _mm512_set1_pd(3.9918118733774965e-27)),
-                    _mm512_set1_pd(8.3295418055515829e-28));
-                f64x8 scaled_1 = wide_1 * t_50;
-                f64x8 t_51 = scaled_1 * w_4;
-                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_51 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_51);
-                f64x8 t_54 = scaled_1 * w_5;
-                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_54 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_54);
-                f64x8 q_2 = _mm512_roundscale_pd(rest_2 + rest_3, 8);
-                f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
-                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
-                f32x16 joined = join_f32x8(narrow, narrow_2);
-                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
-                r = _mm512_mask_blend_ps(beyond, r, joined);
-                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
-            }
-            f32x16 z = r * r;
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(2.91666584e-06f), z,
-                _mm512_set1_ps(-0.000198608395f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833339617f));
-            f32x16 p = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
-            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(-3.21236683e-07f), z,
-                _mm512_set1_ps(2.48527285e-05f));
-            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.00138890487f));
-            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(0.0416666679f));
-            f32x16 sin = _mm512_fmadd_ps(p * z, r, r);
-            f32x16 cos = _mm512_fmadd_ps(_mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.5f)), z,
-                _mm512_set1_ps(1.0f));
-            u32x16 n_1 = (u32x16)shifted_1;
-            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmpeq_epu32_mask((__m512i)(n_1 & 1),
-                (__m512i)(u32x16){0}), cos, sin);
-            u32x16 t_10 = (u32x16)y_1 ^ ((n_1 & 2) << 30);
-            f32x16 t_12 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(abs_f32x16(v),
-                _mm512_set1_ps(0.000122070312f), _CMP_LT_OQ), (f32x16)t_10, v);
-            _mm512_mask_storeu_ps(y + i, lanes, t_12);
-        }
-    }
 }
 
 /* tnk_sin_f64__avx512_u0
@@ -487,181 +310,6 @@ void tnk_sin_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_t
     }
 }
 
-/* tnk_cos_f32__avx512_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, avx512: from=f32 op=cos to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 2 add 2 mul 1 select 1 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_cos_f32__avx512_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 16) {
-            int64_t left = min_index(columns - i, 16);
-            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, left);
-            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + i);
-            f32x16 shifted = _mm512_fmadd_ps(v, _mm512_set1_ps(0.636619772f),
-                _mm512_set1_ps(12582912.0f));
-            f32x16 q = shifted - 12582912.0f;
-            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.57079637f), v);
-            r = _mm512_fmadd_ps(q, _mm512_set1_ps(4.37113883e-08f), r);
-            r = _mm512_fmadd_ps(q, _mm512_set1_ps(1.71512451e-15f), r);
-            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), abs_f32x16(v),
-                _CMP_LE_OQ);
-            f32x16 shifted_1 = shifted;
-            if (beyond != 0) {
-                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(v));
-                f64x8 a = abs_f64x8(wide);
-                __mmask8 beyond_1 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a, _CMP_LE_OQ);
-                __mmask8 beyond_2 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a, _CMP_LE_OQ);
-                __mmask8 beyond_3 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a, _CMP_LE_OQ);
-                __mmask8 beyond_4 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a, _CMP_LE_OQ);
-                f64x8 t_19 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
-                    _mm512_set1_pd(5.9604644775390625e-08)),
-                    _mm512_set1_pd(3.5527136788005009e-15)),
-                    _mm512_set1_pd(2.1175823681357508e-22)),
-                    _mm512_set1_pd(1.2621774483536189e-29));
-                f64x8 w = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977089941502),
-                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
-                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
-                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.4681663246252086e-09),
-                    _mm512_set1_pd(1.2023383295922674e-09)),
-                    _mm512_set1_pd(1.7096864618482144e-09)),
-                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
-                f64x8 w_2 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(2.2760100671971816e-18),
-                    _mm512_set1_pd(1.2912927971235047e-18)),
-                    _mm512_set1_pd(2.8658837418717122e-18)),
-                    _mm512_set1_pd(1.4845489811129204e-18)),
-                    _mm512_set1_pd(1.3680140962058307e-18));
-                f64x8 w_3 = _mm512_mask_blend_pd(beyond_4,
-                    _mm512_mask_blend_pd(beyond_3,
-                    _mm512_mask_blend_pd(beyond_2,
-                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(5.8812147387730434e-27),
-                    _mm512_set1_pd(2.7989207418123049e-27)),
-                    _mm512_set1_pd(4.4754839371910171e-27)),
-                    _mm512_set1_pd(3.9918118733774965e-27)),
-                    _mm512_set1_pd(8.3295418055515829e-28));
-                f64x8 scaled = wide * t_19;
-                f64x8 t_20 = scaled * w;
-                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(t_20 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_20);
-                f64x8 t_23 = scaled * w_1;
-                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_23 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_23);
-                f64x8 q_1 = _mm512_roundscale_pd(rest + rest_1, 8);
-                f64x8 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x8 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x8);
-                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
-                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(v));
-                f64x8 a_1 = abs_f64x8(wide_1);
-                __mmask8 beyond_5 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_6 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_7 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
-                __mmask8 beyond_8 =
-                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
-                f64x8 t_49 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
-                    _mm512_set1_pd(5.9604644775390625e-08)),
-                    _mm512_set1_pd(3.5527136788005009e-15)),
-                    _mm512_set1_pd(2.1175823681357508e-22)),
-                    _mm512_set1_pd(1.2621774483536189e-29));
-                f64x8 w_4 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977089941502),
-                    _mm512_set1_pd(0.43088174238801003)), _mm512_set1_pd(0.082671888172626495)),
-                    _mm512_set1_pd(0.15368377789855003)), _mm512_set1_pd(0.95783792436122894));
-                f64x8 w_5 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.4681663246252086e-09),
-                    _mm512_set1_pd(1.2023383295922674e-09)),
-                    _mm512_set1_pd(1.7096864618482144e-09)),
-                    _mm512_set1_pd(1.2122347674281553e-09)), _mm512_set1_pd(1.99529580358071e-10));
-                f64x8 w_6 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(2.2760100671971816e-18),
-                    _mm512_set1_pd(1.2912927971235047e-18)),
-                    _mm512_set1_pd(2.8658837418717122e-18)),
-                    _mm512_set1_pd(1.4845489811129204e-18)),
-                    _mm512_set1_pd(1.3680140962058307e-18));
-                f64x8 w_7 = _mm512_mask_blend_pd(beyond_8,
-                    _mm512_mask_blend_pd(beyond_7,
-                    _mm512_mask_blend_pd(beyond_6,
-                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(5.8812147387730434e-27),
-                    _mm512_set1_pd(2.7989207418123049e-27)),
-                    _mm512_set1_pd(4.4754839371910171e-27)),
-                    _mm512_set1_pd(3.9918118733774965e-27)),
-                    _mm512_set1_pd(8.3295418055515829e-28));
-                f64x8 scaled_1 = wide_1 * t_49;
-                f64x8 t_50 = scaled_1 * w_4;
-                f64x8 rest_2 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_50 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_50);
-                f64x8 t_53 = scaled_1 * w_5;
-                f64x8 rest_3 = _mm512_fmadd_pd(_mm512_roundscale_pd(t_53 * 0.25, 8),
-                    _mm512_set1_pd(-4.0), t_53);
-                f64x8 q_2 = _mm512_roundscale_pd(rest_2 + rest_3, 8);
-                f64x8 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x8 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x8);
-                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
-                f32x16 joined = join_f32x8(narrow, narrow_2);
-                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
-                r = _mm512_mask_blend_ps(beyond, r, joined);
-                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, joined_1 + 12582912.0f);
-            }
-            f32x16 z = r * r;
-            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(2.91666584e-06f), z,
-                _mm512_set1_ps(-0.000198608395f));
-            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833339617f));
-            f32x16 p = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
-            f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(-3.21236683e-07f), z,
-                _mm512_set1_ps(2.48527285e-05f));
-            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.00138890487f));
-            q_3 = _mm512_fmadd_ps(q_3, z, _mm512_set1_ps(0.0416666679f));
-            f32x16 sin = _mm512_fmadd_ps(p * z, r, r);
-            f32x16 cos = _mm512_fmadd_ps(_mm512_fmadd_ps(q_3, z, _mm512_set1_ps(-0.5f)), z,
-                _mm512_set1_ps(1.0f));
-            u32x16 n_1 = (u32x16)shifted_1 + 1;
-            f32x16 y_1 = _mm512_mask_blend_ps(_mm512_cmpeq_epu32_mask((__m512i)(n_1 & 1),
-                (__m512i)(u32x16){0}), cos, sin);
-            u32x16 t_10 = (u32x16)y_1 ^ ((n_1 & 2) << 30);
-            _mm512_mask_storeu_ps(y + i, lanes, (f32x16)t_10);
-        }
-    }
-}
-
 /* tnk_cos_f64__avx512_u0
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f64 op=cos to=f64 unroll=0
@@ -928,6 +576,534 @@ void tnk_cos_f64__avx512_u0(const int64_t n[2], void *const *data, const int64_t
                 (__m512i)(u64x8){0}), cos, sin);
             u64x8 t_29 = (u64x8)y_1 ^ ((n_1 & 2ull) << 62ull);
             _mm512_mask_storeu_pd(y + i, lanes, (f64x8)t_29);
+        }
+    }
+}
+
+/* tnk_sin_f32__avx512_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=sin to=f32 unroll=1
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 6 of 32 */
+void tnk_sin_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 a = abs_f32x16(v);
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(0.318309886f),
+                _mm512_set1_ps(12582912.0f));
+            f32x16 q = shifted - 12582912.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-3.1415925f), a);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.50995788e-07f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.07806051e-14f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), a, _CMP_LE_OQ);
+            f32x16 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(a));
+                f64x8 a_1 = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_11 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled = wide * t_11;
+                f64x8 p = scaled * w;
+                f64x8 low = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                low = _mm512_fmadd_pd(scaled, w_1, low);
+                f64x8 t_17 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest + low, _mm512_set1_pd(0.5),
+                    _mm512_set1_pd(-0.0)), 8);
+                f64x8 q_1 = t_17 + 0.0;
+                f64x8 r_4 = (_mm512_fmadd_pd(q_1, _mm512_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x8 narrow = __builtin_convertvector(r_4, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(a));
+                f64x8 a_2 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_2, _CMP_LE_OQ);
+                f64x8 t_30 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled_1 = wide_1 * t_30;
+                f64x8 p_1 = scaled_1 * w_2;
+                f64x8 low_2 = _mm512_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                low_2 = _mm512_fmadd_pd(scaled_1, w_3, low_2);
+                f64x8 t_36 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest_1 + low_2,
+                    _mm512_set1_pd(0.5), _mm512_set1_pd(-0.0)), 8);
+                f64x8 q_2 = t_36 + 0.0;
+                f64x8 r_5 = (_mm512_fmadd_pd(q_2, _mm512_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x8 narrow_2 = __builtin_convertvector(r_5, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
+                f32x16 shifted_2 = joined_1 + 12582912.0f;
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, shifted_2);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(-2.55469814e-08f), z,
+                _mm512_set1_ps(2.76286914e-06f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.00019843108f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833335053f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 t_3 = _mm512_min_ps(_mm512_set1_ps(1.0f), _mm512_fmadd_ps(q_1, r * z, r));
+            f32x16 y_1 = _mm512_max_ps(_mm512_set1_ps(-1.0f), t_3);
+            u32x16 t_8 = ((u32x16)shifted_1 << 31) ^ (u32x16)v;
+            f32x16 t_11 = (f32x16)((u32x16)y_1 ^ (t_8 & 2147483648u));
+            _mm512_storeu_ps(y + i, t_11);
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            f32x16 a = abs_f32x16(v);
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(0.318309886f),
+                _mm512_set1_ps(12582912.0f));
+            f32x16 q = shifted - 12582912.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-3.1415925f), a);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.50995788e-07f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.07806051e-14f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), a, _CMP_LE_OQ);
+            f32x16 shifted_1 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(a));
+                f64x8 a_1 = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_11 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled = wide * t_11;
+                f64x8 p = scaled * w;
+                f64x8 low = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                low = _mm512_fmadd_pd(scaled, w_1, low);
+                f64x8 t_17 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest + low, _mm512_set1_pd(0.5),
+                    _mm512_set1_pd(-0.0)), 8);
+                f64x8 q_1 = t_17 + 0.0;
+                f64x8 r_4 = (_mm512_fmadd_pd(q_1, _mm512_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x8 narrow = __builtin_convertvector(r_4, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(a));
+                f64x8 a_2 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_2, _CMP_LE_OQ);
+                f64x8 t_30 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled_1 = wide_1 * t_30;
+                f64x8 p_1 = scaled_1 * w_2;
+                f64x8 low_2 = _mm512_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                low_2 = _mm512_fmadd_pd(scaled_1, w_3, low_2);
+                f64x8 t_36 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest_1 + low_2,
+                    _mm512_set1_pd(0.5), _mm512_set1_pd(-0.0)), 8);
+                f64x8 q_2 = t_36 + 0.0;
+                f64x8 r_5 = (_mm512_fmadd_pd(q_2, _mm512_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x8 narrow_2 = __builtin_convertvector(r_5, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
+                f32x16 shifted_2 = joined_1 + 12582912.0f;
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_1 = _mm512_mask_blend_ps(beyond, shifted_1, shifted_2);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(-2.55469814e-08f), z,
+                _mm512_set1_ps(2.76286914e-06f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.00019843108f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833335053f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 t_3 = _mm512_min_ps(_mm512_set1_ps(1.0f), _mm512_fmadd_ps(q_1, r * z, r));
+            f32x16 y_1 = _mm512_max_ps(_mm512_set1_ps(-1.0f), t_3);
+            u32x16 t_8 = ((u32x16)shifted_1 << 31) ^ (u32x16)v;
+            f32x16 t_11 = (f32x16)((u32x16)y_1 ^ (t_8 & 2147483648u));
+            _mm512_mask_storeu_ps(y + whole, lanes, t_11);
+        }
+    }
+}
+
+/* tnk_cos_f32__avx512_u1
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, avx512: from=f32 op=cos to=f32 unroll=1
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 5 of 32 */
+void tnk_cos_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        int64_t whole = columns & -16;
+        for (int64_t i = 0; i < whole; i += 16) {
+            f32x16 v = _mm512_loadu_ps(x_1 + i);
+            f32x16 a = abs_f32x16(v);
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(0.318309886f),
+                _mm512_set1_ps(49152.0f));
+            shifted = (f32x16)(((u32x16)shifted & -256) | 128);
+            f32x16 q = shifted - 49152.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-3.1415925f), a);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.50995788e-07f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.07806051e-14f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), a, _CMP_LE_OQ);
+            f32x16 shifted_2 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(a));
+                f64x8 a_1 = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_14 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled = wide * t_14;
+                f64x8 p = scaled * w;
+                f64x8 low = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                low = _mm512_fmadd_pd(scaled, w_1, low);
+                f64x8 t_20 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest + low, _mm512_set1_pd(0.5),
+                    _mm512_set1_pd(-0.5)), 8);
+                f64x8 q_1 = t_20 + 0.5;
+                f64x8 r_4 = (_mm512_fmadd_pd(q_1, _mm512_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x8 narrow = __builtin_convertvector(r_4, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(a));
+                f64x8 a_2 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_2, _CMP_LE_OQ);
+                f64x8 t_33 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled_1 = wide_1 * t_33;
+                f64x8 p_1 = scaled_1 * w_2;
+                f64x8 low_2 = _mm512_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                low_2 = _mm512_fmadd_pd(scaled_1, w_3, low_2);
+                f64x8 t_39 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest_1 + low_2,
+                    _mm512_set1_pd(0.5), _mm512_set1_pd(-0.5)), 8);
+                f64x8 q_2 = t_39 + 0.5;
+                f64x8 r_5 = (_mm512_fmadd_pd(q_2, _mm512_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x8 narrow_2 = __builtin_convertvector(r_5, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
+                f32x16 shifted_3 = joined_1 + 49152.0f;
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_2 = _mm512_mask_blend_ps(beyond, shifted_2, shifted_3);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(-2.55469814e-08f), z,
+                _mm512_set1_ps(2.76286914e-06f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.00019843108f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833335053f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 t_6 = _mm512_min_ps(_mm512_set1_ps(1.0f), _mm512_fmadd_ps(q_1, r * z, r));
+            f32x16 y_1 = _mm512_max_ps(_mm512_set1_ps(-1.0f), t_6);
+            u32x16 t_11 = ~((u32x16)shifted_2 << 23) & 2147483648u;
+            _mm512_storeu_ps(y + i, (f32x16)((u32x16)y_1 ^ t_11));
+        }
+        if (whole < columns) {
+            __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
+            f32x16 v = _mm512_maskz_loadu_ps(lanes, x_1 + whole);
+            f32x16 a = abs_f32x16(v);
+            f32x16 shifted = _mm512_fmadd_ps(a, _mm512_set1_ps(0.318309886f),
+                _mm512_set1_ps(49152.0f));
+            shifted = (f32x16)(((u32x16)shifted & -256) | 128);
+            f32x16 q = shifted - 49152.0f;
+            f32x16 r = _mm512_fmadd_ps(q, _mm512_set1_ps(-3.1415925f), a);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.50995788e-07f), r);
+            r = _mm512_fmadd_ps(q, _mm512_set1_ps(-1.07806051e-14f), r);
+            __mmask16 beyond = _mm512_cmp_ps_mask(_mm512_set1_ps(32768.0f), a, _CMP_LE_OQ);
+            f32x16 shifted_2 = shifted;
+            if (beyond != 0) {
+                f64x8 wide = _mm512_cvtps_pd((__m256)low_half_f32x16(a));
+                f64x8 a_1 = abs_f64x8(wide);
+                __mmask8 beyond_1 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_2 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_3 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_1, _CMP_LE_OQ);
+                __mmask8 beyond_4 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_1, _CMP_LE_OQ);
+                f64x8 t_14 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_1 = _mm512_mask_blend_pd(beyond_4,
+                    _mm512_mask_blend_pd(beyond_3,
+                    _mm512_mask_blend_pd(beyond_2,
+                    _mm512_mask_blend_pd(beyond_1, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled = wide * t_14;
+                f64x8 p = scaled * w;
+                f64x8 low = _mm512_fmadd_pd(scaled, w, -p);
+                f64x8 rest = _mm512_fmadd_pd(_mm512_roundscale_pd(p * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p);
+                low = _mm512_fmadd_pd(scaled, w_1, low);
+                f64x8 t_20 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest + low, _mm512_set1_pd(0.5),
+                    _mm512_set1_pd(-0.5)), 8);
+                f64x8 q_1 = t_20 + 0.5;
+                f64x8 r_4 = (_mm512_fmadd_pd(q_1, _mm512_set1_pd(-2.0), rest) + low)
+                    * 1.5707963267948966;
+                f32x8 narrow = __builtin_convertvector(r_4, f32x8);
+                f32x8 narrow_1 = __builtin_convertvector(q_1, f32x8);
+                f64x8 wide_1 = _mm512_cvtps_pd((__m256)high_half_f32x16(a));
+                f64x8 a_2 = abs_f64x8(wide_1);
+                __mmask8 beyond_5 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(562949953421312.0), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_6 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(9.4447329657392904e+21), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_7 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(1.5845632502852868e+29), a_2, _CMP_LE_OQ);
+                __mmask8 beyond_8 =
+                    _mm512_cmp_pd_mask(_mm512_set1_pd(2.6584559915698317e+36), a_2, _CMP_LE_OQ);
+                f64x8 t_33 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(1.0),
+                    _mm512_set1_pd(5.9604644775390625e-08)),
+                    _mm512_set1_pd(3.5527136788005009e-15)),
+                    _mm512_set1_pd(2.1175823681357508e-22)),
+                    _mm512_set1_pd(1.2621774483536189e-29));
+                f64x8 w_2 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(0.63661977236758138),
+                    _mm512_set1_pd(0.43088174359034837)), _mm512_set1_pd(0.082671889882312957)),
+                    _mm512_set1_pd(0.15368377911078479)), _mm512_set1_pd(0.95783792456075856));
+                f64x8 w_3 = _mm512_mask_blend_pd(beyond_8,
+                    _mm512_mask_blend_pd(beyond_7,
+                    _mm512_mask_blend_pd(beyond_6,
+                    _mm512_mask_blend_pd(beyond_5, _mm512_set1_pd(-3.9357353350364972e-17),
+                    _mm512_set1_pd(-9.1170480559384178e-18)),
+                    _mm512_set1_pd(2.8658837463471963e-18)),
+                    _mm512_set1_pd(1.1892889840965575e-17)),
+                    _mm512_set1_pd(-3.3326455422497354e-17));
+                f64x8 scaled_1 = wide_1 * t_33;
+                f64x8 p_1 = scaled_1 * w_2;
+                f64x8 low_2 = _mm512_fmadd_pd(scaled_1, w_2, -p_1);
+                f64x8 rest_1 = _mm512_fmadd_pd(_mm512_roundscale_pd(p_1 * 0.25, 8),
+                    _mm512_set1_pd(-4.0), p_1);
+                low_2 = _mm512_fmadd_pd(scaled_1, w_3, low_2);
+                f64x8 t_39 = _mm512_roundscale_pd(_mm512_fmadd_pd(rest_1 + low_2,
+                    _mm512_set1_pd(0.5), _mm512_set1_pd(-0.5)), 8);
+                f64x8 q_2 = t_39 + 0.5;
+                f64x8 r_5 = (_mm512_fmadd_pd(q_2, _mm512_set1_pd(-2.0), rest_1) + low_2)
+                    * 1.5707963267948966;
+                f32x8 narrow_2 = __builtin_convertvector(r_5, f32x8);
+                f32x8 narrow_3 = __builtin_convertvector(q_2, f32x8);
+                f32x16 joined = join_f32x8(narrow, narrow_2);
+                f32x16 joined_1 = join_f32x8(narrow_1, narrow_3);
+                f32x16 shifted_3 = joined_1 + 49152.0f;
+                r = _mm512_mask_blend_ps(beyond, r, joined);
+                shifted_2 = _mm512_mask_blend_ps(beyond, shifted_2, shifted_3);
+            }
+            f32x16 z = r * r;
+            f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(-2.55469814e-08f), z,
+                _mm512_set1_ps(2.76286914e-06f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.00019843108f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(0.00833335053f));
+            q_1 = _mm512_fmadd_ps(q_1, z, _mm512_set1_ps(-0.166666672f));
+            f32x16 t_6 = _mm512_min_ps(_mm512_set1_ps(1.0f), _mm512_fmadd_ps(q_1, r * z, r));
+            f32x16 y_1 = _mm512_max_ps(_mm512_set1_ps(-1.0f), t_6);
+            u32x16 t_11 = ~((u32x16)shifted_2 << 23) & 2147483648u;
+            _mm512_mask_storeu_ps(y + whole, lanes, (f32x16)((u32x16)y_1 ^ t_11));
         }
     }
 }

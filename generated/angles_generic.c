@@ -1,76 +1,17 @@
 /* angles_generic.c: kernels of gen/manifest/angles.lua for generic. Generated: do not edit. */
 #include <stdint.h>
 
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
-typedef double f64x2 __attribute__((vector_size(16)));
-typedef float f32x2 __attribute__((vector_size(8)));
-typedef uint64_t u64x2 __attribute__((vector_size(16)));
-typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef float f32x2 __attribute__((vector_size(8)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
-}
-
-static inline i32x4 first_lanes_i32x4(int64_t count)
-{
-    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
-}
-
-static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
-{
-    f32x4 x = {0};
-    for (int i = 0; i < 4; i++)
-        if (m[i]) x[i] = p[i];
-    return x;
-}
-
-static inline f32x2 low_half_f32x4(f32x4 a)
-{
-    return __builtin_shufflevector(a, a, 0, 1);
-}
-
-static inline f64x2 abs_f64x2(f64x2 x)
-{
-    return (f64x2)(((u64x2)x << 1) >> 1);
-}
-
-static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
-{
-    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
-}
-
-static inline f64x2 splat_f64x2(double x)
-{
-    return x - (f64x2){0};
-}
-
-static inline f32x2 high_half_f32x4(f32x4 a)
-{
-    return __builtin_shufflevector(a, a, 2, 3);
-}
-
-static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
-{
-    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
-}
-
-static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
-{
-    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
-}
-
-static inline f32x4 abs_f32x4(f32x4 x)
-{
-    return (f32x4)(((u32x4)x << 1) >> 1);
-}
-
-static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
-{
-    for (int i = 0; i < 4; i++)
-        if (m[i]) p[i] = x[i];
 }
 
 static inline i64x2 first_lanes_i64x2(int64_t count)
@@ -86,6 +27,11 @@ static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
     return x;
 }
 
+static inline f64x2 abs_f64x2(f64x2 x)
+{
+    return (f64x2)(((u64x2)x << 1) >> 1);
+}
+
 static inline int any_mask64x2(i64x2 m)
 {
     int64_t any = 0;
@@ -94,159 +40,76 @@ static inline int any_mask64x2(i64x2 m)
     return any != 0;
 }
 
+static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
+{
+    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline f64x2 splat_f64x2(double x)
+{
+    return x - (f64x2){0};
+}
+
 static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
 {
     for (int i = 0; i < 2; i++)
         if (m[i]) p[i] = x[i];
 }
 
-/* tnk_sin_f32__generic_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, generic: from=f32 op=sin to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 36 add 31 mul 6 convert 48 select 4 shuffle 1 ld 1 st
- * vector registers: 12 of 16 */
-void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
+static inline i32x4 first_lanes_i32x4(int64_t count)
 {
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 4) {
-            int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = first_lanes_i32x4(left);
-            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
-            f64x2 a = abs_f64x2(wide);
-            i64x2 beyond = 562949953421312.0 <= a;
-            i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
-            i64x2 beyond_2 = 1.5845632502852868e+29 <= a;
-            i64x2 beyond_3 = 2.6584559915698317e+36 <= a;
-            f64x2 t_18 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
-                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
-                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
-                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
-            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792436122894),
-                select_f64x2(beyond_2, splat_f64x2(0.15368377789855003),
-                select_f64x2(beyond_1, splat_f64x2(0.082671888172626495),
-                select_f64x2(beyond, splat_f64x2(0.43088174238801003),
-                splat_f64x2(0.63661977089941502)))));
-            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(1.99529580358071e-10),
-                select_f64x2(beyond_2, splat_f64x2(1.2122347674281553e-09),
-                select_f64x2(beyond_1, splat_f64x2(1.7096864618482144e-09),
-                select_f64x2(beyond, splat_f64x2(1.2023383295922674e-09),
-                splat_f64x2(1.4681663246252086e-09)))));
-            f64x2 w_2 = select_f64x2(beyond_3, splat_f64x2(1.3680140962058307e-18),
-                select_f64x2(beyond_2, splat_f64x2(1.4845489811129204e-18),
-                select_f64x2(beyond_1, splat_f64x2(2.8658837418717122e-18),
-                select_f64x2(beyond, splat_f64x2(1.2912927971235047e-18),
-                splat_f64x2(2.2760100671971816e-18)))));
-            f64x2 w_3 = select_f64x2(beyond_3, splat_f64x2(8.3295418055515829e-28),
-                select_f64x2(beyond_2, splat_f64x2(3.9918118733774965e-27),
-                select_f64x2(beyond_1, splat_f64x2(4.4754839371910171e-27),
-                select_f64x2(beyond, splat_f64x2(2.7989207418123049e-27),
-                splat_f64x2(5.8812147387730434e-27)))));
-            f64x2 scaled = wide * t_18;
-            f64x2 t_19 = scaled * w;
-            f64x2 t_20 = t_19 * 0.25;
-            f64x2 t_21 = abs_f64x2(t_20);
-            u64x2 t_27 = (u64x2)(t_21 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_20 & 9223372036854775808ull);
-            f64x2 t_30 = select_f64x2(t_21 < 4503599627370496.0, (f64x2)t_27, t_20) * -4.0;
-            f64x2 rest = t_30 + t_19;
-            f64x2 t_31 = scaled * w_1;
-            f64x2 t_32 = t_31 * 0.25;
-            f64x2 t_33 = abs_f64x2(t_32);
-            u64x2 t_39 = (u64x2)(t_33 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_32 & 9223372036854775808ull);
-            f64x2 t_42 = select_f64x2(t_33 < 4503599627370496.0, (f64x2)t_39, t_32) * -4.0;
-            f64x2 rest_1 = t_42 + t_31;
-            f64x2 t_43 = rest + rest_1;
-            f64x2 t_44 = abs_f64x2(t_43);
-            u64x2 t_50 = (u64x2)(t_44 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_43 & 9223372036854775808ull);
-            f64x2 q = select_f64x2(t_44 < 4503599627370496.0, (f64x2)t_50, t_43);
-            f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
-            f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
-            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
-            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
-            f64x2 a_1 = abs_f64x2(wide_1);
-            i64x2 beyond_4 = 562949953421312.0 <= a_1;
-            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
-            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_1;
-            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_1;
-            f64x2 t_74 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
-                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
-                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
-                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
-            f64x2 w_4 = select_f64x2(beyond_7, splat_f64x2(0.95783792436122894),
-                select_f64x2(beyond_6, splat_f64x2(0.15368377789855003),
-                select_f64x2(beyond_5, splat_f64x2(0.082671888172626495),
-                select_f64x2(beyond_4, splat_f64x2(0.43088174238801003),
-                splat_f64x2(0.63661977089941502)))));
-            f64x2 w_5 = select_f64x2(beyond_7, splat_f64x2(1.99529580358071e-10),
-                select_f64x2(beyond_6, splat_f64x2(1.2122347674281553e-09),
-                select_f64x2(beyond_5, splat_f64x2(1.7096864618482144e-09),
-                select_f64x2(beyond_4, splat_f64x2(1.2023383295922674e-09),
-                splat_f64x2(1.4681663246252086e-09)))));
-            f64x2 w_6 = select_f64x2(beyond_7, splat_f64x2(1.3680140962058307e-18),
-                select_f64x2(beyond_6, splat_f64x2(1.4845489811129204e-18),
-                select_f64x2(beyond_5, splat_f64x2(2.8658837418717122e-18),
-                select_f64x2(beyond_4, splat_f64x2(1.2912927971235047e-18),
-                splat_f64x2(2.2760100671971816e-18)))));
-            f64x2 w_7 = select_f64x2(beyond_7, splat_f64x2(8.3295418055515829e-28),
-                select_f64x2(beyond_6, splat_f64x2(3.9918118733774965e-27),
-                select_f64x2(beyond_5, splat_f64x2(4.4754839371910171e-27),
-                select_f64x2(beyond_4, splat_f64x2(2.7989207418123049e-27),
-                splat_f64x2(5.8812147387730434e-27)))));
-            f64x2 scaled_1 = wide_1 * t_74;
-            f64x2 t_75 = scaled_1 * w_4;
-            f64x2 t_76 = t_75 * 0.25;
-            f64x2 t_77 = abs_f64x2(t_76);
-            u64x2 t_83 = (u64x2)(t_77 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_76 & 9223372036854775808ull);
-            f64x2 t_86 = select_f64x2(t_77 < 4503599627370496.0, (f64x2)t_83, t_76) * -4.0;
-            f64x2 rest_2 = t_86 + t_75;
-            f64x2 t_87 = scaled_1 * w_5;
-            f64x2 t_88 = t_87 * 0.25;
-            f64x2 t_89 = abs_f64x2(t_88);
-            u64x2 t_95 = (u64x2)(t_89 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_88 & 9223372036854775808ull);
-            f64x2 t_98 = select_f64x2(t_89 < 4503599627370496.0, (f64x2)t_95, t_88) * -4.0;
-            f64x2 rest_3 = t_98 + t_87;
-            f64x2 t_99 = rest_2 + rest_3;
-            f64x2 t_100 = abs_f64x2(t_99);
-            u64x2 t_106 = (u64x2)(t_100 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_99 & 9223372036854775808ull);
-            f64x2 q_1 = select_f64x2(t_100 < 4503599627370496.0, (f64x2)t_106, t_99);
-            f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-            f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
-            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
-            f32x4 joined = join_f32x2(narrow, narrow_2);
-            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
-            f32x4 z = joined * joined;
-            f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
-            q_2 = q_2 * z + 0.00833339617f;
-            f32x4 p = q_2 * z + -0.166666672f;
-            f32x4 q_4 = -3.21236683e-07f * z + 2.48527285e-05f;
-            q_4 = q_4 * z + -0.00138890487f;
-            q_4 = q_4 * z + 0.0416666679f;
-            f32x4 sin = p * z * joined + joined;
-            f32x4 cos = (q_4 * z + -0.5f) * z + 1.0f;
-            u32x4 n_1 = (u32x4)(joined_1 + 12582912.0f);
-            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
-            u32x4 t_130 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
-            f32x4 t_132 = select_f32x4(abs_f32x4(v) < 0.000122070312f, v, (f32x4)t_130);
-            store_mask_f32x4(y + i, t_132, lanes);
-        }
-    }
+    return (i32x4){ 0, 1, 2, 3 } < (int32_t)count;
+}
+
+static inline f32x4 load_mask_f32x4(const float *p, i32x4 m)
+{
+    f32x4 x = {0};
+    for (int i = 0; i < 4; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline f32x4 abs_f32x4(f32x4 x)
+{
+    return (f32x4)(((u32x4)x << 1) >> 1);
+}
+
+static inline f32x2 low_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 0, 1);
+}
+
+static inline f32x2 high_half_f32x4(f32x4 a)
+{
+    return __builtin_shufflevector(a, a, 2, 3);
+}
+
+static inline f32x4 join_f32x2(f32x2 a, f32x2 b)
+{
+    return __builtin_shufflevector(a, b, 0, 1, 2, 3);
+}
+
+static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a < b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 splat_f32x4(float x)
+{
+    return x - (f32x4){0};
+}
+
+static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a > b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
+{
+    for (int i = 0; i < 4; i++)
+        if (m[i]) p[i] = x[i];
 }
 
 /* tnk_sin_f64__generic_u0
@@ -543,154 +406,6 @@ void tnk_sin_f64__generic_u0(const int64_t n[2], void *const *data, const int64_
     }
 }
 
-/* tnk_cos_f32__generic_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, generic: from=f32 op=cos to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 37 add 31 mul 6 convert 47 select 4 shuffle 1 ld 1 st
- * vector registers: 11 of 16 */
-void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 4) {
-            int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = first_lanes_i32x4(left);
-            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
-            f64x2 a = abs_f64x2(wide);
-            i64x2 beyond = 562949953421312.0 <= a;
-            i64x2 beyond_1 = 9.4447329657392904e+21 <= a;
-            i64x2 beyond_2 = 1.5845632502852868e+29 <= a;
-            i64x2 beyond_3 = 2.6584559915698317e+36 <= a;
-            f64x2 t_17 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
-                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
-                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
-                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
-            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792436122894),
-                select_f64x2(beyond_2, splat_f64x2(0.15368377789855003),
-                select_f64x2(beyond_1, splat_f64x2(0.082671888172626495),
-                select_f64x2(beyond, splat_f64x2(0.43088174238801003),
-                splat_f64x2(0.63661977089941502)))));
-            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(1.99529580358071e-10),
-                select_f64x2(beyond_2, splat_f64x2(1.2122347674281553e-09),
-                select_f64x2(beyond_1, splat_f64x2(1.7096864618482144e-09),
-                select_f64x2(beyond, splat_f64x2(1.2023383295922674e-09),
-                splat_f64x2(1.4681663246252086e-09)))));
-            f64x2 w_2 = select_f64x2(beyond_3, splat_f64x2(1.3680140962058307e-18),
-                select_f64x2(beyond_2, splat_f64x2(1.4845489811129204e-18),
-                select_f64x2(beyond_1, splat_f64x2(2.8658837418717122e-18),
-                select_f64x2(beyond, splat_f64x2(1.2912927971235047e-18),
-                splat_f64x2(2.2760100671971816e-18)))));
-            f64x2 w_3 = select_f64x2(beyond_3, splat_f64x2(8.3295418055515829e-28),
-                select_f64x2(beyond_2, splat_f64x2(3.9918118733774965e-27),
-                select_f64x2(beyond_1, splat_f64x2(4.4754839371910171e-27),
-                select_f64x2(beyond, splat_f64x2(2.7989207418123049e-27),
-                splat_f64x2(5.8812147387730434e-27)))));
-            f64x2 scaled = wide * t_17;
-            f64x2 t_18 = scaled * w;
-            f64x2 t_19 = t_18 * 0.25;
-            f64x2 t_20 = abs_f64x2(t_19);
-            u64x2 t_26 = (u64x2)(t_20 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_19 & 9223372036854775808ull);
-            f64x2 t_29 = select_f64x2(t_20 < 4503599627370496.0, (f64x2)t_26, t_19) * -4.0;
-            f64x2 rest = t_29 + t_18;
-            f64x2 t_30 = scaled * w_1;
-            f64x2 t_31 = t_30 * 0.25;
-            f64x2 t_32 = abs_f64x2(t_31);
-            u64x2 t_38 = (u64x2)(t_32 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_31 & 9223372036854775808ull);
-            f64x2 t_41 = select_f64x2(t_32 < 4503599627370496.0, (f64x2)t_38, t_31) * -4.0;
-            f64x2 rest_1 = t_41 + t_30;
-            f64x2 t_42 = rest + rest_1;
-            f64x2 t_43 = abs_f64x2(t_42);
-            u64x2 t_49 = (u64x2)(t_43 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_42 & 9223372036854775808ull);
-            f64x2 q = select_f64x2(t_43 < 4503599627370496.0, (f64x2)t_49, t_42);
-            f64x2 turns = rest - q + rest_1 + (scaled * w_2 + scaled * w_3);
-            f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
-            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
-            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
-            f64x2 a_1 = abs_f64x2(wide_1);
-            i64x2 beyond_4 = 562949953421312.0 <= a_1;
-            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_1;
-            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_1;
-            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_1;
-            f64x2 t_73 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
-                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
-                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
-                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
-            f64x2 w_4 = select_f64x2(beyond_7, splat_f64x2(0.95783792436122894),
-                select_f64x2(beyond_6, splat_f64x2(0.15368377789855003),
-                select_f64x2(beyond_5, splat_f64x2(0.082671888172626495),
-                select_f64x2(beyond_4, splat_f64x2(0.43088174238801003),
-                splat_f64x2(0.63661977089941502)))));
-            f64x2 w_5 = select_f64x2(beyond_7, splat_f64x2(1.99529580358071e-10),
-                select_f64x2(beyond_6, splat_f64x2(1.2122347674281553e-09),
-                select_f64x2(beyond_5, splat_f64x2(1.7096864618482144e-09),
-                select_f64x2(beyond_4, splat_f64x2(1.2023383295922674e-09),
-                splat_f64x2(1.4681663246252086e-09)))));
-            f64x2 w_6 = select_f64x2(beyond_7, splat_f64x2(1.3680140962058307e-18),
-                select_f64x2(beyond_6, splat_f64x2(1.4845489811129204e-18),
-                select_f64x2(beyond_5, splat_f64x2(2.8658837418717122e-18),
-                select_f64x2(beyond_4, splat_f64x2(1.2912927971235047e-18),
-                splat_f64x2(2.2760100671971816e-18)))));
-            f64x2 w_7 = select_f64x2(beyond_7, splat_f64x2(8.3295418055515829e-28),
-                select_f64x2(beyond_6, splat_f64x2(3.9918118733774965e-27),
-                select_f64x2(beyond_5, splat_f64x2(4.4754839371910171e-27),
-                select_f64x2(beyond_4, splat_f64x2(2.7989207418123049e-27),
-                splat_f64x2(5.8812147387730434e-27)))));
-            f64x2 scaled_1 = wide_1 * t_73;
-            f64x2 t_74 = scaled_1 * w_4;
-            f64x2 t_75 = t_74 * 0.25;
-            f64x2 t_76 = abs_f64x2(t_75);
-            u64x2 t_82 = (u64x2)(t_76 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_75 & 9223372036854775808ull);
-            f64x2 t_85 = select_f64x2(t_76 < 4503599627370496.0, (f64x2)t_82, t_75) * -4.0;
-            f64x2 rest_2 = t_85 + t_74;
-            f64x2 t_86 = scaled_1 * w_5;
-            f64x2 t_87 = t_86 * 0.25;
-            f64x2 t_88 = abs_f64x2(t_87);
-            u64x2 t_94 = (u64x2)(t_88 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_87 & 9223372036854775808ull);
-            f64x2 t_97 = select_f64x2(t_88 < 4503599627370496.0, (f64x2)t_94, t_87) * -4.0;
-            f64x2 rest_3 = t_97 + t_86;
-            f64x2 t_98 = rest_2 + rest_3;
-            f64x2 t_99 = abs_f64x2(t_98);
-            u64x2 t_105 = (u64x2)(t_99 + 4503599627370496.0 - 4503599627370496.0)
-                | ((u64x2)t_98 & 9223372036854775808ull);
-            f64x2 q_1 = select_f64x2(t_99 < 4503599627370496.0, (f64x2)t_105, t_98);
-            f64x2 turns_1 = rest_2 - q_1 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-            f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
-            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
-            f32x4 joined = join_f32x2(narrow, narrow_2);
-            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
-            f32x4 z = joined * joined;
-            f32x4 q_2 = 2.91666584e-06f * z + -0.000198608395f;
-            q_2 = q_2 * z + 0.00833339617f;
-            f32x4 p = q_2 * z + -0.166666672f;
-            f32x4 q_4 = -3.21236683e-07f * z + 2.48527285e-05f;
-            q_4 = q_4 * z + -0.00138890487f;
-            q_4 = q_4 * z + 0.0416666679f;
-            f32x4 sin = p * z * joined + joined;
-            f32x4 cos = (q_4 * z + -0.5f) * z + 1.0f;
-            u32x4 n_1 = (u32x4)(joined_1 + 12582912.0f) + 1;
-            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
-            u32x4 t_130 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
-            store_mask_f32x4(y + i, (f32x4)t_130, lanes);
-        }
-    }
-}
-
 /* tnk_cos_f64__generic_u0
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f64 op=cos to=f64 unroll=0
@@ -980,6 +695,259 @@ void tnk_cos_f64__generic_u0(const int64_t n[2], void *const *data, const int64_
             f64x2 y_1 = select_f64x2((n_1 & 1ull) == 0ull, sin, cos);
             u64x2 t_45 = (u64x2)y_1 ^ ((n_1 & 2ull) << 62ull);
             store_mask_f64x2(y + i, (f64x2)t_45, lanes);
+        }
+    }
+}
+
+/* tnk_sin_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=sin to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 44 add 31 mul 2 max 6 convert 28 select 4 shuffle 1 ld 1 st
+ * vector registers: 11 of 16 */
+void tnk_sin_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = first_lanes_i32x4(left);
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = abs_f32x4(v);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(a), f64x2);
+            f64x2 a_1 = abs_f64x2(wide);
+            i64x2 beyond = 562949953421312.0 <= a_1;
+            i64x2 beyond_1 = 9.4447329657392904e+21 <= a_1;
+            i64x2 beyond_2 = 1.5845632502852868e+29 <= a_1;
+            i64x2 beyond_3 = 2.6584559915698317e+36 <= a_1;
+            f64x2 t_11 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792456075856),
+                select_f64x2(beyond_2, splat_f64x2(0.15368377911078479),
+                select_f64x2(beyond_1, splat_f64x2(0.082671889882312957),
+                select_f64x2(beyond, splat_f64x2(0.43088174359034837),
+                splat_f64x2(0.63661977236758138)))));
+            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(-3.3326455422497354e-17),
+                select_f64x2(beyond_2, splat_f64x2(1.1892889840965575e-17),
+                select_f64x2(beyond_1, splat_f64x2(2.8658837463471963e-18),
+                select_f64x2(beyond, splat_f64x2(-9.1170480559384178e-18),
+                splat_f64x2(-3.9357353350364972e-17)))));
+            f64x2 scaled = wide * t_11;
+            f64x2 p = scaled * w;
+            f64x2 high = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest = scaled - high;
+            f64x2 high_1 = (f64x2)(((u64x2)w + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_1 = w - high_1;
+            f64x2 t_21 = high * high_1 - p + high * rest_1;
+            f64x2 low = t_21 + rest * high_1 + rest * rest_1;
+            f64x2 t_25 = p * 0.25;
+            f64x2 t_26 = abs_f64x2(t_25);
+            u64x2 t_32 = (u64x2)(t_26 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_25 & 9223372036854775808ull);
+            f64x2 t_35 = select_f64x2(t_26 < 4503599627370496.0, (f64x2)t_32, t_25) * -4.0;
+            f64x2 rest_2 = t_35 + p;
+            low = scaled * w_1 + low;
+            f64x2 t_39 = (rest_2 + low) * 0.5 + -0.0;
+            f64x2 t_40 = abs_f64x2(t_39);
+            u64x2 t_46 = (u64x2)(t_40 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_39 & 9223372036854775808ull);
+            f64x2 q = select_f64x2(t_40 < 4503599627370496.0, (f64x2)t_46, t_39) + 0.0;
+            f64x2 r = (q * -2.0 + rest_2 + low) * 1.5707963267948966;
+            f32x2 narrow = __builtin_convertvector(r, f32x2);
+            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
+            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(a), f64x2);
+            f64x2 a_2 = abs_f64x2(wide_1);
+            i64x2 beyond_4 = 562949953421312.0 <= a_2;
+            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_2;
+            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_2;
+            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_2;
+            f64x2 t_62 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w_2 = select_f64x2(beyond_7, splat_f64x2(0.95783792456075856),
+                select_f64x2(beyond_6, splat_f64x2(0.15368377911078479),
+                select_f64x2(beyond_5, splat_f64x2(0.082671889882312957),
+                select_f64x2(beyond_4, splat_f64x2(0.43088174359034837),
+                splat_f64x2(0.63661977236758138)))));
+            f64x2 w_3 = select_f64x2(beyond_7, splat_f64x2(-3.3326455422497354e-17),
+                select_f64x2(beyond_6, splat_f64x2(1.1892889840965575e-17),
+                select_f64x2(beyond_5, splat_f64x2(2.8658837463471963e-18),
+                select_f64x2(beyond_4, splat_f64x2(-9.1170480559384178e-18),
+                splat_f64x2(-3.9357353350364972e-17)))));
+            f64x2 scaled_1 = wide_1 * t_62;
+            f64x2 p_1 = scaled_1 * w_2;
+            f64x2 high_2 = (f64x2)(((u64x2)scaled_1 + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_3 = scaled_1 - high_2;
+            f64x2 high_3 = (f64x2)(((u64x2)w_2 + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_4 = w_2 - high_3;
+            f64x2 t_72 = high_2 * high_3 - p_1 + high_2 * rest_4;
+            f64x2 low_2 = t_72 + rest_3 * high_3 + rest_3 * rest_4;
+            f64x2 t_76 = p_1 * 0.25;
+            f64x2 t_77 = abs_f64x2(t_76);
+            u64x2 t_83 = (u64x2)(t_77 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_76 & 9223372036854775808ull);
+            f64x2 t_86 = select_f64x2(t_77 < 4503599627370496.0, (f64x2)t_83, t_76) * -4.0;
+            f64x2 rest_5 = t_86 + p_1;
+            low_2 = scaled_1 * w_3 + low_2;
+            f64x2 t_90 = (rest_5 + low_2) * 0.5 + -0.0;
+            f64x2 t_91 = abs_f64x2(t_90);
+            u64x2 t_97 = (u64x2)(t_91 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_90 & 9223372036854775808ull);
+            f64x2 q_1 = select_f64x2(t_91 < 4503599627370496.0, (f64x2)t_97, t_90) + 0.0;
+            f64x2 r_1 = (q_1 * -2.0 + rest_5 + low_2) * 1.5707963267948966;
+            f32x2 narrow_2 = __builtin_convertvector(r_1, f32x2);
+            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
+            f32x4 joined = join_f32x2(narrow, narrow_2);
+            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
+            f32x4 shifted = joined_1 + 12582912.0f;
+            f32x4 z = joined * joined;
+            f32x4 q_2 = -2.55469814e-08f * z + 2.76286914e-06f;
+            q_2 = q_2 * z + -0.00019843108f;
+            q_2 = q_2 * z + 0.00833335053f;
+            q_2 = q_2 * z + -0.166666672f;
+            f32x4 t_110 = min_f32x4(splat_f32x4(1.0f), q_2 * (joined * z) + joined);
+            f32x4 y_1 = max_f32x4(splat_f32x4(-1.0f), t_110);
+            u32x4 t_115 = ((u32x4)shifted << 31) ^ (u32x4)v;
+            f32x4 t_118 = (f32x4)((u32x4)y_1 ^ (t_115 & 2147483648u));
+            store_mask_f32x4(y + i, t_118, lanes);
+        }
+    }
+}
+
+/* tnk_cos_f32__generic_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, generic: from=f32 op=cos to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 44 add 31 mul 2 max 6 convert 28 select 4 shuffle 1 ld 1 st
+ * vector registers: 10 of 16 */
+void tnk_cos_f32__generic_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = first_lanes_i32x4(left);
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = abs_f32x4(v);
+            f64x2 wide = __builtin_convertvector(low_half_f32x4(a), f64x2);
+            f64x2 a_1 = abs_f64x2(wide);
+            i64x2 beyond = 562949953421312.0 <= a_1;
+            i64x2 beyond_1 = 9.4447329657392904e+21 <= a_1;
+            i64x2 beyond_2 = 1.5845632502852868e+29 <= a_1;
+            i64x2 beyond_3 = 2.6584559915698317e+36 <= a_1;
+            f64x2 t_11 = select_f64x2(beyond_3, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_2, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_1, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w = select_f64x2(beyond_3, splat_f64x2(0.95783792456075856),
+                select_f64x2(beyond_2, splat_f64x2(0.15368377911078479),
+                select_f64x2(beyond_1, splat_f64x2(0.082671889882312957),
+                select_f64x2(beyond, splat_f64x2(0.43088174359034837),
+                splat_f64x2(0.63661977236758138)))));
+            f64x2 w_1 = select_f64x2(beyond_3, splat_f64x2(-3.3326455422497354e-17),
+                select_f64x2(beyond_2, splat_f64x2(1.1892889840965575e-17),
+                select_f64x2(beyond_1, splat_f64x2(2.8658837463471963e-18),
+                select_f64x2(beyond, splat_f64x2(-9.1170480559384178e-18),
+                splat_f64x2(-3.9357353350364972e-17)))));
+            f64x2 scaled = wide * t_11;
+            f64x2 p = scaled * w;
+            f64x2 high = (f64x2)(((u64x2)scaled + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest = scaled - high;
+            f64x2 high_1 = (f64x2)(((u64x2)w + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_1 = w - high_1;
+            f64x2 t_21 = high * high_1 - p + high * rest_1;
+            f64x2 low = t_21 + rest * high_1 + rest * rest_1;
+            f64x2 t_25 = p * 0.25;
+            f64x2 t_26 = abs_f64x2(t_25);
+            u64x2 t_32 = (u64x2)(t_26 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_25 & 9223372036854775808ull);
+            f64x2 t_35 = select_f64x2(t_26 < 4503599627370496.0, (f64x2)t_32, t_25) * -4.0;
+            f64x2 rest_2 = t_35 + p;
+            low = scaled * w_1 + low;
+            f64x2 t_39 = (rest_2 + low) * 0.5 + -0.5;
+            f64x2 t_40 = abs_f64x2(t_39);
+            u64x2 t_46 = (u64x2)(t_40 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_39 & 9223372036854775808ull);
+            f64x2 q = select_f64x2(t_40 < 4503599627370496.0, (f64x2)t_46, t_39) + 0.5;
+            f64x2 r = (q * -2.0 + rest_2 + low) * 1.5707963267948966;
+            f32x2 narrow = __builtin_convertvector(r, f32x2);
+            f32x2 narrow_1 = __builtin_convertvector(q, f32x2);
+            f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(a), f64x2);
+            f64x2 a_2 = abs_f64x2(wide_1);
+            i64x2 beyond_4 = 562949953421312.0 <= a_2;
+            i64x2 beyond_5 = 9.4447329657392904e+21 <= a_2;
+            i64x2 beyond_6 = 1.5845632502852868e+29 <= a_2;
+            i64x2 beyond_7 = 2.6584559915698317e+36 <= a_2;
+            f64x2 t_62 = select_f64x2(beyond_7, splat_f64x2(1.2621774483536189e-29),
+                select_f64x2(beyond_6, splat_f64x2(2.1175823681357508e-22),
+                select_f64x2(beyond_5, splat_f64x2(3.5527136788005009e-15),
+                select_f64x2(beyond_4, splat_f64x2(5.9604644775390625e-08), splat_f64x2(1.0)))));
+            f64x2 w_2 = select_f64x2(beyond_7, splat_f64x2(0.95783792456075856),
+                select_f64x2(beyond_6, splat_f64x2(0.15368377911078479),
+                select_f64x2(beyond_5, splat_f64x2(0.082671889882312957),
+                select_f64x2(beyond_4, splat_f64x2(0.43088174359034837),
+                splat_f64x2(0.63661977236758138)))));
+            f64x2 w_3 = select_f64x2(beyond_7, splat_f64x2(-3.3326455422497354e-17),
+                select_f64x2(beyond_6, splat_f64x2(1.1892889840965575e-17),
+                select_f64x2(beyond_5, splat_f64x2(2.8658837463471963e-18),
+                select_f64x2(beyond_4, splat_f64x2(-9.1170480559384178e-18),
+                splat_f64x2(-3.9357353350364972e-17)))));
+            f64x2 scaled_1 = wide_1 * t_62;
+            f64x2 p_1 = scaled_1 * w_2;
+            f64x2 high_2 = (f64x2)(((u64x2)scaled_1 + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_3 = scaled_1 - high_2;
+            f64x2 high_3 = (f64x2)(((u64x2)w_2 + 67108864ull) & 18446744073575333888ull);
+            f64x2 rest_4 = w_2 - high_3;
+            f64x2 t_72 = high_2 * high_3 - p_1 + high_2 * rest_4;
+            f64x2 low_2 = t_72 + rest_3 * high_3 + rest_3 * rest_4;
+            f64x2 t_76 = p_1 * 0.25;
+            f64x2 t_77 = abs_f64x2(t_76);
+            u64x2 t_83 = (u64x2)(t_77 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_76 & 9223372036854775808ull);
+            f64x2 t_86 = select_f64x2(t_77 < 4503599627370496.0, (f64x2)t_83, t_76) * -4.0;
+            f64x2 rest_5 = t_86 + p_1;
+            low_2 = scaled_1 * w_3 + low_2;
+            f64x2 t_90 = (rest_5 + low_2) * 0.5 + -0.5;
+            f64x2 t_91 = abs_f64x2(t_90);
+            u64x2 t_97 = (u64x2)(t_91 + 4503599627370496.0 - 4503599627370496.0)
+                | ((u64x2)t_90 & 9223372036854775808ull);
+            f64x2 q_1 = select_f64x2(t_91 < 4503599627370496.0, (f64x2)t_97, t_90) + 0.5;
+            f64x2 r_1 = (q_1 * -2.0 + rest_5 + low_2) * 1.5707963267948966;
+            f32x2 narrow_2 = __builtin_convertvector(r_1, f32x2);
+            f32x2 narrow_3 = __builtin_convertvector(q_1, f32x2);
+            f32x4 joined = join_f32x2(narrow, narrow_2);
+            f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
+            f32x4 shifted = joined_1 + 49152.0f;
+            f32x4 z = joined * joined;
+            f32x4 q_2 = -2.55469814e-08f * z + 2.76286914e-06f;
+            q_2 = q_2 * z + -0.00019843108f;
+            q_2 = q_2 * z + 0.00833335053f;
+            q_2 = q_2 * z + -0.166666672f;
+            f32x4 t_110 = min_f32x4(splat_f32x4(1.0f), q_2 * (joined * z) + joined);
+            f32x4 y_1 = max_f32x4(splat_f32x4(-1.0f), t_110);
+            u32x4 t_115 = ~((u32x4)shifted << 23) & 2147483648u;
+            store_mask_f32x4(y + i, (f32x4)((u32x4)y_1 ^ t_115), lanes);
         }
     }
 }

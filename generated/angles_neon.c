@@ -2,17 +2,49 @@
 #include <arm_neon.h>
 #include <stdint.h>
 
+typedef int64_t i64x2 __attribute__((vector_size(16)));
+typedef double f64x2 __attribute__((vector_size(16)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
-typedef double f64x2 __attribute__((vector_size(16)));
 typedef float f32x2 __attribute__((vector_size(8)));
-typedef int64_t i64x2 __attribute__((vector_size(16)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
-typedef uint64_t u64x2 __attribute__((vector_size(16)));
 
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
+}
+
+static inline i64x2 first_lanes_i64x2(int64_t count)
+{
+    return (i64x2){ 0, 1 } < (int64_t)count;
+}
+
+static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
+{
+    f64x2 x = {0};
+    for (int i = 0; i < 2; i++)
+        if (m[i]) x[i] = p[i];
+    return x;
+}
+
+static inline int any_mask64x2(i64x2 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 2; i++)
+        any |= m[i];
+    return any != 0;
+}
+
+static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
+{
+    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
+}
+
+static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
+{
+    for (int i = 0; i < 2; i++)
+        if (m[i]) p[i] = x[i];
 }
 
 static inline i32x4 first_lanes_i32x4(int64_t count)
@@ -41,11 +73,6 @@ static inline f32x2 low_half_f32x4(f32x4 a)
     return __builtin_shufflevector(a, a, 0, 1);
 }
 
-static inline f64x2 select_f64x2(i64x2 m, f64x2 a, f64x2 b)
-{
-    return (f64x2)((m & (i64x2)a) | (~m & (i64x2)b));
-}
-
 static inline f32x2 high_half_f32x4(f32x4 a)
 {
     return __builtin_shufflevector(a, a, 2, 3);
@@ -61,171 +88,22 @@ static inline f32x4 select_f32x4(i32x4 m, f32x4 a, f32x4 b)
     return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline f32x4 min_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a < b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
+static inline f32x4 max_f32x4(f32x4 a, f32x4 b)
+{
+    i32x4 m = a > b;
+    return (f32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
 static inline void store_mask_f32x4(float *p, f32x4 x, i32x4 m)
 {
     for (int i = 0; i < 4; i++)
         if (m[i]) p[i] = x[i];
-}
-
-static inline i64x2 first_lanes_i64x2(int64_t count)
-{
-    return (i64x2){ 0, 1 } < (int64_t)count;
-}
-
-static inline f64x2 load_mask_f64x2(const double *p, i64x2 m)
-{
-    f64x2 x = {0};
-    for (int i = 0; i < 2; i++)
-        if (m[i]) x[i] = p[i];
-    return x;
-}
-
-static inline int any_mask64x2(i64x2 m)
-{
-    int64_t any = 0;
-    for (int i = 0; i < 2; i++)
-        any |= m[i];
-    return any != 0;
-}
-
-static inline void store_mask_f64x2(double *p, f64x2 x, i64x2 m)
-{
-    for (int i = 0; i < 2; i++)
-        if (m[i]) p[i] = x[i];
-}
-
-/* tnk_sin_f32__neon_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, neon: from=f32 op=sin to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 1 add 2 mul 2 select 1 ld 1 st
- * vector registers: 7 of 32 */
-void tnk_sin_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 4) {
-            int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = first_lanes_i32x4(left);
-            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(12582912.0f), v, vdupq_n_f32(0.636619772f));
-            f32x4 q = shifted - 12582912.0f;
-            f32x4 r = vfmaq_f32(v, q, vdupq_n_f32(-1.57079637f));
-            r = vfmaq_f32(r, q, vdupq_n_f32(4.37113883e-08f));
-            r = vfmaq_f32(r, q, vdupq_n_f32(1.71512451e-15f));
-            i32x4 beyond = 32768.0f <= vabsq_f32(v);
-            f32x4 shifted_1 = shifted;
-            if (any_mask32x4(beyond)) {
-                f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
-                f64x2 a = vabsq_f64(wide);
-                i64x2 beyond_1 = 562949953421312.0 <= a;
-                i64x2 beyond_2 = 9.4447329657392904e+21 <= a;
-                i64x2 beyond_3 = 1.5845632502852868e+29 <= a;
-                i64x2 beyond_4 = 2.6584559915698317e+36 <= a;
-                f64x2 t_20 = select_f64x2(beyond_4, vdupq_n_f64(1.2621774483536189e-29),
-                    select_f64x2(beyond_3, vdupq_n_f64(2.1175823681357508e-22),
-                    select_f64x2(beyond_2, vdupq_n_f64(3.5527136788005009e-15),
-                    select_f64x2(beyond_1, vdupq_n_f64(5.9604644775390625e-08),
-                    vdupq_n_f64(1.0)))));
-                f64x2 w = select_f64x2(beyond_4, vdupq_n_f64(0.95783792436122894),
-                    select_f64x2(beyond_3, vdupq_n_f64(0.15368377789855003),
-                    select_f64x2(beyond_2, vdupq_n_f64(0.082671888172626495),
-                    select_f64x2(beyond_1, vdupq_n_f64(0.43088174238801003),
-                    vdupq_n_f64(0.63661977089941502)))));
-                f64x2 w_1 = select_f64x2(beyond_4, vdupq_n_f64(1.99529580358071e-10),
-                    select_f64x2(beyond_3, vdupq_n_f64(1.2122347674281553e-09),
-                    select_f64x2(beyond_2, vdupq_n_f64(1.7096864618482144e-09),
-                    select_f64x2(beyond_1, vdupq_n_f64(1.2023383295922674e-09),
-                    vdupq_n_f64(1.4681663246252086e-09)))));
-                f64x2 w_2 = select_f64x2(beyond_4, vdupq_n_f64(1.3680140962058307e-18),
-                    select_f64x2(beyond_3, vdupq_n_f64(1.4845489811129204e-18),
-                    select_f64x2(beyond_2, vdupq_n_f64(2.8658837418717122e-18),
-                    select_f64x2(beyond_1, vdupq_n_f64(1.2912927971235047e-18),
-                    vdupq_n_f64(2.2760100671971816e-18)))));
-                f64x2 w_3 = select_f64x2(beyond_4, vdupq_n_f64(8.3295418055515829e-28),
-                    select_f64x2(beyond_3, vdupq_n_f64(3.9918118733774965e-27),
-                    select_f64x2(beyond_2, vdupq_n_f64(4.4754839371910171e-27),
-                    select_f64x2(beyond_1, vdupq_n_f64(2.7989207418123049e-27),
-                    vdupq_n_f64(5.8812147387730434e-27)))));
-                f64x2 scaled = wide * t_20;
-                f64x2 t_21 = scaled * w;
-                f64x2 rest = vfmaq_f64(t_21, vrndnq_f64(t_21 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 t_24 = scaled * w_1;
-                f64x2 rest_1 = vfmaq_f64(t_24, vrndnq_f64(t_24 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 q_1 = vrndnq_f64(rest + rest_1);
-                f64x2 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
-                f32x2 narrow_1 = __builtin_convertvector(q_1, f32x2);
-                f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
-                f64x2 a_1 = vabsq_f64(wide_1);
-                i64x2 beyond_5 = 562949953421312.0 <= a_1;
-                i64x2 beyond_6 = 9.4447329657392904e+21 <= a_1;
-                i64x2 beyond_7 = 1.5845632502852868e+29 <= a_1;
-                i64x2 beyond_8 = 2.6584559915698317e+36 <= a_1;
-                f64x2 t_50 = select_f64x2(beyond_8, vdupq_n_f64(1.2621774483536189e-29),
-                    select_f64x2(beyond_7, vdupq_n_f64(2.1175823681357508e-22),
-                    select_f64x2(beyond_6, vdupq_n_f64(3.5527136788005009e-15),
-                    select_f64x2(beyond_5, vdupq_n_f64(5.9604644775390625e-08),
-                    vdupq_n_f64(1.0)))));
-                f64x2 w_4 = select_f64x2(beyond_8, vdupq_n_f64(0.95783792436122894),
-                    select_f64x2(beyond_7, vdupq_n_f64(0.15368377789855003),
-                    select_f64x2(beyond_6, vdupq_n_f64(0.082671888172626495),
-                    select_f64x2(beyond_5, vdupq_n_f64(0.43088174238801003),
-                    vdupq_n_f64(0.63661977089941502)))));
-                f64x2 w_5 = select_f64x2(beyond_8, vdupq_n_f64(1.99529580358071e-10),
-                    select_f64x2(beyond_7, vdupq_n_f64(1.2122347674281553e-09),
-                    select_f64x2(beyond_6, vdupq_n_f64(1.7096864618482144e-09),
-                    select_f64x2(beyond_5, vdupq_n_f64(1.2023383295922674e-09),
-                    vdupq_n_f64(1.4681663246252086e-09)))));
-                f64x2 w_6 = select_f64x2(beyond_8, vdupq_n_f64(1.3680140962058307e-18),
-                    select_f64x2(beyond_7, vdupq_n_f64(1.4845489811129204e-18),
-                    select_f64x2(beyond_6, vdupq_n_f64(2.8658837418717122e-18),
-                    select_f64x2(beyond_5, vdupq_n_f64(1.2912927971235047e-18),
-                    vdupq_n_f64(2.2760100671971816e-18)))));
-                f64x2 w_7 = select_f64x2(beyond_8, vdupq_n_f64(8.3295418055515829e-28),
-                    select_f64x2(beyond_7, vdupq_n_f64(3.9918118733774965e-27),
-                    select_f64x2(beyond_6, vdupq_n_f64(4.4754839371910171e-27),
-                    select_f64x2(beyond_5, vdupq_n_f64(2.7989207418123049e-27),
-                    vdupq_n_f64(5.8812147387730434e-27)))));
-                f64x2 scaled_1 = wide_1 * t_50;
-                f64x2 t_51 = scaled_1 * w_4;
-                f64x2 rest_2 = vfmaq_f64(t_51, vrndnq_f64(t_51 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 t_54 = scaled_1 * w_5;
-                f64x2 rest_3 = vfmaq_f64(t_54, vrndnq_f64(t_54 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 q_2 = vrndnq_f64(rest_2 + rest_3);
-                f64x2 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
-                f32x2 narrow_3 = __builtin_convertvector(q_2, f32x2);
-                f32x4 joined = join_f32x2(narrow, narrow_2);
-                f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
-                r = select_f32x4(beyond, joined, r);
-                shifted_1 = select_f32x4(beyond, joined_1 + 12582912.0f, shifted_1);
-            }
-            f32x4 z = r * r;
-            f32x4 q_1 = vfmaq_f32(vdupq_n_f32(-0.000198608395f), vdupq_n_f32(2.91666584e-06f), z);
-            q_1 = vfmaq_f32(vdupq_n_f32(0.00833339617f), q_1, z);
-            f32x4 p = vfmaq_f32(vdupq_n_f32(-0.166666672f), q_1, z);
-            f32x4 q_3 = vfmaq_f32(vdupq_n_f32(2.48527285e-05f), vdupq_n_f32(-3.21236683e-07f), z);
-            q_3 = vfmaq_f32(vdupq_n_f32(-0.00138890487f), q_3, z);
-            q_3 = vfmaq_f32(vdupq_n_f32(0.0416666679f), q_3, z);
-            f32x4 sin = vfmaq_f32(r, p * z, r);
-            f32x4 cos = vfmaq_f32(vdupq_n_f32(1.0f), vfmaq_f32(vdupq_n_f32(-0.5f), q_3, z), z);
-            u32x4 n_1 = (u32x4)shifted_1;
-            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
-            u32x4 t_10 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
-            f32x4 t_12 = select_f32x4(vabsq_f32(v) < 0.000122070312f, v, (f32x4)t_10);
-            store_mask_f32x4(y + i, t_12, lanes);
-        }
-    }
 }
 
 /* tnk_sin_f64__neon_u0
@@ -458,139 +336,6 @@ void tnk_sin_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
     }
 }
 
-/* tnk_cos_f32__neon_u0
- * elementwise operation, inner strides 1.
- * from templates/ewise.lua, neon: from=f32 op=cos to=f32 unroll=0
- * listed in gen/manifest/angles.lua: unary, every tier
- * a turn of the inner loop: 13 fma 2 add 2 mul 1 select 1 ld 1 st
- * vector registers: 6 of 32 */
-void tnk_cos_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
-    const float *param)
-{
-    (void)param;
-    const float *x = data[0];
-    int64_t x_row = stride[0][0];
-    float *out = data[1];
-    int64_t out_row = stride[1][0];
-    int64_t rows = n[0];
-    int64_t columns = n[1];
-    for (int64_t row = 0; row < rows; row++) {
-        float *y = out + row * out_row;
-        const float *x_1 = x + row * x_row;
-        for (int64_t i = 0; i < columns; i += 4) {
-            int64_t left = min_index(columns - i, 4);
-            i32x4 lanes = first_lanes_i32x4(left);
-            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
-            f32x4 shifted = vfmaq_f32(vdupq_n_f32(12582912.0f), v, vdupq_n_f32(0.636619772f));
-            f32x4 q = shifted - 12582912.0f;
-            f32x4 r = vfmaq_f32(v, q, vdupq_n_f32(-1.57079637f));
-            r = vfmaq_f32(r, q, vdupq_n_f32(4.37113883e-08f));
-            r = vfmaq_f32(r, q, vdupq_n_f32(1.71512451e-15f));
-            i32x4 beyond = 32768.0f <= vabsq_f32(v);
-            f32x4 shifted_1 = shifted;
-            if (any_mask32x4(beyond)) {
-                f64x2 wide = __builtin_convertvector(low_half_f32x4(v), f64x2);
-                f64x2 a = vabsq_f64(wide);
-                i64x2 beyond_1 = 562949953421312.0 <= a;
-                i64x2 beyond_2 = 9.4447329657392904e+21 <= a;
-                i64x2 beyond_3 = 1.5845632502852868e+29 <= a;
-                i64x2 beyond_4 = 2.6584559915698317e+36 <= a;
-                f64x2 t_19 = select_f64x2(beyond_4, vdupq_n_f64(1.2621774483536189e-29),
-                    select_f64x2(beyond_3, vdupq_n_f64(2.1175823681357508e-22),
-                    select_f64x2(beyond_2, vdupq_n_f64(3.5527136788005009e-15),
-                    select_f64x2(beyond_1, vdupq_n_f64(5.9604644775390625e-08),
-                    vdupq_n_f64(1.0)))));
-                f64x2 w = select_f64x2(beyond_4, vdupq_n_f64(0.95783792436122894),
-                    select_f64x2(beyond_3, vdupq_n_f64(0.15368377789855003),
-                    select_f64x2(beyond_2, vdupq_n_f64(0.082671888172626495),
-                    select_f64x2(beyond_1, vdupq_n_f64(0.43088174238801003),
-                    vdupq_n_f64(0.63661977089941502)))));
-                f64x2 w_1 = select_f64x2(beyond_4, vdupq_n_f64(1.99529580358071e-10),
-                    select_f64x2(beyond_3, vdupq_n_f64(1.2122347674281553e-09),
-                    select_f64x2(beyond_2, vdupq_n_f64(1.7096864618482144e-09),
-                    select_f64x2(beyond_1, vdupq_n_f64(1.2023383295922674e-09),
-                    vdupq_n_f64(1.4681663246252086e-09)))));
-                f64x2 w_2 = select_f64x2(beyond_4, vdupq_n_f64(1.3680140962058307e-18),
-                    select_f64x2(beyond_3, vdupq_n_f64(1.4845489811129204e-18),
-                    select_f64x2(beyond_2, vdupq_n_f64(2.8658837418717122e-18),
-                    select_f64x2(beyond_1, vdupq_n_f64(1.2912927971235047e-18),
-                    vdupq_n_f64(2.2760100671971816e-18)))));
-                f64x2 w_3 = select_f64x2(beyond_4, vdupq_n_f64(8.3295418055515829e-28),
-                    select_f64x2(beyond_3, vdupq_n_f64(3.9918118733774965e-27),
-                    select_f64x2(beyond_2, vdupq_n_f64(4.4754839371910171e-27),
-                    select_f64x2(beyond_1, vdupq_n_f64(2.7989207418123049e-27),
-                    vdupq_n_f64(5.8812147387730434e-27)))));
-                f64x2 scaled = wide * t_19;
-                f64x2 t_20 = scaled * w;
-                f64x2 rest = vfmaq_f64(t_20, vrndnq_f64(t_20 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 t_23 = scaled * w_1;
-                f64x2 rest_1 = vfmaq_f64(t_23, vrndnq_f64(t_23 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 q_1 = vrndnq_f64(rest + rest_1);
-                f64x2 turns = rest - q_1 + rest_1 + (scaled * w_2 + scaled * w_3);
-                f32x2 narrow = __builtin_convertvector(turns * 1.5707963267948966, f32x2);
-                f32x2 narrow_1 = __builtin_convertvector(q_1, f32x2);
-                f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(v), f64x2);
-                f64x2 a_1 = vabsq_f64(wide_1);
-                i64x2 beyond_5 = 562949953421312.0 <= a_1;
-                i64x2 beyond_6 = 9.4447329657392904e+21 <= a_1;
-                i64x2 beyond_7 = 1.5845632502852868e+29 <= a_1;
-                i64x2 beyond_8 = 2.6584559915698317e+36 <= a_1;
-                f64x2 t_49 = select_f64x2(beyond_8, vdupq_n_f64(1.2621774483536189e-29),
-                    select_f64x2(beyond_7, vdupq_n_f64(2.1175823681357508e-22),
-                    select_f64x2(beyond_6, vdupq_n_f64(3.5527136788005009e-15),
-                    select_f64x2(beyond_5, vdupq_n_f64(5.9604644775390625e-08),
-                    vdupq_n_f64(1.0)))));
-                f64x2 w_4 = select_f64x2(beyond_8, vdupq_n_f64(0.95783792436122894),
-                    select_f64x2(beyond_7, vdupq_n_f64(0.15368377789855003),
-                    select_f64x2(beyond_6, vdupq_n_f64(0.082671888172626495),
-                    select_f64x2(beyond_5, vdupq_n_f64(0.43088174238801003),
-                    vdupq_n_f64(0.63661977089941502)))));
-                f64x2 w_5 = select_f64x2(beyond_8, vdupq_n_f64(1.99529580358071e-10),
-                    select_f64x2(beyond_7, vdupq_n_f64(1.2122347674281553e-09),
-                    select_f64x2(beyond_6, vdupq_n_f64(1.7096864618482144e-09),
-                    select_f64x2(beyond_5, vdupq_n_f64(1.2023383295922674e-09),
-                    vdupq_n_f64(1.4681663246252086e-09)))));
-                f64x2 w_6 = select_f64x2(beyond_8, vdupq_n_f64(1.3680140962058307e-18),
-                    select_f64x2(beyond_7, vdupq_n_f64(1.4845489811129204e-18),
-                    select_f64x2(beyond_6, vdupq_n_f64(2.8658837418717122e-18),
-                    select_f64x2(beyond_5, vdupq_n_f64(1.2912927971235047e-18),
-                    vdupq_n_f64(2.2760100671971816e-18)))));
-                f64x2 w_7 = select_f64x2(beyond_8, vdupq_n_f64(8.3295418055515829e-28),
-                    select_f64x2(beyond_7, vdupq_n_f64(3.9918118733774965e-27),
-                    select_f64x2(beyond_6, vdupq_n_f64(4.4754839371910171e-27),
-                    select_f64x2(beyond_5, vdupq_n_f64(2.7989207418123049e-27),
-                    vdupq_n_f64(5.8812147387730434e-27)))));
-                f64x2 scaled_1 = wide_1 * t_49;
-                f64x2 t_50 = scaled_1 * w_4;
-                f64x2 rest_2 = vfmaq_f64(t_50, vrndnq_f64(t_50 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 t_53 = scaled_1 * w_5;
-                f64x2 rest_3 = vfmaq_f64(t_53, vrndnq_f64(t_53 * 0.25), vdupq_n_f64(-4.0));
-                f64x2 q_2 = vrndnq_f64(rest_2 + rest_3);
-                f64x2 turns_1 = rest_2 - q_2 + rest_3 + (scaled_1 * w_6 + scaled_1 * w_7);
-                f32x2 narrow_2 = __builtin_convertvector(turns_1 * 1.5707963267948966, f32x2);
-                f32x2 narrow_3 = __builtin_convertvector(q_2, f32x2);
-                f32x4 joined = join_f32x2(narrow, narrow_2);
-                f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
-                r = select_f32x4(beyond, joined, r);
-                shifted_1 = select_f32x4(beyond, joined_1 + 12582912.0f, shifted_1);
-            }
-            f32x4 z = r * r;
-            f32x4 q_1 = vfmaq_f32(vdupq_n_f32(-0.000198608395f), vdupq_n_f32(2.91666584e-06f), z);
-            q_1 = vfmaq_f32(vdupq_n_f32(0.00833339617f), q_1, z);
-            f32x4 p = vfmaq_f32(vdupq_n_f32(-0.166666672f), q_1, z);
-            f32x4 q_3 = vfmaq_f32(vdupq_n_f32(2.48527285e-05f), vdupq_n_f32(-3.21236683e-07f), z);
-            q_3 = vfmaq_f32(vdupq_n_f32(-0.00138890487f), q_3, z);
-            q_3 = vfmaq_f32(vdupq_n_f32(0.0416666679f), q_3, z);
-            f32x4 sin = vfmaq_f32(r, p * z, r);
-            f32x4 cos = vfmaq_f32(vdupq_n_f32(1.0f), vfmaq_f32(vdupq_n_f32(-0.5f), q_3, z), z);
-            u32x4 n_1 = (u32x4)shifted_1 + 1;
-            f32x4 y_1 = select_f32x4((n_1 & 1) == 0, sin, cos);
-            u32x4 t_10 = (u32x4)y_1 ^ ((n_1 & 2) << 30);
-            store_mask_f32x4(y + i, (f32x4)t_10, lanes);
-        }
-    }
-}
-
 /* tnk_cos_f64__neon_u0
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f64 op=cos to=f64 unroll=0
@@ -816,6 +561,238 @@ void tnk_cos_f64__neon_u0(const int64_t n[2], void *const *data, const int64_t (
             f64x2 y_1 = select_f64x2((n_1 & 1ull) == 0ull, sin, cos);
             u64x2 t_29 = (u64x2)y_1 ^ ((n_1 & 2ull) << 62ull);
             store_mask_f64x2(y + i, (f64x2)t_29, lanes);
+        }
+    }
+}
+
+/* tnk_sin_f32__neon_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=sin to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 6 of 32 */
+void tnk_sin_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = first_lanes_i32x4(left);
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = vabsq_f32(v);
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(12582912.0f), a, vdupq_n_f32(0.318309886f));
+            f32x4 q = shifted - 12582912.0f;
+            f32x4 r = vfmaq_f32(a, q, vdupq_n_f32(-3.1415925f));
+            r = vfmaq_f32(r, q, vdupq_n_f32(-1.50995788e-07f));
+            r = vfmaq_f32(r, q, vdupq_n_f32(-1.07806051e-14f));
+            i32x4 beyond = 32768.0f <= a;
+            f32x4 shifted_1 = shifted;
+            if (any_mask32x4(beyond)) {
+                f64x2 wide = __builtin_convertvector(low_half_f32x4(a), f64x2);
+                f64x2 a_1 = vabsq_f64(wide);
+                i64x2 beyond_1 = 562949953421312.0 <= a_1;
+                i64x2 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x2 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x2 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x2 t_12 = select_f64x2(beyond_4, vdupq_n_f64(1.2621774483536189e-29),
+                    select_f64x2(beyond_3, vdupq_n_f64(2.1175823681357508e-22),
+                    select_f64x2(beyond_2, vdupq_n_f64(3.5527136788005009e-15),
+                    select_f64x2(beyond_1, vdupq_n_f64(5.9604644775390625e-08),
+                    vdupq_n_f64(1.0)))));
+                f64x2 w = select_f64x2(beyond_4, vdupq_n_f64(0.95783792456075856),
+                    select_f64x2(beyond_3, vdupq_n_f64(0.15368377911078479),
+                    select_f64x2(beyond_2, vdupq_n_f64(0.082671889882312957),
+                    select_f64x2(beyond_1, vdupq_n_f64(0.43088174359034837),
+                    vdupq_n_f64(0.63661977236758138)))));
+                f64x2 w_1 = select_f64x2(beyond_4, vdupq_n_f64(-3.3326455422497354e-17),
+                    select_f64x2(beyond_3, vdupq_n_f64(1.1892889840965575e-17),
+                    select_f64x2(beyond_2, vdupq_n_f64(2.8658837463471963e-18),
+                    select_f64x2(beyond_1, vdupq_n_f64(-9.1170480559384178e-18),
+                    vdupq_n_f64(-3.9357353350364972e-17)))));
+                f64x2 scaled = wide * t_12;
+                f64x2 p = scaled * w;
+                f64x2 low = vfmaq_f64(-p, scaled, w);
+                f64x2 rest = vfmaq_f64(p, vrndnq_f64(p * 0.25), vdupq_n_f64(-4.0));
+                low = vfmaq_f64(low, scaled, w_1);
+                f64x2 t_18 = vrndnq_f64(vfmaq_f64(vdupq_n_f64(-0.0), rest + low, vdupq_n_f64(0.5)));
+                f64x2 q_1 = t_18 + 0.0;
+                f64x2 r_4 = (vfmaq_f64(rest, q_1, vdupq_n_f64(-2.0)) + low) * 1.5707963267948966;
+                f32x2 narrow = __builtin_convertvector(r_4, f32x2);
+                f32x2 narrow_1 = __builtin_convertvector(q_1, f32x2);
+                f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(a), f64x2);
+                f64x2 a_2 = vabsq_f64(wide_1);
+                i64x2 beyond_5 = 562949953421312.0 <= a_2;
+                i64x2 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x2 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x2 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x2 t_31 = select_f64x2(beyond_8, vdupq_n_f64(1.2621774483536189e-29),
+                    select_f64x2(beyond_7, vdupq_n_f64(2.1175823681357508e-22),
+                    select_f64x2(beyond_6, vdupq_n_f64(3.5527136788005009e-15),
+                    select_f64x2(beyond_5, vdupq_n_f64(5.9604644775390625e-08),
+                    vdupq_n_f64(1.0)))));
+                f64x2 w_2 = select_f64x2(beyond_8, vdupq_n_f64(0.95783792456075856),
+                    select_f64x2(beyond_7, vdupq_n_f64(0.15368377911078479),
+                    select_f64x2(beyond_6, vdupq_n_f64(0.082671889882312957),
+                    select_f64x2(beyond_5, vdupq_n_f64(0.43088174359034837),
+                    vdupq_n_f64(0.63661977236758138)))));
+                f64x2 w_3 = select_f64x2(beyond_8, vdupq_n_f64(-3.3326455422497354e-17),
+                    select_f64x2(beyond_7, vdupq_n_f64(1.1892889840965575e-17),
+                    select_f64x2(beyond_6, vdupq_n_f64(2.8658837463471963e-18),
+                    select_f64x2(beyond_5, vdupq_n_f64(-9.1170480559384178e-18),
+                    vdupq_n_f64(-3.9357353350364972e-17)))));
+                f64x2 scaled_1 = wide_1 * t_31;
+                f64x2 p_1 = scaled_1 * w_2;
+                f64x2 low_2 = vfmaq_f64(-p_1, scaled_1, w_2);
+                f64x2 rest_1 = vfmaq_f64(p_1, vrndnq_f64(p_1 * 0.25), vdupq_n_f64(-4.0));
+                low_2 = vfmaq_f64(low_2, scaled_1, w_3);
+                f64x2 t_37 = vrndnq_f64(vfmaq_f64(vdupq_n_f64(-0.0), rest_1 + low_2,
+                    vdupq_n_f64(0.5)));
+                f64x2 q_2 = t_37 + 0.0;
+                f64x2 r_5 = (vfmaq_f64(rest_1, q_2, vdupq_n_f64(-2.0)) + low_2)
+                    * 1.5707963267948966;
+                f32x2 narrow_2 = __builtin_convertvector(r_5, f32x2);
+                f32x2 narrow_3 = __builtin_convertvector(q_2, f32x2);
+                f32x4 joined = join_f32x2(narrow, narrow_2);
+                f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
+                f32x4 shifted_2 = joined_1 + 12582912.0f;
+                r = select_f32x4(beyond, joined, r);
+                shifted_1 = select_f32x4(beyond, shifted_2, shifted_1);
+            }
+            f32x4 z = r * r;
+            f32x4 q_1 = vfmaq_f32(vdupq_n_f32(2.76286914e-06f), vdupq_n_f32(-2.55469814e-08f), z);
+            q_1 = vfmaq_f32(vdupq_n_f32(-0.00019843108f), q_1, z);
+            q_1 = vfmaq_f32(vdupq_n_f32(0.00833335053f), q_1, z);
+            q_1 = vfmaq_f32(vdupq_n_f32(-0.166666672f), q_1, z);
+            f32x4 t_4 = min_f32x4(vdupq_n_f32(1.0f), vfmaq_f32(r, q_1, r * z));
+            f32x4 y_1 = max_f32x4(vdupq_n_f32(-1.0f), t_4);
+            u32x4 t_9 = ((u32x4)shifted_1 << 31) ^ (u32x4)v;
+            f32x4 t_12 = (f32x4)((u32x4)y_1 ^ (t_9 & 2147483648u));
+            store_mask_f32x4(y + i, t_12, lanes);
+        }
+    }
+}
+
+/* tnk_cos_f32__neon_u0
+ * elementwise operation, inner strides 1.
+ * from templates/ewise.lua, neon: from=f32 op=cos to=f32 unroll=0
+ * listed in gen/manifest/angles.lua: unary, every tier
+ * a turn of the inner loop: 9 fma 1 add 2 mul 2 max 1 ld 1 st
+ * vector registers: 5 of 32 */
+void tnk_cos_f32__neon_u0(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
+    const float *param)
+{
+    (void)param;
+    const float *x = data[0];
+    int64_t x_row = stride[0][0];
+    float *out = data[1];
+    int64_t out_row = stride[1][0];
+    int64_t rows = n[0];
+    int64_t columns = n[1];
+    for (int64_t row = 0; row < rows; row++) {
+        float *y = out + row * out_row;
+        const float *x_1 = x + row * x_row;
+        for (int64_t i = 0; i < columns; i += 4) {
+            int64_t left = min_index(columns - i, 4);
+            i32x4 lanes = first_lanes_i32x4(left);
+            f32x4 v = load_mask_f32x4(x_1 + i, lanes);
+            f32x4 a = vabsq_f32(v);
+            f32x4 shifted = vfmaq_f32(vdupq_n_f32(49152.0f), a, vdupq_n_f32(0.318309886f));
+            shifted = (f32x4)(((u32x4)shifted & -256) | 128);
+            f32x4 q = shifted - 49152.0f;
+            f32x4 r = vfmaq_f32(a, q, vdupq_n_f32(-3.1415925f));
+            r = vfmaq_f32(r, q, vdupq_n_f32(-1.50995788e-07f));
+            r = vfmaq_f32(r, q, vdupq_n_f32(-1.07806051e-14f));
+            i32x4 beyond = 32768.0f <= a;
+            f32x4 shifted_2 = shifted;
+            if (any_mask32x4(beyond)) {
+                f64x2 wide = __builtin_convertvector(low_half_f32x4(a), f64x2);
+                f64x2 a_1 = vabsq_f64(wide);
+                i64x2 beyond_1 = 562949953421312.0 <= a_1;
+                i64x2 beyond_2 = 9.4447329657392904e+21 <= a_1;
+                i64x2 beyond_3 = 1.5845632502852868e+29 <= a_1;
+                i64x2 beyond_4 = 2.6584559915698317e+36 <= a_1;
+                f64x2 t_15 = select_f64x2(beyond_4, vdupq_n_f64(1.2621774483536189e-29),
+                    select_f64x2(beyond_3, vdupq_n_f64(2.1175823681357508e-22),
+                    select_f64x2(beyond_2, vdupq_n_f64(3.5527136788005009e-15),
+                    select_f64x2(beyond_1, vdupq_n_f64(5.9604644775390625e-08),
+                    vdupq_n_f64(1.0)))));
+                f64x2 w = select_f64x2(beyond_4, vdupq_n_f64(0.95783792456075856),
+                    select_f64x2(beyond_3, vdupq_n_f64(0.15368377911078479),
+                    select_f64x2(beyond_2, vdupq_n_f64(0.082671889882312957),
+                    select_f64x2(beyond_1, vdupq_n_f64(0.43088174359034837),
+                    vdupq_n_f64(0.63661977236758138)))));
+                f64x2 w_1 = select_f64x2(beyond_4, vdupq_n_f64(-3.3326455422497354e-17),
+                    select_f64x2(beyond_3, vdupq_n_f64(1.1892889840965575e-17),
+                    select_f64x2(beyond_2, vdupq_n_f64(2.8658837463471963e-18),
+                    select_f64x2(beyond_1, vdupq_n_f64(-9.1170480559384178e-18),
+                    vdupq_n_f64(-3.9357353350364972e-17)))));
+                f64x2 scaled = wide * t_15;
+                f64x2 p = scaled * w;
+                f64x2 low = vfmaq_f64(-p, scaled, w);
+                f64x2 rest = vfmaq_f64(p, vrndnq_f64(p * 0.25), vdupq_n_f64(-4.0));
+                low = vfmaq_f64(low, scaled, w_1);
+                f64x2 t_21 = vrndnq_f64(vfmaq_f64(vdupq_n_f64(-0.5), rest + low, vdupq_n_f64(0.5)));
+                f64x2 q_1 = t_21 + 0.5;
+                f64x2 r_4 = (vfmaq_f64(rest, q_1, vdupq_n_f64(-2.0)) + low) * 1.5707963267948966;
+                f32x2 narrow = __builtin_convertvector(r_4, f32x2);
+                f32x2 narrow_1 = __builtin_convertvector(q_1, f32x2);
+                f64x2 wide_1 = __builtin_convertvector(high_half_f32x4(a), f64x2);
+                f64x2 a_2 = vabsq_f64(wide_1);
+                i64x2 beyond_5 = 562949953421312.0 <= a_2;
+                i64x2 beyond_6 = 9.4447329657392904e+21 <= a_2;
+                i64x2 beyond_7 = 1.5845632502852868e+29 <= a_2;
+                i64x2 beyond_8 = 2.6584559915698317e+36 <= a_2;
+                f64x2 t_34 = select_f64x2(beyond_8, vdupq_n_f64(1.2621774483536189e-29),
+                    select_f64x2(beyond_7, vdupq_n_f64(2.1175823681357508e-22),
+                    select_f64x2(beyond_6, vdupq_n_f64(3.5527136788005009e-15),
+                    select_f64x2(beyond_5, vdupq_n_f64(5.9604644775390625e-08),
+                    vdupq_n_f64(1.0)))));
+                f64x2 w_2 = select_f64x2(beyond_8, vdupq_n_f64(0.95783792456075856),
+                    select_f64x2(beyond_7, vdupq_n_f64(0.15368377911078479),
+                    select_f64x2(beyond_6, vdupq_n_f64(0.082671889882312957),
+                    select_f64x2(beyond_5, vdupq_n_f64(0.43088174359034837),
+                    vdupq_n_f64(0.63661977236758138)))));
+                f64x2 w_3 = select_f64x2(beyond_8, vdupq_n_f64(-3.3326455422497354e-17),
+                    select_f64x2(beyond_7, vdupq_n_f64(1.1892889840965575e-17),
+                    select_f64x2(beyond_6, vdupq_n_f64(2.8658837463471963e-18),
+                    select_f64x2(beyond_5, vdupq_n_f64(-9.1170480559384178e-18),
+                    vdupq_n_f64(-3.9357353350364972e-17)))));
+                f64x2 scaled_1 = wide_1 * t_34;
+                f64x2 p_1 = scaled_1 * w_2;
+                f64x2 low_2 = vfmaq_f64(-p_1, scaled_1, w_2);
+                f64x2 rest_1 = vfmaq_f64(p_1, vrndnq_f64(p_1 * 0.25), vdupq_n_f64(-4.0));
+                low_2 = vfmaq_f64(low_2, scaled_1, w_3);
+                f64x2 t_40 = vrndnq_f64(vfmaq_f64(vdupq_n_f64(-0.5), rest_1 + low_2,
+                    vdupq_n_f64(0.5)));
+                f64x2 q_2 = t_40 + 0.5;
+                f64x2 r_5 = (vfmaq_f64(rest_1, q_2, vdupq_n_f64(-2.0)) + low_2)
+                    * 1.5707963267948966;
+                f32x2 narrow_2 = __builtin_convertvector(r_5, f32x2);
+                f32x2 narrow_3 = __builtin_convertvector(q_2, f32x2);
+                f32x4 joined = join_f32x2(narrow, narrow_2);
+                f32x4 joined_1 = join_f32x2(narrow_1, narrow_3);
+                f32x4 shifted_3 = joined_1 + 49152.0f;
+                r = select_f32x4(beyond, joined, r);
+                shifted_2 = select_f32x4(beyond, shifted_3, shifted_2);
+            }
+            f32x4 z = r * r;
+            f32x4 q_1 = vfmaq_f32(vdupq_n_f32(2.76286914e-06f), vdupq_n_f32(-2.55469814e-08f), z);
+            q_1 = vfmaq_f32(vdupq_n_f32(-0.00019843108f), q_1, z);
+            q_1 = vfmaq_f32(vdupq_n_f32(0.00833335053f), q_1, z);
+            q_1 = vfmaq_f32(vdupq_n_f32(-0.166666672f), q_1, z);
+            f32x4 t_7 = min_f32x4(vdupq_n_f32(1.0f), vfmaq_f32(r, q_1, r * z));
+            f32x4 y_1 = max_f32x4(vdupq_n_f32(-1.0f), t_7);
+            u32x4 t_12 = ~((u32x4)shifted_2 << 23) & 2147483648u;
+            store_mask_f32x4(y + i, (f32x4)((u32x4)y_1 ^ t_12), lanes);
         }
     }
 }

@@ -11,6 +11,9 @@ typedef float f32x4 __attribute__((vector_size(16)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
 
+static const f32x8 roots_8 = { 1.0f, 1.09050773f, 1.18920712f, 1.29683955f, 1.41421356f,
+    1.54221083f, 1.68179283f, 1.83400809f };
+
 static inline i32x8 first_lanes_i32x8(int64_t count)
 {
     return (i32x8){ 0, 1, 2, 3, 4, 5, 6, 7 } < (int32_t)count;
@@ -58,6 +61,22 @@ static inline u32x8 select_u32x8(i32x8 m, u32x8 a, u32x8 b)
     return (u32x8)((m & (i32x8)a) | (~m & (i32x8)b));
 }
 
+static const f32x8 low_roots_8 = { 0.0f, -1.30775402e-08f, 3.79763538e-08f, -4.01899938e-08f,
+    2.42032343e-08f, 8.07090461e-09f, -2.47553273e-08f, -1.12392782e-08f };
+
+static inline int any_mask32x8(i32x8 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 8; i++)
+        any |= m[i];
+    return any != 0;
+}
+
+static inline i32x8 select_i32x8(i32x8 m, i32x8 a, i32x8 b)
+{
+    return (i32x8)((m & (i32x8)a) | (~m & (i32x8)b));
+}
+
 /* tnk_exp_f32__avx2_u4
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=exp to=f32 unroll=4
@@ -93,9 +112,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -114,9 +131,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
             f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
-            f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted_1);
+            f32x8 root_1 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_1);
             f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
@@ -135,9 +150,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q_4 = _mm256_fmadd_ps(q_4, r_2, _mm256_set1_ps(0.5f));
             f32x8 p_2 = _mm256_fmadd_ps(q_4, r_2 * r_2, r_2);
-            f32x8 root_2 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted_2);
+            f32x8 root_2 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_2);
             f32x8 y_5 = _mm256_fmadd_ps(root_2, p_2, root_2);
             u32x8 bits_2 = (u32x8)shifted_2;
             u32x8 half_2 = bits_2 >> 4;
@@ -156,9 +169,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q_6 = _mm256_fmadd_ps(q_6, r_3, _mm256_set1_ps(0.5f));
             f32x8 p_3 = _mm256_fmadd_ps(q_6, r_3 * r_3, r_3);
-            f32x8 root_3 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted_3);
+            f32x8 root_3 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_3);
             f32x8 y_7 = _mm256_fmadd_ps(root_3, p_3, root_3);
             u32x8 bits_3 = (u32x8)shifted_3;
             u32x8 half_3 = bits_3 >> 4;
@@ -179,9 +190,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -203,9 +212,7 @@ void tnk_exp_f32__avx2_u4(const int64_t n[2], void *const *data, const int64_t (
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -431,11 +438,8 @@ void tnk_gelu_tanh_f32__avx2_u0(const int64_t n[2], void *const *data, const int
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p_3 = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_17 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_17);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_17);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_17);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_17);
             f32x8 more = _mm256_fmadd_ps(root, p_3, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -500,11 +504,8 @@ void tnk_softplus_f32__avx2_u0(const int64_t n[2], void *const *data, const int6
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_4 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_4);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_4);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_4);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -533,8 +534,8 @@ void tnk_softplus_f32__avx2_u0(const int64_t n[2], void *const *data, const int6
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx2: from=f32 op=log to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 11 fma 7 add 4 mul 5 select 1 ld 1 st
- * vector registers: 5 of 16 */
+ * a turn of the inner loop: 11 fma 5 add 3 mul 1 convert 1 ld 1 st
+ * vector registers: 8 of 16 */
 void tnk_log_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -551,62 +552,72 @@ void tnk_log_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x_1 + i);
-            i32x8 small = v < 1.17549435e-38f;
-            f32x8 normal = _mm256_blendv_ps(v, v * 8388608.0f, (__m256)small);
-            u32x8 t_1 = (u32x8)normal;
-            u32x8 n_1 = (t_1 + 4913933) >> 23;
-            f32x8 t_6 = (f32x8)(t_1 - (n_1 << 23) + 1065353216);
-            f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-            f32x8 f = t_6 - 1.0f;
-            power -= _mm256_blendv_ps((f32x8){0}, _mm256_set1_ps(23.0f), (__m256)small);
+            i32x8 bits = (i32x8)v;
+            int t_2 = any_mask32x8(2130706432 <= ((u32x8)bits - 8388608));
+            int other = t_2;
+            i32x8 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x8(v < 1.17549435e-38f, (i32x8)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x8 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x8 f = (f32x8)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x8 power = __builtin_convertvector(n_1, f32x8);
             f32x8 square = f * f;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f,
-                _mm256_set1_ps(-0.115146103f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
-            f32x8 p = q * f;
-            p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+            q = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+            q = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+            f32x8 p = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+            p = _mm256_fmadd_ps(p, square * f, power * -0.00021219444f);
             p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
             f32x8 y_1 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
-            f32x8 t_13 = _mm256_blendv_ps(_mm256_blendv_ps(v, y_1, (__m256)(v < __builtin_inff())),
-                _mm256_set1_ps(-__builtin_inff()), (__m256)(v == 0.0f));
-            _mm256_storeu_ps(y + i,
-                _mm256_blendv_ps(t_13, _mm256_set1_ps(__builtin_nanf("")), (__m256)(v < 0.0f)));
+            if (other) {
+                f32x8 t_15 = _mm256_blendv_ps(_mm256_blendv_ps(v, y_1,
+                    (__m256)(v < __builtin_inff())), _mm256_set1_ps(-__builtin_inff()),
+                    (__m256)(v == 0.0f));
+                y_1 = _mm256_blendv_ps(t_15, _mm256_set1_ps(__builtin_nanf("")),
+                    (__m256)(v < 0.0f));
+            }
+            _mm256_storeu_ps(y + i, y_1);
         }
         if (whole < columns) {
             i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            i32x8 small = v < 1.17549435e-38f;
-            f32x8 normal = _mm256_blendv_ps(v, v * 8388608.0f, (__m256)small);
-            u32x8 t_1 = (u32x8)normal;
-            u32x8 n_1 = (t_1 + 4913933) >> 23;
-            f32x8 t_6 = (f32x8)(t_1 - (n_1 << 23) + 1065353216);
-            f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-            f32x8 f = t_6 - 1.0f;
-            power -= _mm256_blendv_ps((f32x8){0}, _mm256_set1_ps(23.0f), (__m256)small);
+            i32x8 bits = (i32x8)v;
+            int t_2 = any_mask32x8(2130706432 <= ((u32x8)bits - 8388608));
+            int other = t_2;
+            i32x8 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x8(v < 1.17549435e-38f, (i32x8)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x8 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x8 f = (f32x8)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x8 power = __builtin_convertvector(n_1, f32x8);
             f32x8 square = f * f;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f,
-                _mm256_set1_ps(-0.115146103f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
-            q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
-            f32x8 p = q * f;
-            p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+            q = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+            q = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+            f32x8 p = _mm256_fmadd_ps(q, square,
+                _mm256_fmadd_ps(f, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+            p = _mm256_fmadd_ps(p, square * f, power * -0.00021219444f);
             p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
             f32x8 y_1 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
-            f32x8 t_13 = _mm256_blendv_ps(_mm256_blendv_ps(v, y_1, (__m256)(v < __builtin_inff())),
-                _mm256_set1_ps(-__builtin_inff()), (__m256)(v == 0.0f));
-            _mm256_maskstore_ps(y + whole, (__m256i)lanes,
-                _mm256_blendv_ps(t_13, _mm256_set1_ps(__builtin_nanf("")), (__m256)(v < 0.0f)));
+            if (other) {
+                f32x8 t_15 = _mm256_blendv_ps(_mm256_blendv_ps(v, y_1,
+                    (__m256)(v < __builtin_inff())), _mm256_set1_ps(-__builtin_inff()),
+                    (__m256)(v == 0.0f));
+                y_1 = _mm256_blendv_ps(t_15, _mm256_set1_ps(__builtin_nanf("")),
+                    (__m256)(v < 0.0f));
+            }
+            _mm256_maskstore_ps(y + whole, (__m256i)lanes, y_1);
         }
     }
 }
@@ -703,11 +714,8 @@ void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             q_17 = _mm256_fmadd_ps(q_17, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_17, r * r, r);
             i32x8 t_4 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_4);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_4);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_4);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = _mm256_fmadd_ps(f, root, f * more);
             u32x8 bits = (u32x8)shifted;
@@ -760,11 +768,8 @@ void tnk_erf_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t (
             q_17 = _mm256_fmadd_ps(q_17, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_17, r * r, r);
             i32x8 t_4 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_4);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_4);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_4);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_4);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = _mm256_fmadd_ps(f, root, f * more);
             u32x8 bits = (u32x8)shifted;
@@ -820,11 +825,8 @@ void tnk_tanh_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -858,11 +860,8 @@ void tnk_tanh_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -911,11 +910,8 @@ void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -942,11 +938,8 @@ void tnk_sigmoid_f32__avx2_u1(const int64_t n[2], void *const *data, const int64
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -996,11 +989,8 @@ void tnk_silu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1043,11 +1033,8 @@ void tnk_silu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_3 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_3);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_3);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_3);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_3);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1100,48 +1087,49 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
         int64_t whole = columns & -8;
         for (int64_t i = 0; i < whole; i += 8) {
             f32x8 v = _mm256_loadu_ps(x_1 + i);
-            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 half = a * -0.5f;
-            f32x8 p = half * a;
-            f32x8 low = _mm256_fmadd_ps(half, a, -p);
-            f32x8 s = a + 4.0f;
-            f32x8 other = s - a;
-            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 a = abs_f32x8(v);
+            f32x8 held = _mm256_min_ps(_mm256_set1_ps(14.6f), a);
+            f32x8 half = held * -0.5f;
+            f32x8 p = half * held;
+            f32x8 low = _mm256_fmadd_ps(half, held, -p);
+            f32x8 s = held + 4.0f;
+            f32x8 other = s - held;
+            f32x8 low_1 = held - (s - other) + (4.0f - other);
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_9 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_9;
-            f32x8 t_11 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_11 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_11,
+            f32x8 t_8 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_8;
+            f32x8 t_10 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_10 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_10,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_11 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_11, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_10 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_10, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_11 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_11, s_1, -p_3);
+            f32x8 p_3 = t_10 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_10, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_11, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_10, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
             f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
-            f32x8 p_5 = a * p_4;
-            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
-            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 p_5 = held * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(held, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(held, r_low, low_8);
             f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
@@ -1152,12 +1140,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_34 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_34);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_34);
+            i32x8 t_33 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_33);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_33);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1166,55 +1151,56 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             u32x8 bits = (u32x8)shifted;
             u32x8 half_1 = bits >> 4;
             y_1 *= (f32x8)(half_1 << 23);
-            f32x8 t_42 = (f32x8)(((bits >> 3) - half_1) << 23);
-            f32x8 lost = y_1 * t_42;
+            f32x8 t_41 = (f32x8)(((bits >> 3) - half_1) << 23);
+            f32x8 lost = y_1 * t_41;
             _mm256_storeu_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {
             i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 half = a * -0.5f;
-            f32x8 p = half * a;
-            f32x8 low = _mm256_fmadd_ps(half, a, -p);
-            f32x8 s = a + 4.0f;
-            f32x8 other = s - a;
-            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 a = abs_f32x8(v);
+            f32x8 held = _mm256_min_ps(_mm256_set1_ps(14.6f), a);
+            f32x8 half = held * -0.5f;
+            f32x8 p = half * held;
+            f32x8 low = _mm256_fmadd_ps(half, held, -p);
+            f32x8 s = held + 4.0f;
+            f32x8 other = s - held;
+            f32x8 low_1 = held - (s - other) + (4.0f - other);
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_9 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_9;
-            f32x8 t_11 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_11 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_11,
+            f32x8 t_8 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_8;
+            f32x8 t_10 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_10 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_10,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_11, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_11 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_11, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_10, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_10 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_10, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_11 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_11, s_1, -p_3);
+            f32x8 p_3 = t_10 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_10, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_11, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_10, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
             f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
-            f32x8 p_5 = a * p_4;
-            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
-            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 p_5 = held * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(held, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(held, r_low, low_8);
             f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
@@ -1225,12 +1211,9 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_34 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_34);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_34);
+            i32x8 t_33 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_33);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_33);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1239,8 +1222,8 @@ void tnk_gelu_f32__avx2_u1(const int64_t n[2], void *const *data, const int64_t 
             u32x8 bits = (u32x8)shifted;
             u32x8 half_1 = bits >> 4;
             y_1 *= (f32x8)(half_1 << 23);
-            f32x8 t_42 = (f32x8)(((bits >> 3) - half_1) << 23);
-            f32x8 lost = y_1 * t_42;
+            f32x8 t_41 = (f32x8)(((bits >> 3) - half_1) << 23);
+            f32x8 lost = y_1 * t_41;
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }

@@ -104,6 +104,19 @@ static inline u32x4 select_u32x4(i32x4 m, u32x4 a, u32x4 b)
     return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline int any_mask32x4(i32x4 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 4; i++)
+        any |= m[i];
+    return any != 0;
+}
+
+static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
+{
+    return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
 static inline f32x4 sqrt_f32x4(f32x4 x)
 {
     f32x4 r = {0};
@@ -583,8 +596,8 @@ void tnk_softplus_f32__generic_u0(const int64_t n[2], void *const *data,
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, generic: from=f32 op=log to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 18 add 15 mul 5 select 1 ld 1 st
- * vector registers: 6 of 16 */
+ * a turn of the inner loop: 16 add 14 mul 1 convert 1 ld 1 st
+ * vector registers: 8 of 16 */
 void tnk_log_f32__generic_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -601,59 +614,60 @@ void tnk_log_f32__generic_u1(const int64_t n[2], void *const *data, const int64_
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = *(const f32x4u *)(x_1 + i);
-            i32x4 small = v < 1.17549435e-38f;
-            f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
-            u32x4 t_1 = (u32x4)normal;
-            u32x4 n_1 = (t_1 + 4913933) >> 23;
-            f32x4 t_6 = (f32x4)(t_1 - (n_1 << 23) + 1065353216);
-            f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-            f32x4 f = t_6 - 1.0f;
-            power -= select_f32x4(small, splat_f32x4(23.0f), (f32x4){0});
+            i32x4 bits = (i32x4)v;
+            int t_2 = any_mask32x4(2130706432 <= ((u32x4)bits - 8388608));
+            int other = t_2;
+            i32x4 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x4(v < 1.17549435e-38f, (i32x4)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x4 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x4 f = (f32x4)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x4 power = __builtin_convertvector(n_1, f32x4);
             f32x4 square = f * f;
-            f32x4 q = 0.0703768363f * f + -0.115146103f;
-            q = q * f + 0.116769987f;
-            q = q * f + -0.124201408f;
-            q = q * f + 0.142493228f;
-            q = q * f + -0.166680577f;
-            q = q * f + 0.200007148f;
-            q = q * f + -0.24999994f;
-            q = q * f + 0.333333312f;
-            f32x4 p = q * f;
-            p = power * -0.00021219444f + p * square;
+            f32x4 q = 0.0703768363f * square + (f * -0.115146103f + 0.116769987f);
+            q = q * square + (f * -0.124201408f + 0.142493228f);
+            q = q * square + (f * -0.166680577f + 0.200007148f);
+            f32x4 p = q * square + (f * -0.24999994f + 0.333333312f);
+            p = p * (square * f) + power * -0.00021219444f;
             p = square * -0.5f + p;
             f32x4 y_1 = power * 0.693359375f + (f + p);
-            f32x4 t_24 = select_f32x4(v == 0.0f, splat_f32x4(-__builtin_inff()),
-                select_f32x4(v < __builtin_inff(), y_1, v));
-            *(f32x4u *)(y + i) = select_f32x4(v < 0.0f, splat_f32x4(__builtin_nanf("")), t_24);
+            if (other) {
+                f32x4 t_26 = select_f32x4(v == 0.0f, splat_f32x4(-__builtin_inff()),
+                    select_f32x4(v < __builtin_inff(), y_1, v));
+                y_1 = select_f32x4(v < 0.0f, splat_f32x4(__builtin_nanf("")), t_26);
+            }
+            *(f32x4u *)(y + i) = y_1;
         }
         if (whole < columns) {
             i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            i32x4 small = v < 1.17549435e-38f;
-            f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
-            u32x4 t_1 = (u32x4)normal;
-            u32x4 n_1 = (t_1 + 4913933) >> 23;
-            f32x4 t_6 = (f32x4)(t_1 - (n_1 << 23) + 1065353216);
-            f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-            f32x4 f = t_6 - 1.0f;
-            power -= select_f32x4(small, splat_f32x4(23.0f), (f32x4){0});
+            i32x4 bits = (i32x4)v;
+            int t_2 = any_mask32x4(2130706432 <= ((u32x4)bits - 8388608));
+            int other = t_2;
+            i32x4 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x4(v < 1.17549435e-38f, (i32x4)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x4 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x4 f = (f32x4)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x4 power = __builtin_convertvector(n_1, f32x4);
             f32x4 square = f * f;
-            f32x4 q = 0.0703768363f * f + -0.115146103f;
-            q = q * f + 0.116769987f;
-            q = q * f + -0.124201408f;
-            q = q * f + 0.142493228f;
-            q = q * f + -0.166680577f;
-            q = q * f + 0.200007148f;
-            q = q * f + -0.24999994f;
-            q = q * f + 0.333333312f;
-            f32x4 p = q * f;
-            p = power * -0.00021219444f + p * square;
+            f32x4 q = 0.0703768363f * square + (f * -0.115146103f + 0.116769987f);
+            q = q * square + (f * -0.124201408f + 0.142493228f);
+            q = q * square + (f * -0.166680577f + 0.200007148f);
+            f32x4 p = q * square + (f * -0.24999994f + 0.333333312f);
+            p = p * (square * f) + power * -0.00021219444f;
             p = square * -0.5f + p;
             f32x4 y_1 = power * 0.693359375f + (f + p);
-            f32x4 t_24 = select_f32x4(v == 0.0f, splat_f32x4(-__builtin_inff()),
-                select_f32x4(v < __builtin_inff(), y_1, v));
-            store_mask_f32x4(y + whole,
-                select_f32x4(v < 0.0f, splat_f32x4(__builtin_nanf("")), t_24), lanes);
+            if (other) {
+                f32x4 t_26 = select_f32x4(v == 0.0f, splat_f32x4(-__builtin_inff()),
+                    select_f32x4(v < __builtin_inff(), y_1, v));
+                y_1 = select_f32x4(v < 0.0f, splat_f32x4(__builtin_nanf("")), t_26);
+            }
+            store_mask_f32x4(y + whole, y_1, lanes);
         }
     }
 }
@@ -1136,77 +1150,78 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = *(const f32x4u *)(x_1 + i);
-            f32x4 a = min_f32x4(splat_f32x4(14.6f), abs_f32x4(v));
-            f32x4 half = a * -0.5f;
-            f32x4 p = half * a;
+            f32x4 a = abs_f32x4(v);
+            f32x4 held = min_f32x4(splat_f32x4(14.6f), a);
+            f32x4 half = held * -0.5f;
+            f32x4 p = half * held;
             f32x4 high = (f32x4)(((u32x4)half + 2048) & -4096);
             f32x4 rest = half - high;
-            f32x4 high_1 = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest_1 = a - high_1;
-            f32x4 t_10 = high * high_1 - p + high * rest_1;
-            f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 s = a + 4.0f;
-            f32x4 other = s - a;
-            f32x4 low_1 = a - (s - other) + (4.0f - other);
+            f32x4 high_1 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_1 = held - high_1;
+            f32x4 t_9 = high * high_1 - p + high * rest_1;
+            f32x4 low = t_9 + rest * high_1 + rest * rest_1;
+            f32x4 s = held + 4.0f;
+            f32x4 other = s - held;
+            f32x4 low_1 = held - (s - other) + (4.0f - other);
             f32x4 u = 1.0f / s;
             f32x4 p_1 = u * s;
             f32x4 high_2 = (f32x4)(((u32x4)u + 2048) & -4096);
             f32x4 rest_2 = u - high_2;
             f32x4 high_3 = (f32x4)(((u32x4)s + 2048) & -4096);
             f32x4 rest_3 = s - high_3;
-            f32x4 t_26 = high_2 * high_3 - p_1 + high_2 * rest_3;
-            f32x4 low_2 = t_26 + rest_2 * high_3 + rest_2 * rest_3;
-            f32x4 t_33 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x4 u_low = u * t_33;
-            f32x4 t_35 = 1.0f - 8.0f * u;
-            f32x4 t_low = 1.0f - t_35 - 8.0f * u - 8.0f * u_low;
-            f32x4 q = -5.2425461e-05f * t_35 + -0.00023404602f;
-            q = q * t_35 + 0.000169712483f;
-            q = q * t_35 + 0.0016460882f;
-            q = q * t_35 + -0.00348832831f;
-            q = q * t_35 + -0.00754527282f;
-            q = q * t_35 + 0.0603973418f;
-            q = q * t_35 + -0.186521307f;
-            q = q * t_35 + 0.387137383f;
-            f32x4 p_2 = t_35 * q;
-            f32x4 high_4 = (f32x4)(((u32x4)t_35 + 2048) & -4096);
-            f32x4 rest_4 = t_35 - high_4;
+            f32x4 t_25 = high_2 * high_3 - p_1 + high_2 * rest_3;
+            f32x4 low_2 = t_25 + rest_2 * high_3 + rest_2 * rest_3;
+            f32x4 t_32 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x4 u_low = u * t_32;
+            f32x4 t_34 = 1.0f - 8.0f * u;
+            f32x4 t_low = 1.0f - t_34 - 8.0f * u - 8.0f * u_low;
+            f32x4 q = -5.2425461e-05f * t_34 + -0.00023404602f;
+            q = q * t_34 + 0.000169712483f;
+            q = q * t_34 + 0.0016460882f;
+            q = q * t_34 + -0.00348832831f;
+            q = q * t_34 + -0.00754527282f;
+            q = q * t_34 + 0.0603973418f;
+            q = q * t_34 + -0.186521307f;
+            q = q * t_34 + 0.387137383f;
+            f32x4 p_2 = t_34 * q;
+            f32x4 high_4 = (f32x4)(((u32x4)t_34 + 2048) & -4096);
+            f32x4 rest_4 = t_34 - high_4;
             f32x4 high_5 = (f32x4)(((u32x4)q + 2048) & -4096);
             f32x4 rest_5 = q - high_5;
-            f32x4 t_57 = high_4 * high_5 - p_2 + high_4 * rest_5;
-            f32x4 low_3 = t_57 + rest_4 * high_5 + rest_4 * rest_5;
+            f32x4 t_56 = high_4 * high_5 - p_2 + high_4 * rest_5;
+            f32x4 low_3 = t_56 + rest_4 * high_5 + rest_4 * rest_5;
             f32x4 s_1 = -0.607896686f + p_2;
             f32x4 other_1 = s_1 - -0.607896686f;
             f32x4 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x4 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x4 p_3 = t_35 * s_1;
-            f32x4 high_6 = (f32x4)(((u32x4)t_35 + 2048) & -4096);
-            f32x4 rest_6 = t_35 - high_6;
+            f32x4 p_3 = t_34 * s_1;
+            f32x4 high_6 = (f32x4)(((u32x4)t_34 + 2048) & -4096);
+            f32x4 rest_6 = t_34 - high_6;
             f32x4 high_7 = (f32x4)(((u32x4)s_1 + 2048) & -4096);
             f32x4 rest_7 = s_1 - high_7;
-            f32x4 t_74 = high_6 * high_7 - p_3 + high_6 * rest_7;
-            f32x4 low_5 = t_74 + rest_6 * high_7 + rest_6 * rest_7;
+            f32x4 t_73 = high_6 * high_7 - p_3 + high_6 * rest_7;
+            f32x4 low_5 = t_73 + rest_6 * high_7 + rest_6 * rest_7;
             f32x4 s_2 = 0.755285144f + p_3;
             f32x4 other_2 = s_2 - 0.755285144f;
             f32x4 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (t_35 * g_low + low_5 + -1.33379325e-08f);
+            g_low = low_6 + (t_34 * g_low + low_5 + -1.33379325e-08f);
             g_low = t_low * (2.0f * s_1 - -0.607896686f) + g_low;
             f32x4 p_4 = u * s_2;
             f32x4 high_8 = (f32x4)(((u32x4)u + 2048) & -4096);
             f32x4 rest_8 = u - high_8;
             f32x4 high_9 = (f32x4)(((u32x4)s_2 + 2048) & -4096);
             f32x4 rest_9 = s_2 - high_9;
-            f32x4 t_96 = high_8 * high_9 - p_4 + high_8 * rest_9;
-            f32x4 low_7 = t_96 + rest_8 * high_9 + rest_8 * rest_9;
+            f32x4 t_95 = high_8 * high_9 - p_4 + high_8 * rest_9;
+            f32x4 low_7 = t_95 + rest_8 * high_9 + rest_8 * rest_9;
             f32x4 r_low = low_7 + (u * g_low + u_low * s_2);
-            f32x4 p_5 = a * p_4;
-            f32x4 high_10 = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest_10 = a - high_10;
+            f32x4 p_5 = held * p_4;
+            f32x4 high_10 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_10 = held - high_10;
             f32x4 high_11 = (f32x4)(((u32x4)p_4 + 2048) & -4096);
             f32x4 rest_11 = p_4 - high_11;
-            f32x4 t_112 = high_10 * high_11 - p_5 + high_10 * rest_11;
-            f32x4 low_8 = t_112 + rest_10 * high_11 + rest_10 * rest_11;
-            low_8 = a * r_low + low_8;
+            f32x4 t_111 = high_10 * high_11 - p_5 + high_10 * rest_11;
+            f32x4 low_8 = t_111 + rest_10 * high_11 + rest_10 * rest_11;
+            low_8 = held * r_low + low_8;
             f32x4 shifted = p * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + p;
@@ -1225,8 +1240,8 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 rest_13 = p_5 - high_12;
             f32x4 high_13 = (f32x4)(((u32x4)one + 2048) & -4096);
             f32x4 rest_14 = one - high_13;
-            f32x4 t_138 = high_12 * high_13 - p_6 + high_12 * rest_14;
-            f32x4 low_10 = t_138 + rest_13 * high_13 + rest_13 * rest_14;
+            f32x4 t_137 = high_12 * high_13 - p_6 + high_12 * rest_14;
+            f32x4 low_10 = t_137 + rest_13 * high_13 + rest_13 * rest_14;
             f32x4 p_low = p_5 * more_1 + (low_8 * one + low_10);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;
@@ -1238,77 +1253,78 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
         if (whole < columns) {
             i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 a = min_f32x4(splat_f32x4(14.6f), abs_f32x4(v));
-            f32x4 half = a * -0.5f;
-            f32x4 p = half * a;
+            f32x4 a = abs_f32x4(v);
+            f32x4 held = min_f32x4(splat_f32x4(14.6f), a);
+            f32x4 half = held * -0.5f;
+            f32x4 p = half * held;
             f32x4 high = (f32x4)(((u32x4)half + 2048) & -4096);
             f32x4 rest = half - high;
-            f32x4 high_1 = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest_1 = a - high_1;
-            f32x4 t_10 = high * high_1 - p + high * rest_1;
-            f32x4 low = t_10 + rest * high_1 + rest * rest_1;
-            f32x4 s = a + 4.0f;
-            f32x4 other = s - a;
-            f32x4 low_1 = a - (s - other) + (4.0f - other);
+            f32x4 high_1 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_1 = held - high_1;
+            f32x4 t_9 = high * high_1 - p + high * rest_1;
+            f32x4 low = t_9 + rest * high_1 + rest * rest_1;
+            f32x4 s = held + 4.0f;
+            f32x4 other = s - held;
+            f32x4 low_1 = held - (s - other) + (4.0f - other);
             f32x4 u = 1.0f / s;
             f32x4 p_1 = u * s;
             f32x4 high_2 = (f32x4)(((u32x4)u + 2048) & -4096);
             f32x4 rest_2 = u - high_2;
             f32x4 high_3 = (f32x4)(((u32x4)s + 2048) & -4096);
             f32x4 rest_3 = s - high_3;
-            f32x4 t_26 = high_2 * high_3 - p_1 + high_2 * rest_3;
-            f32x4 low_2 = t_26 + rest_2 * high_3 + rest_2 * rest_3;
-            f32x4 t_33 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x4 u_low = u * t_33;
-            f32x4 t_35 = 1.0f - 8.0f * u;
-            f32x4 t_low = 1.0f - t_35 - 8.0f * u - 8.0f * u_low;
-            f32x4 q = -5.2425461e-05f * t_35 + -0.00023404602f;
-            q = q * t_35 + 0.000169712483f;
-            q = q * t_35 + 0.0016460882f;
-            q = q * t_35 + -0.00348832831f;
-            q = q * t_35 + -0.00754527282f;
-            q = q * t_35 + 0.0603973418f;
-            q = q * t_35 + -0.186521307f;
-            q = q * t_35 + 0.387137383f;
-            f32x4 p_2 = t_35 * q;
-            f32x4 high_4 = (f32x4)(((u32x4)t_35 + 2048) & -4096);
-            f32x4 rest_4 = t_35 - high_4;
+            f32x4 t_25 = high_2 * high_3 - p_1 + high_2 * rest_3;
+            f32x4 low_2 = t_25 + rest_2 * high_3 + rest_2 * rest_3;
+            f32x4 t_32 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x4 u_low = u * t_32;
+            f32x4 t_34 = 1.0f - 8.0f * u;
+            f32x4 t_low = 1.0f - t_34 - 8.0f * u - 8.0f * u_low;
+            f32x4 q = -5.2425461e-05f * t_34 + -0.00023404602f;
+            q = q * t_34 + 0.000169712483f;
+            q = q * t_34 + 0.0016460882f;
+            q = q * t_34 + -0.00348832831f;
+            q = q * t_34 + -0.00754527282f;
+            q = q * t_34 + 0.0603973418f;
+            q = q * t_34 + -0.186521307f;
+            q = q * t_34 + 0.387137383f;
+            f32x4 p_2 = t_34 * q;
+            f32x4 high_4 = (f32x4)(((u32x4)t_34 + 2048) & -4096);
+            f32x4 rest_4 = t_34 - high_4;
             f32x4 high_5 = (f32x4)(((u32x4)q + 2048) & -4096);
             f32x4 rest_5 = q - high_5;
-            f32x4 t_57 = high_4 * high_5 - p_2 + high_4 * rest_5;
-            f32x4 low_3 = t_57 + rest_4 * high_5 + rest_4 * rest_5;
+            f32x4 t_56 = high_4 * high_5 - p_2 + high_4 * rest_5;
+            f32x4 low_3 = t_56 + rest_4 * high_5 + rest_4 * rest_5;
             f32x4 s_1 = -0.607896686f + p_2;
             f32x4 other_1 = s_1 - -0.607896686f;
             f32x4 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x4 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x4 p_3 = t_35 * s_1;
-            f32x4 high_6 = (f32x4)(((u32x4)t_35 + 2048) & -4096);
-            f32x4 rest_6 = t_35 - high_6;
+            f32x4 p_3 = t_34 * s_1;
+            f32x4 high_6 = (f32x4)(((u32x4)t_34 + 2048) & -4096);
+            f32x4 rest_6 = t_34 - high_6;
             f32x4 high_7 = (f32x4)(((u32x4)s_1 + 2048) & -4096);
             f32x4 rest_7 = s_1 - high_7;
-            f32x4 t_74 = high_6 * high_7 - p_3 + high_6 * rest_7;
-            f32x4 low_5 = t_74 + rest_6 * high_7 + rest_6 * rest_7;
+            f32x4 t_73 = high_6 * high_7 - p_3 + high_6 * rest_7;
+            f32x4 low_5 = t_73 + rest_6 * high_7 + rest_6 * rest_7;
             f32x4 s_2 = 0.755285144f + p_3;
             f32x4 other_2 = s_2 - 0.755285144f;
             f32x4 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (t_35 * g_low + low_5 + -1.33379325e-08f);
+            g_low = low_6 + (t_34 * g_low + low_5 + -1.33379325e-08f);
             g_low = t_low * (2.0f * s_1 - -0.607896686f) + g_low;
             f32x4 p_4 = u * s_2;
             f32x4 high_8 = (f32x4)(((u32x4)u + 2048) & -4096);
             f32x4 rest_8 = u - high_8;
             f32x4 high_9 = (f32x4)(((u32x4)s_2 + 2048) & -4096);
             f32x4 rest_9 = s_2 - high_9;
-            f32x4 t_96 = high_8 * high_9 - p_4 + high_8 * rest_9;
-            f32x4 low_7 = t_96 + rest_8 * high_9 + rest_8 * rest_9;
+            f32x4 t_95 = high_8 * high_9 - p_4 + high_8 * rest_9;
+            f32x4 low_7 = t_95 + rest_8 * high_9 + rest_8 * rest_9;
             f32x4 r_low = low_7 + (u * g_low + u_low * s_2);
-            f32x4 p_5 = a * p_4;
-            f32x4 high_10 = (f32x4)(((u32x4)a + 2048) & -4096);
-            f32x4 rest_10 = a - high_10;
+            f32x4 p_5 = held * p_4;
+            f32x4 high_10 = (f32x4)(((u32x4)held + 2048) & -4096);
+            f32x4 rest_10 = held - high_10;
             f32x4 high_11 = (f32x4)(((u32x4)p_4 + 2048) & -4096);
             f32x4 rest_11 = p_4 - high_11;
-            f32x4 t_112 = high_10 * high_11 - p_5 + high_10 * rest_11;
-            f32x4 low_8 = t_112 + rest_10 * high_11 + rest_10 * rest_11;
-            low_8 = a * r_low + low_8;
+            f32x4 t_111 = high_10 * high_11 - p_5 + high_10 * rest_11;
+            f32x4 low_8 = t_111 + rest_10 * high_11 + rest_10 * rest_11;
+            low_8 = held * r_low + low_8;
             f32x4 shifted = p * 1.44269504f + 8388862.0f;
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = power * -0.693359375f + p;
@@ -1327,8 +1343,8 @@ void tnk_gelu_f32__generic_u1(const int64_t n[2], void *const *data, const int64
             f32x4 rest_13 = p_5 - high_12;
             f32x4 high_13 = (f32x4)(((u32x4)one + 2048) & -4096);
             f32x4 rest_14 = one - high_13;
-            f32x4 t_138 = high_12 * high_13 - p_6 + high_12 * rest_14;
-            f32x4 low_10 = t_138 + rest_13 * high_13 + rest_13 * rest_14;
+            f32x4 t_137 = high_12 * high_13 - p_6 + high_12 * rest_14;
+            f32x4 low_10 = t_137 + rest_13 * high_13 + rest_13 * rest_14;
             f32x4 p_low = p_5 * more_1 + (low_8 * one + low_10);
             f32x4 y_1 = p_6 + p_low;
             u32x4 bits = (u32x4)shifted;

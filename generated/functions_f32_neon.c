@@ -89,6 +89,19 @@ static inline u32x4 select_u32x4(i32x4 m, u32x4 a, u32x4 b)
     return (u32x4)((m & (i32x4)a) | (~m & (i32x4)b));
 }
 
+static inline int any_mask32x4(i32x4 m)
+{
+    int64_t any = 0;
+    for (int i = 0; i < 4; i++)
+        any |= m[i];
+    return any != 0;
+}
+
+static inline i32x4 select_i32x4(i32x4 m, i32x4 a, i32x4 b)
+{
+    return (i32x4)((m & (i32x4)a) | (~m & (i32x4)b));
+}
+
 /* tnk_exp_f32__neon_u4
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=exp to=f32 unroll=4
@@ -547,8 +560,8 @@ void tnk_softplus_f32__neon_u0(const int64_t n[2], void *const *data, const int6
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, neon: from=f32 op=log to=f32 unroll=1
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of the inner loop: 11 fma 7 add 4 mul 5 select 1 ld 1 st
- * vector registers: 5 of 32 */
+ * a turn of the inner loop: 11 fma 5 add 3 mul 1 convert 1 ld 1 st
+ * vector registers: 8 of 32 */
 void tnk_log_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -565,59 +578,68 @@ void tnk_log_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t (
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = vld1q_f32(x_1 + i);
-            i32x4 small = v < 1.17549435e-38f;
-            f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
-            u32x4 t_1 = (u32x4)normal;
-            u32x4 n_1 = (t_1 + 4913933) >> 23;
-            f32x4 t_6 = (f32x4)(t_1 - (n_1 << 23) + 1065353216);
-            f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-            f32x4 f = t_6 - 1.0f;
-            power -= select_f32x4(small, vdupq_n_f32(23.0f), (f32x4){0});
+            i32x4 bits = (i32x4)v;
+            int t_2 = any_mask32x4(2130706432 <= ((u32x4)bits - 8388608));
+            int other = t_2;
+            i32x4 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x4(v < 1.17549435e-38f, (i32x4)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x4 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x4 f = (f32x4)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x4 power = __builtin_convertvector(n_1, f32x4);
             f32x4 square = f * f;
-            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
-            q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
-            f32x4 p = q * f;
-            p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+            f32x4 q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f,
+                vdupq_n_f32(-0.115146103f)), vdupq_n_f32(0.0703768363f), square);
+            q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f, vdupq_n_f32(-0.124201408f)), q,
+                square);
+            q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f, vdupq_n_f32(-0.166680577f)), q,
+                square);
+            f32x4 p = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f, vdupq_n_f32(-0.24999994f)),
+                q, square);
+            p = vfmaq_f32(power * -0.00021219444f, p, square * f);
             p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
             f32x4 y_1 = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
-            f32x4 t_13 = select_f32x4(v == 0.0f, vdupq_n_f32(-__builtin_inff()),
-                select_f32x4(v < __builtin_inff(), y_1, v));
-            vst1q_f32(y + i, select_f32x4(v < 0.0f, vdupq_n_f32(__builtin_nanf("")), t_13));
+            if (other) {
+                f32x4 t_15 = select_f32x4(v == 0.0f, vdupq_n_f32(-__builtin_inff()),
+                    select_f32x4(v < __builtin_inff(), y_1, v));
+                y_1 = select_f32x4(v < 0.0f, vdupq_n_f32(__builtin_nanf("")), t_15);
+            }
+            vst1q_f32(y + i, y_1);
         }
         if (whole < columns) {
             i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            i32x4 small = v < 1.17549435e-38f;
-            f32x4 normal = select_f32x4(small, v * 8388608.0f, v);
-            u32x4 t_1 = (u32x4)normal;
-            u32x4 n_1 = (t_1 + 4913933) >> 23;
-            f32x4 t_6 = (f32x4)(t_1 - (n_1 << 23) + 1065353216);
-            f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-            f32x4 f = t_6 - 1.0f;
-            power -= select_f32x4(small, vdupq_n_f32(23.0f), (f32x4){0});
+            i32x4 bits = (i32x4)v;
+            int t_2 = any_mask32x4(2130706432 <= ((u32x4)bits - 8388608));
+            int other = t_2;
+            i32x4 bits_1 = bits;
+            if (other) {
+                bits_1 = select_i32x4(v < 1.17549435e-38f, (i32x4)(v * 8388608.0f) - 192937984,
+                    bits_1);
+            }
+            i32x4 n_1 = (bits_1 - 1060439283) >> 23;
+            f32x4 f = (f32x4)(bits_1 - (n_1 << 23)) - 1.0f;
+            f32x4 power = __builtin_convertvector(n_1, f32x4);
             f32x4 square = f * f;
-            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
-            q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
-            q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
-            f32x4 p = q * f;
-            p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+            f32x4 q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f,
+                vdupq_n_f32(-0.115146103f)), vdupq_n_f32(0.0703768363f), square);
+            q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f, vdupq_n_f32(-0.124201408f)), q,
+                square);
+            q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f, vdupq_n_f32(-0.166680577f)), q,
+                square);
+            f32x4 p = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f, vdupq_n_f32(-0.24999994f)),
+                q, square);
+            p = vfmaq_f32(power * -0.00021219444f, p, square * f);
             p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
             f32x4 y_1 = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
-            f32x4 t_13 = select_f32x4(v == 0.0f, vdupq_n_f32(-__builtin_inff()),
-                select_f32x4(v < __builtin_inff(), y_1, v));
-            store_mask_f32x4(y + whole,
-                select_f32x4(v < 0.0f, vdupq_n_f32(__builtin_nanf("")), t_13), lanes);
+            if (other) {
+                f32x4 t_15 = select_f32x4(v == 0.0f, vdupq_n_f32(-__builtin_inff()),
+                    select_f32x4(v < __builtin_inff(), y_1, v));
+                y_1 = select_f32x4(v < 0.0f, vdupq_n_f32(__builtin_nanf("")), t_15);
+            }
+            store_mask_f32x4(y + whole, y_1, lanes);
         }
     }
 }
@@ -1084,47 +1106,48 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
         int64_t whole = columns & -4;
         for (int64_t i = 0; i < whole; i += 4) {
             f32x4 v = vld1q_f32(x_1 + i);
-            f32x4 a = min_f32x4(vdupq_n_f32(14.6f), vabsq_f32(v));
-            f32x4 half = a * -0.5f;
-            f32x4 p = half * a;
-            f32x4 low = vfmaq_f32(-p, half, a);
-            f32x4 s = a + 4.0f;
-            f32x4 other = s - a;
-            f32x4 low_1 = a - (s - other) + (4.0f - other);
+            f32x4 a = vabsq_f32(v);
+            f32x4 held = min_f32x4(vdupq_n_f32(14.6f), a);
+            f32x4 half = held * -0.5f;
+            f32x4 p = half * held;
+            f32x4 low = vfmaq_f32(-p, half, held);
+            f32x4 s = held + 4.0f;
+            f32x4 other = s - held;
+            f32x4 low_1 = held - (s - other) + (4.0f - other);
             f32x4 u = 1.0f / s;
             f32x4 p_1 = u * s;
             f32x4 low_2 = vfmaq_f32(-p_1, u, s);
-            f32x4 t_9 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x4 u_low = u * t_9;
-            f32x4 t_11 = 1.0f - 8.0f * u;
-            f32x4 t_low = 1.0f - t_11 - 8.0f * u - 8.0f * u_low;
-            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.00023404602f), vdupq_n_f32(-5.2425461e-05f), t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.000169712483f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.0016460882f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.00348832831f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.00754527282f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.0603973418f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.186521307f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.387137383f), q, t_11);
-            f32x4 p_2 = t_11 * q;
-            f32x4 low_3 = vfmaq_f32(-p_2, t_11, q);
+            f32x4 t_8 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x4 u_low = u * t_8;
+            f32x4 t_10 = 1.0f - 8.0f * u;
+            f32x4 t_low = 1.0f - t_10 - 8.0f * u - 8.0f * u_low;
+            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.00023404602f), vdupq_n_f32(-5.2425461e-05f), t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.000169712483f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.0016460882f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.00348832831f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.00754527282f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.0603973418f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.186521307f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.387137383f), q, t_10);
+            f32x4 p_2 = t_10 * q;
+            f32x4 low_3 = vfmaq_f32(-p_2, t_10, q);
             f32x4 s_1 = -0.607896686f + p_2;
             f32x4 other_1 = s_1 - -0.607896686f;
             f32x4 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x4 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x4 p_3 = t_11 * s_1;
-            f32x4 low_5 = vfmaq_f32(-p_3, t_11, s_1);
+            f32x4 p_3 = t_10 * s_1;
+            f32x4 low_5 = vfmaq_f32(-p_3, t_10, s_1);
             f32x4 s_2 = 0.755285144f + p_3;
             f32x4 other_2 = s_2 - 0.755285144f;
             f32x4 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (vfmaq_f32(low_5, t_11, g_low) + -1.33379325e-08f);
+            g_low = low_6 + (vfmaq_f32(low_5, t_10, g_low) + -1.33379325e-08f);
             g_low = vfmaq_f32(g_low, t_low, 2.0f * s_1 - -0.607896686f);
             f32x4 p_4 = u * s_2;
             f32x4 low_7 = vfmaq_f32(-p_4, u, s_2);
             f32x4 r_low = low_7 + vfmaq_f32(u_low * s_2, u, g_low);
-            f32x4 p_5 = a * p_4;
-            f32x4 low_8 = vfmaq_f32(-p_5, a, p_4);
-            low_8 = vfmaq_f32(low_8, a, r_low);
+            f32x4 p_5 = held * p_4;
+            f32x4 low_8 = vfmaq_f32(-p_5, held, p_4);
+            low_8 = vfmaq_f32(low_8, held, r_low);
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), p, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = vfmaq_f32(p, power, vdupq_n_f32(-0.693359375f));
@@ -1151,47 +1174,48 @@ void tnk_gelu_f32__neon_u1(const int64_t n[2], void *const *data, const int64_t 
         if (whole < columns) {
             i32x4 lanes = first_lanes_i32x4(columns - whole);
             f32x4 v = load_mask_f32x4(x_1 + whole, lanes);
-            f32x4 a = min_f32x4(vdupq_n_f32(14.6f), vabsq_f32(v));
-            f32x4 half = a * -0.5f;
-            f32x4 p = half * a;
-            f32x4 low = vfmaq_f32(-p, half, a);
-            f32x4 s = a + 4.0f;
-            f32x4 other = s - a;
-            f32x4 low_1 = a - (s - other) + (4.0f - other);
+            f32x4 a = vabsq_f32(v);
+            f32x4 held = min_f32x4(vdupq_n_f32(14.6f), a);
+            f32x4 half = held * -0.5f;
+            f32x4 p = half * held;
+            f32x4 low = vfmaq_f32(-p, half, held);
+            f32x4 s = held + 4.0f;
+            f32x4 other = s - held;
+            f32x4 low_1 = held - (s - other) + (4.0f - other);
             f32x4 u = 1.0f / s;
             f32x4 p_1 = u * s;
             f32x4 low_2 = vfmaq_f32(-p_1, u, s);
-            f32x4 t_9 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x4 u_low = u * t_9;
-            f32x4 t_11 = 1.0f - 8.0f * u;
-            f32x4 t_low = 1.0f - t_11 - 8.0f * u - 8.0f * u_low;
-            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.00023404602f), vdupq_n_f32(-5.2425461e-05f), t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.000169712483f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.0016460882f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.00348832831f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.00754527282f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.0603973418f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(-0.186521307f), q, t_11);
-            q = vfmaq_f32(vdupq_n_f32(0.387137383f), q, t_11);
-            f32x4 p_2 = t_11 * q;
-            f32x4 low_3 = vfmaq_f32(-p_2, t_11, q);
+            f32x4 t_8 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x4 u_low = u * t_8;
+            f32x4 t_10 = 1.0f - 8.0f * u;
+            f32x4 t_low = 1.0f - t_10 - 8.0f * u - 8.0f * u_low;
+            f32x4 q = vfmaq_f32(vdupq_n_f32(-0.00023404602f), vdupq_n_f32(-5.2425461e-05f), t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.000169712483f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.0016460882f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.00348832831f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.00754527282f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.0603973418f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(-0.186521307f), q, t_10);
+            q = vfmaq_f32(vdupq_n_f32(0.387137383f), q, t_10);
+            f32x4 p_2 = t_10 * q;
+            f32x4 low_3 = vfmaq_f32(-p_2, t_10, q);
             f32x4 s_1 = -0.607896686f + p_2;
             f32x4 other_1 = s_1 - -0.607896686f;
             f32x4 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x4 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x4 p_3 = t_11 * s_1;
-            f32x4 low_5 = vfmaq_f32(-p_3, t_11, s_1);
+            f32x4 p_3 = t_10 * s_1;
+            f32x4 low_5 = vfmaq_f32(-p_3, t_10, s_1);
             f32x4 s_2 = 0.755285144f + p_3;
             f32x4 other_2 = s_2 - 0.755285144f;
             f32x4 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (vfmaq_f32(low_5, t_11, g_low) + -1.33379325e-08f);
+            g_low = low_6 + (vfmaq_f32(low_5, t_10, g_low) + -1.33379325e-08f);
             g_low = vfmaq_f32(g_low, t_low, 2.0f * s_1 - -0.607896686f);
             f32x4 p_4 = u * s_2;
             f32x4 low_7 = vfmaq_f32(-p_4, u, s_2);
             f32x4 r_low = low_7 + vfmaq_f32(u_low * s_2, u, g_low);
-            f32x4 p_5 = a * p_4;
-            f32x4 low_8 = vfmaq_f32(-p_5, a, p_4);
-            low_8 = vfmaq_f32(low_8, a, r_low);
+            f32x4 p_5 = held * p_4;
+            f32x4 low_8 = vfmaq_f32(-p_5, held, p_4);
+            low_8 = vfmaq_f32(low_8, held, r_low);
             f32x4 shifted = vfmaq_f32(vdupq_n_f32(8388862.0f), p, vdupq_n_f32(1.44269504f));
             f32x4 power = shifted - 8388862.0f;
             f32x4 nearly = vfmaq_f32(p, power, vdupq_n_f32(-0.693359375f));

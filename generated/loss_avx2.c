@@ -13,6 +13,9 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static const f32x8 roots_8 = { 1.0f, 1.09050773f, 1.18920712f, 1.29683955f, 1.41421356f,
+    1.54221083f, 1.68179283f, 1.83400809f };
+
 static inline f32x4 low_half_f32x8(f32x8 a)
 {
     return __builtin_shufflevector(a, a, 0, 1, 2, 3);
@@ -76,9 +79,7 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
                     _mm256_set1_ps(0.166680809f));
                 q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
                 f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-                f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted);
+                f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
                 f32x8 y = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
@@ -92,22 +93,20 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
         _mm256_storeu_ps(most + i, least);
         f32x8 sum = join_f32x4(__builtin_convertvector(total0, f32x4),
             __builtin_convertvector(total1, f32x4));
-        u32x8 t_6 = (u32x8)sum;
-        u32x8 n_1 = (t_6 + 4913933) >> 23;
-        f32x8 t_11 = (f32x8)(t_6 - (n_1 << 23) + 1065353216);
-        f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-        f32x8 f = t_11 - 1.0f;
+        i32x8 t_6 = (i32x8)sum;
+        i32x8 n_1 = (t_6 - 1060439283) >> 23;
+        f32x8 f = (f32x8)(t_6 - (n_1 << 23)) - 1.0f;
+        f32x8 power = __builtin_convertvector(n_1, f32x8);
         f32x8 square = f * f;
-        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
-        f32x8 p = q * f;
-        p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+        f32x8 p = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+        p = _mm256_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
         f32x8 y = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
         _mm256_storeu_ps(log + i, y + (sum - sum));
@@ -143,9 +142,7 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
                     _mm256_set1_ps(0.166680809f));
                 q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
                 f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-                f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted);
+                f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
                 f32x8 y = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
@@ -159,22 +156,20 @@ void tnk_log_softmax_f32__avx2_columns(int64_t rows, int64_t n, int64_t row_stri
         _mm256_maskstore_ps(most + whole, (__m256i)lanes, least);
         f32x8 sum = join_f32x4(__builtin_convertvector(total0, f32x4),
             __builtin_convertvector(total1, f32x4));
-        u32x8 t_6 = (u32x8)sum;
-        u32x8 n_1 = (t_6 + 4913933) >> 23;
-        f32x8 t_11 = (f32x8)(t_6 - (n_1 << 23) + 1065353216);
-        f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-        f32x8 f = t_11 - 1.0f;
+        i32x8 t_6 = (i32x8)sum;
+        i32x8 n_1 = (t_6 - 1060439283) >> 23;
+        f32x8 f = (f32x8)(t_6 - (n_1 << 23)) - 1.0f;
+        f32x8 power = __builtin_convertvector(n_1, f32x8);
         f32x8 square = f * f;
-        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
-        f32x8 p = q * f;
-        p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+        f32x8 p = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+        p = _mm256_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
         f32x8 y = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
         _mm256_maskstore_ps(log + whole, (__m256i)lanes, y + (sum - sum));

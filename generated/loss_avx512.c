@@ -13,6 +13,10 @@ static inline int64_t min_index(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+static const f32x16 roots_16 = { 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
+    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+    1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f };
+
 static inline f32x8 low_half_f32x16(f32x16 a)
 {
     return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
@@ -69,10 +73,7 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
                 f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 t_12 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -84,22 +85,20 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
         _mm512_storeu_ps(most + i, least);
         f32x16 sum = join_f32x8(__builtin_convertvector(total0, f32x8),
             __builtin_convertvector(total1, f32x8));
-        u32x16 t_8 = (u32x16)sum;
-        u32x16 n_1 = (t_8 + 4913933) >> 23;
-        f32x16 t_13 = (f32x16)(t_8 - (n_1 << 23) + 1065353216);
-        f32x16 power = (f32x16)(n_1 | 1258291200) - 8388735.0f;
-        f32x16 f = t_13 - 1.0f;
+        i32x16 t_8 = (i32x16)sum;
+        i32x16 n_1 = (t_8 - 1060439283) >> 23;
+        f32x16 f = (f32x16)(t_8 - (n_1 << 23)) - 1.0f;
+        f32x16 power = __builtin_convertvector(n_1, f32x16);
         f32x16 square = f * f;
-        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.116769987f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.124201408f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.142493228f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.166680577f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.200007148f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.24999994f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.333333312f));
-        f32x16 p = q * f;
-        p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
+        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.115146103f), _mm512_set1_ps(0.116769987f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.124201408f), _mm512_set1_ps(0.142493228f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.166680577f), _mm512_set1_ps(0.200007148f)));
+        f32x16 p = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.24999994f), _mm512_set1_ps(0.333333312f)));
+        p = _mm512_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
         f32x16 y = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
         _mm512_storeu_ps(log + i, y + (sum - sum));
@@ -128,10 +127,7 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
                 f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 t_12 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -143,22 +139,20 @@ void tnk_log_softmax_f32__avx512_columns(int64_t rows, int64_t n, int64_t row_st
         _mm512_mask_storeu_ps(most + whole, lanes, least);
         f32x16 sum = join_f32x8(__builtin_convertvector(total0, f32x8),
             __builtin_convertvector(total1, f32x8));
-        u32x16 t_8 = (u32x16)sum;
-        u32x16 n_1 = (t_8 + 4913933) >> 23;
-        f32x16 t_13 = (f32x16)(t_8 - (n_1 << 23) + 1065353216);
-        f32x16 power = (f32x16)(n_1 | 1258291200) - 8388735.0f;
-        f32x16 f = t_13 - 1.0f;
+        i32x16 t_8 = (i32x16)sum;
+        i32x16 n_1 = (t_8 - 1060439283) >> 23;
+        f32x16 f = (f32x16)(t_8 - (n_1 << 23)) - 1.0f;
+        f32x16 power = __builtin_convertvector(n_1, f32x16);
         f32x16 square = f * f;
-        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.116769987f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.124201408f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.142493228f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.166680577f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.200007148f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.24999994f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.333333312f));
-        f32x16 p = q * f;
-        p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
+        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.115146103f), _mm512_set1_ps(0.116769987f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.124201408f), _mm512_set1_ps(0.142493228f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.166680577f), _mm512_set1_ps(0.200007148f)));
+        f32x16 p = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.24999994f), _mm512_set1_ps(0.333333312f)));
+        p = _mm512_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
         f32x16 y = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
         _mm512_mask_storeu_ps(log + whole, lanes, y + (sum - sum));

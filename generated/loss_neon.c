@@ -120,22 +120,20 @@ void tnk_log_softmax_f32__neon_columns(int64_t rows, int64_t n, int64_t row_stri
         vst1q_f32(most + i, least);
         f32x4 sum = join_f32x2(__builtin_convertvector(total0, f32x2),
             __builtin_convertvector(total1, f32x2));
-        u32x4 t_6 = (u32x4)sum;
-        u32x4 n_1 = (t_6 + 4913933) >> 23;
-        f32x4 t_11 = (f32x4)(t_6 - (n_1 << 23) + 1065353216);
-        f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-        f32x4 f = t_11 - 1.0f;
+        i32x4 t_6 = (i32x4)sum;
+        i32x4 n_1 = (t_6 - 1060439283) >> 23;
+        f32x4 f = (f32x4)(t_6 - (n_1 << 23)) - 1.0f;
+        f32x4 power = __builtin_convertvector(n_1, f32x4);
         f32x4 square = f * f;
-        f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
-        q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
-        f32x4 p = q * f;
-        p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+        f32x4 q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f, vdupq_n_f32(-0.115146103f)),
+            vdupq_n_f32(0.0703768363f), square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f, vdupq_n_f32(-0.124201408f)), q,
+            square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f, vdupq_n_f32(-0.166680577f)), q,
+            square);
+        f32x4 p = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f, vdupq_n_f32(-0.24999994f)), q,
+            square);
+        p = vfmaq_f32(power * -0.00021219444f, p, square * f);
         p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
         f32x4 y = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
         vst1q_f32(log + i, y + (sum - sum));
@@ -188,22 +186,20 @@ void tnk_log_softmax_f32__neon_columns(int64_t rows, int64_t n, int64_t row_stri
         store_mask_f32x4(most + whole, least, lanes);
         f32x4 sum = join_f32x2(__builtin_convertvector(total0, f32x2),
             __builtin_convertvector(total1, f32x2));
-        u32x4 t_6 = (u32x4)sum;
-        u32x4 n_1 = (t_6 + 4913933) >> 23;
-        f32x4 t_11 = (f32x4)(t_6 - (n_1 << 23) + 1065353216);
-        f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-        f32x4 f = t_11 - 1.0f;
+        i32x4 t_6 = (i32x4)sum;
+        i32x4 n_1 = (t_6 - 1060439283) >> 23;
+        f32x4 f = (f32x4)(t_6 - (n_1 << 23)) - 1.0f;
+        f32x4 power = __builtin_convertvector(n_1, f32x4);
         f32x4 square = f * f;
-        f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
-        q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
-        f32x4 p = q * f;
-        p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+        f32x4 q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f, vdupq_n_f32(-0.115146103f)),
+            vdupq_n_f32(0.0703768363f), square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f, vdupq_n_f32(-0.124201408f)), q,
+            square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f, vdupq_n_f32(-0.166680577f)), q,
+            square);
+        f32x4 p = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f, vdupq_n_f32(-0.24999994f)), q,
+            square);
+        p = vfmaq_f32(power * -0.00021219444f, p, square * f);
         p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
         f32x4 y = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
         store_mask_f32x4(log + whole, y + (sum - sum), lanes);

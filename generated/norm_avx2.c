@@ -40,6 +40,9 @@ static inline f32x8 rotate_1_f32x8(f32x8 a)
     return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 0);
 }
 
+static const f32x8 roots_8 = { 1.0f, 1.09050773f, 1.18920712f, 1.29683955f, 1.41421356f,
+    1.54221083f, 1.68179283f, 1.83400809f };
+
 static inline f32x4 low_half_f32x8(f32x8 a)
 {
     return __builtin_shufflevector(a, a, 0, 1, 2, 3);
@@ -171,9 +174,7 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
                     _mm256_set1_ps(0.166680809f));
                 q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
                 f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-                f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted);
+                f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
                 f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
@@ -194,9 +195,7 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
                     _mm256_set1_ps(0.166680809f));
                 q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
                 f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
-                f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted_1);
+                f32x8 root_1 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_1);
                 f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
                 u32x8 bits_1 = (u32x8)shifted_1;
                 u32x8 half_1 = bits_1 >> 4;
@@ -227,9 +226,7 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -250,9 +247,7 @@ void tnk_softmax_f32__avx2_r2(const int64_t n[2], void *const *data, const int64
                 _mm256_set1_ps(0.166680809f));
             q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
             f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
-            f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted_1);
+            f32x8 root_1 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_1);
             f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
@@ -379,9 +374,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                     _mm256_set1_ps(0.166680809f));
                 q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
                 f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-                f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted);
+                f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
                 f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
                 u32x8 bits = (u32x8)shifted;
                 u32x8 half = bits >> 4;
@@ -403,9 +396,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                     _mm256_set1_ps(0.166680809f));
                 q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
                 f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
-                f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                    1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                    (__m256i)shifted_1);
+                f32x8 root_1 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_1);
                 f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
                 u32x8 bits_1 = (u32x8)shifted_1;
                 u32x8 half_1 = bits_1 >> 4;
@@ -435,9 +426,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -458,9 +447,7 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
                 _mm256_set1_ps(0.166680809f));
             q_2 = _mm256_fmadd_ps(q_2, r_1, _mm256_set1_ps(0.5f));
             f32x8 p_1 = _mm256_fmadd_ps(q_2, r_1 * r_1, r_1);
-            f32x8 root_1 = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted_1);
+            f32x8 root_1 = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted_1);
             f32x8 y_3 = _mm256_fmadd_ps(root_1, p_1, root_1);
             u32x8 bits_1 = (u32x8)shifted_1;
             u32x8 half_1 = bits_1 >> 4;
@@ -480,46 +467,41 @@ void tnk_log_softmax_f32__avx2_r2(const int64_t n[2], void *const *data,
         joined_19 += rotate_2_f64x4(joined_19);
         joined_19 += rotate_1_f64x4(joined_19);
         f32x8 t_22 = _mm256_set1_ps((float)joined_16[0]);
-        u32x8 t_23 = (u32x8)t_22;
-        u32x8 n_1 = (t_23 + 4913933) >> 23;
-        f32x8 t_28 = (f32x8)(t_23 - (n_1 << 23) + 1065353216);
-        f32x8 power = (f32x8)(n_1 | 1258291200) - 8388735.0f;
-        f32x8 f = t_28 - 1.0f;
+        i32x8 t_23 = (i32x8)t_22;
+        i32x8 n_1 = (t_23 - 1060439283) >> 23;
+        f32x8 f = (f32x8)(t_23 - (n_1 << 23)) - 1.0f;
+        f32x8 power = __builtin_convertvector(n_1, f32x8);
         f32x8 square = f * f;
-        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f, _mm256_set1_ps(-0.115146103f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.116769987f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.124201408f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.142493228f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.166680577f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.200007148f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(-0.24999994f));
-        q = _mm256_fmadd_ps(q, f, _mm256_set1_ps(0.333333312f));
-        f32x8 p = q * f;
-        p = _mm256_fmadd_ps(power, _mm256_set1_ps(-0.00021219444f), p * square);
+        f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+        q = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+        f32x8 p = _mm256_fmadd_ps(q, square,
+            _mm256_fmadd_ps(f, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+        p = _mm256_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm256_fmadd_ps(square, _mm256_set1_ps(-0.5f), p);
         f32x8 y_1 = _mm256_fmadd_ps(power, _mm256_set1_ps(0.693359375f), f + p);
         f32x8 shift0 = -(y_1 + (t_22 - t_22));
-        f32x8 t_36 = _mm256_set1_ps((float)joined_19[0]);
-        u32x8 t_37 = (u32x8)t_36;
-        u32x8 n_2 = (t_37 + 4913933) >> 23;
-        f32x8 t_42 = (f32x8)(t_37 - (n_2 << 23) + 1065353216);
-        f32x8 power_1 = (f32x8)(n_2 | 1258291200) - 8388735.0f;
-        f32x8 f_1 = t_42 - 1.0f;
+        f32x8 t_38 = _mm256_set1_ps((float)joined_19[0]);
+        i32x8 t_39 = (i32x8)t_38;
+        i32x8 n_2 = (t_39 - 1060439283) >> 23;
+        f32x8 f_1 = (f32x8)(t_39 - (n_2 << 23)) - 1.0f;
+        f32x8 power_1 = __builtin_convertvector(n_2, f32x8);
         f32x8 square_1 = f_1 * f_1;
-        f32x8 q_8 = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), f_1,
-            _mm256_set1_ps(-0.115146103f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.116769987f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.124201408f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.142493228f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.166680577f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.200007148f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(-0.24999994f));
-        q_8 = _mm256_fmadd_ps(q_8, f_1, _mm256_set1_ps(0.333333312f));
-        f32x8 p_3 = q_8 * f_1;
-        p_3 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(-0.00021219444f), p_3 * square_1);
+        f32x8 q_3 = _mm256_fmadd_ps(_mm256_set1_ps(0.0703768363f), square_1,
+            _mm256_fmadd_ps(f_1, _mm256_set1_ps(-0.115146103f), _mm256_set1_ps(0.116769987f)));
+        q_3 = _mm256_fmadd_ps(q_3, square_1,
+            _mm256_fmadd_ps(f_1, _mm256_set1_ps(-0.124201408f), _mm256_set1_ps(0.142493228f)));
+        q_3 = _mm256_fmadd_ps(q_3, square_1,
+            _mm256_fmadd_ps(f_1, _mm256_set1_ps(-0.166680577f), _mm256_set1_ps(0.200007148f)));
+        f32x8 p_3 = _mm256_fmadd_ps(q_3, square_1,
+            _mm256_fmadd_ps(f_1, _mm256_set1_ps(-0.24999994f), _mm256_set1_ps(0.333333312f)));
+        p_3 = _mm256_fmadd_ps(p_3, square_1 * f_1, power_1 * -0.00021219444f);
         p_3 = _mm256_fmadd_ps(square_1, _mm256_set1_ps(-0.5f), p_3);
         f32x8 y_2 = _mm256_fmadd_ps(power_1, _mm256_set1_ps(0.693359375f), f_1 + p_3);
-        f32x8 shift1 = -(y_2 + (t_36 - t_36));
+        f32x8 shift1 = -(y_2 + (t_38 - t_38));
 
         /* The results. */
         int64_t whole_2 = columns & -8;

@@ -39,6 +39,10 @@ static inline f32x16 rotate_1_f32x16(f32x16 a)
     return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
 }
 
+static const f32x16 roots_16 = { 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
+    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+    1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f };
+
 static inline f32x8 low_half_f32x16(f32x16 a)
 {
     return __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
@@ -159,10 +163,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
                 f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -173,10 +174,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
                 f32x16 power_1 = shifted_1 - 524542.0f;
                 f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
                 f32x16 q_1 = _mm512_fmadd_ps(_mm512_fmadd_ps(r_1, third, second), r_1, factor);
-                f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
                 f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
                 f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                     (__m512i)_mm512_set1_epi32(1082130432)), power_1);
@@ -197,10 +195,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, ln2, d);
             f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
             f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                 (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -211,10 +206,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             f32x16 power_1 = shifted_1 - 524542.0f;
             f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
             f32x16 q_1 = _mm512_fmadd_ps(_mm512_fmadd_ps(r_1, third, second), r_1, factor);
-            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
             f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
             f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                 (__m512i)_mm512_set1_epi32(1082130432)), power_1);
@@ -342,10 +334,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 power = shifted - 524542.0f;
                 f32x16 r = _mm512_fmadd_ps(power, ln2, d);
                 f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                     (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -357,10 +346,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 power_1 = shifted_1 - 524542.0f;
                 f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
                 f32x16 q_1 = _mm512_fmadd_ps(_mm512_fmadd_ps(r_1, third, second), r_1, factor);
-                f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
-                    (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
-                    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f,
-                    1.61049033f, 1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+                f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
                 f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
                 f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                     (__m512i)_mm512_set1_epi32(1082130432)), power_1);
@@ -380,10 +366,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             f32x16 power = shifted - 524542.0f;
             f32x16 r = _mm512_fmadd_ps(power, ln2, d);
             f32x16 q = _mm512_fmadd_ps(_mm512_fmadd_ps(r, third, second), r, factor);
-            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
             f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
                 (__m512i)_mm512_set1_epi32(1082130432)), power);
@@ -394,10 +377,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             f32x16 power_1 = shifted_1 - 524542.0f;
             f32x16 r_1 = _mm512_fmadd_ps(power_1, ln2, d_1);
             f32x16 q_1 = _mm512_fmadd_ps(_mm512_fmadd_ps(r_1, third, second), r_1, factor);
-            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1,
-                (f32x16){ 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f, 1.24185781f,
-                1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
-                1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f });
+            f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
             f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
             f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
                 (__m512i)_mm512_set1_epi32(1082130432)), power_1);
@@ -416,46 +396,41 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
         joined_22 += rotate_2_f64x8(joined_22);
         joined_22 += rotate_1_f64x8(joined_22);
         f32x16 t_28 = _mm512_set1_ps((float)joined_18[0]);
-        u32x16 t_29 = (u32x16)t_28;
-        u32x16 n_1 = (t_29 + 4913933) >> 23;
-        f32x16 t_34 = (f32x16)(t_29 - (n_1 << 23) + 1065353216);
-        f32x16 power = (f32x16)(n_1 | 1258291200) - 8388735.0f;
-        f32x16 f = t_34 - 1.0f;
+        i32x16 t_29 = (i32x16)t_28;
+        i32x16 n_1 = (t_29 - 1060439283) >> 23;
+        f32x16 f = (f32x16)(t_29 - (n_1 << 23)) - 1.0f;
+        f32x16 power = __builtin_convertvector(n_1, f32x16);
         f32x16 square = f * f;
-        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f, _mm512_set1_ps(-0.115146103f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.116769987f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.124201408f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.142493228f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.166680577f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.200007148f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(-0.24999994f));
-        q = _mm512_fmadd_ps(q, f, _mm512_set1_ps(0.333333312f));
-        f32x16 p = q * f;
-        p = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.00021219444f), p * square);
+        f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.115146103f), _mm512_set1_ps(0.116769987f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.124201408f), _mm512_set1_ps(0.142493228f)));
+        q = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.166680577f), _mm512_set1_ps(0.200007148f)));
+        f32x16 p = _mm512_fmadd_ps(q, square,
+            _mm512_fmadd_ps(f, _mm512_set1_ps(-0.24999994f), _mm512_set1_ps(0.333333312f)));
+        p = _mm512_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
         f32x16 y_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
         f32x16 shift0 = -(y_1 + (t_28 - t_28));
-        f32x16 t_42 = _mm512_set1_ps((float)joined_22[0]);
-        u32x16 t_43 = (u32x16)t_42;
-        u32x16 n_2 = (t_43 + 4913933) >> 23;
-        f32x16 t_48 = (f32x16)(t_43 - (n_2 << 23) + 1065353216);
-        f32x16 power_1 = (f32x16)(n_2 | 1258291200) - 8388735.0f;
-        f32x16 f_1 = t_48 - 1.0f;
+        f32x16 t_44 = _mm512_set1_ps((float)joined_22[0]);
+        i32x16 t_45 = (i32x16)t_44;
+        i32x16 n_2 = (t_45 - 1060439283) >> 23;
+        f32x16 f_1 = (f32x16)(t_45 - (n_2 << 23)) - 1.0f;
+        f32x16 power_1 = __builtin_convertvector(n_2, f32x16);
         f32x16 square_1 = f_1 * f_1;
-        f32x16 q_8 = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), f_1,
-            _mm512_set1_ps(-0.115146103f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.116769987f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.124201408f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.142493228f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.166680577f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.200007148f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(-0.24999994f));
-        q_8 = _mm512_fmadd_ps(q_8, f_1, _mm512_set1_ps(0.333333312f));
-        f32x16 p_3 = q_8 * f_1;
-        p_3 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.00021219444f), p_3 * square_1);
+        f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square_1,
+            _mm512_fmadd_ps(f_1, _mm512_set1_ps(-0.115146103f), _mm512_set1_ps(0.116769987f)));
+        q_3 = _mm512_fmadd_ps(q_3, square_1,
+            _mm512_fmadd_ps(f_1, _mm512_set1_ps(-0.124201408f), _mm512_set1_ps(0.142493228f)));
+        q_3 = _mm512_fmadd_ps(q_3, square_1,
+            _mm512_fmadd_ps(f_1, _mm512_set1_ps(-0.166680577f), _mm512_set1_ps(0.200007148f)));
+        f32x16 p_3 = _mm512_fmadd_ps(q_3, square_1,
+            _mm512_fmadd_ps(f_1, _mm512_set1_ps(-0.24999994f), _mm512_set1_ps(0.333333312f)));
+        p_3 = _mm512_fmadd_ps(p_3, square_1 * f_1, power_1 * -0.00021219444f);
         p_3 = _mm512_fmadd_ps(square_1, _mm512_set1_ps(-0.5f), p_3);
         f32x16 y_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.693359375f), f_1 + p_3);
-        f32x16 shift1 = -(y_2 + (t_42 - t_42));
+        f32x16 shift1 = -(y_2 + (t_44 - t_44));
 
         /* The results. */
         int64_t whole_2 = columns & -16;

@@ -510,45 +510,41 @@ void tnk_log_softmax_f32__neon_r2(const int64_t n[2], void *const *data,
         f64x2 joined_16 = total_2 + total_3;
         joined_16 += reverse_f64x2(joined_16);
         f32x4 t_18 = vdupq_n_f32((float)joined_14[0]);
-        u32x4 t_19 = (u32x4)t_18;
-        u32x4 n_1 = (t_19 + 4913933) >> 23;
-        f32x4 t_24 = (f32x4)(t_19 - (n_1 << 23) + 1065353216);
-        f32x4 power = (f32x4)(n_1 | 1258291200) - 8388735.0f;
-        f32x4 f = t_24 - 1.0f;
+        i32x4 t_19 = (i32x4)t_18;
+        i32x4 n_1 = (t_19 - 1060439283) >> 23;
+        f32x4 f = (f32x4)(t_19 - (n_1 << 23)) - 1.0f;
+        f32x4 power = __builtin_convertvector(n_1, f32x4);
         f32x4 square = f * f;
-        f32x4 q = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f);
-        q = vfmaq_f32(vdupq_n_f32(0.116769987f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.124201408f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.142493228f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.166680577f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.200007148f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(-0.24999994f), q, f);
-        q = vfmaq_f32(vdupq_n_f32(0.333333312f), q, f);
-        f32x4 p = q * f;
-        p = vfmaq_f32(p * square, power, vdupq_n_f32(-0.00021219444f));
+        f32x4 q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f, vdupq_n_f32(-0.115146103f)),
+            vdupq_n_f32(0.0703768363f), square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f, vdupq_n_f32(-0.124201408f)), q,
+            square);
+        q = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f, vdupq_n_f32(-0.166680577f)), q,
+            square);
+        f32x4 p = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f, vdupq_n_f32(-0.24999994f)), q,
+            square);
+        p = vfmaq_f32(power * -0.00021219444f, p, square * f);
         p = vfmaq_f32(p, square, vdupq_n_f32(-0.5f));
         f32x4 y_1 = vfmaq_f32(f + p, power, vdupq_n_f32(0.693359375f));
         f32x4 shift0 = -(y_1 + (t_18 - t_18));
-        f32x4 t_32 = vdupq_n_f32((float)joined_16[0]);
-        u32x4 t_33 = (u32x4)t_32;
-        u32x4 n_2 = (t_33 + 4913933) >> 23;
-        f32x4 t_38 = (f32x4)(t_33 - (n_2 << 23) + 1065353216);
-        f32x4 power_1 = (f32x4)(n_2 | 1258291200) - 8388735.0f;
-        f32x4 f_1 = t_38 - 1.0f;
+        f32x4 t_34 = vdupq_n_f32((float)joined_16[0]);
+        i32x4 t_35 = (i32x4)t_34;
+        i32x4 n_2 = (t_35 - 1060439283) >> 23;
+        f32x4 f_1 = (f32x4)(t_35 - (n_2 << 23)) - 1.0f;
+        f32x4 power_1 = __builtin_convertvector(n_2, f32x4);
         f32x4 square_1 = f_1 * f_1;
-        f32x4 q_8 = vfmaq_f32(vdupq_n_f32(-0.115146103f), vdupq_n_f32(0.0703768363f), f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(0.116769987f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(-0.124201408f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(0.142493228f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(-0.166680577f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(0.200007148f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(-0.24999994f), q_8, f_1);
-        q_8 = vfmaq_f32(vdupq_n_f32(0.333333312f), q_8, f_1);
-        f32x4 p_3 = q_8 * f_1;
-        p_3 = vfmaq_f32(p_3 * square_1, power_1, vdupq_n_f32(-0.00021219444f));
+        f32x4 q_3 = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.116769987f), f_1,
+            vdupq_n_f32(-0.115146103f)), vdupq_n_f32(0.0703768363f), square_1);
+        q_3 = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.142493228f), f_1, vdupq_n_f32(-0.124201408f)), q_3,
+            square_1);
+        q_3 = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.200007148f), f_1, vdupq_n_f32(-0.166680577f)), q_3,
+            square_1);
+        f32x4 p_3 = vfmaq_f32(vfmaq_f32(vdupq_n_f32(0.333333312f), f_1, vdupq_n_f32(-0.24999994f)),
+            q_3, square_1);
+        p_3 = vfmaq_f32(power_1 * -0.00021219444f, p_3, square_1 * f_1);
         p_3 = vfmaq_f32(p_3, square_1, vdupq_n_f32(-0.5f));
         f32x4 y_2 = vfmaq_f32(f_1 + p_3, power_1, vdupq_n_f32(0.693359375f));
-        f32x4 shift1 = -(y_2 + (t_32 - t_32));
+        f32x4 shift1 = -(y_2 + (t_34 - t_34));
 
         /* The results. */
         int64_t whole_2 = columns & -4;

@@ -8,8 +8,8 @@ set(TENON_TIER_generic_FILES angles_generic.c argpool_generic.c batch_generic.c 
     functions_f32_generic.c functions_f64_generic.c loss_generic.c matmul_generic.c matmul_any_generic.c
     matmul_f64_generic.c matmul_int_generic.c norm_generic.c pack_generic.c pool_generic.c reduce_generic.c
     strided_generic.c thin_generic.c tobool_generic.c tofloat_generic.c toint_generic.c)
-set(TENON_TIER_generic_KERNELS tnk_sin_f32__generic_u0 tnk_sin_f64__generic_u0 tnk_cos_f32__generic_u0
-    tnk_cos_f64__generic_u0 tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
+set(TENON_TIER_generic_KERNELS tnk_sin_f64__generic_u0 tnk_cos_f64__generic_u0 tnk_sin_f32__generic_u0
+    tnk_cos_f32__generic_u0 tnk_max_pool2d_f32_i32__generic_index tnk_max_pool2d_f64_i32__generic_index
     tnk_max_pool2d_i32__generic_index tnk_group_norm_f32__generic_row tnk_group_norm_f32__generic_column
     tnk_batch_norm_f32__generic_column tnk_batch_norm_f32__generic_row tnk_copy_u8__generic_u4
     tnk_copy_u16__generic_u4 tnk_copy_u32__generic_u4 tnk_copy_u64__generic_u4
@@ -112,8 +112,8 @@ set(TENON_TIER_avx2_FILES angles_avx2.c argpool_avx2.c batch_avx2.c copy_avx2.c 
     functions_f64_avx2.c loss_avx2.c matmul_avx2.c matmul_any_avx2.c matmul_f64_avx2.c matmul_int_avx2.c
     norm_avx2.c pack_avx2.c pool_avx2.c reduce_avx2.c streams_avx2.c strided_avx2.c thin_avx2.c
     tobool_avx2.c tofloat_avx2.c toint_avx2.c)
-set(TENON_TIER_avx2_KERNELS tnk_sin_f32__avx2_u0 tnk_sin_f64__avx2_u0 tnk_cos_f32__avx2_u0
-    tnk_cos_f64__avx2_u0 tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f64_i32__avx2_index
+set(TENON_TIER_avx2_KERNELS tnk_sin_f64__avx2_u0 tnk_cos_f64__avx2_u0 tnk_sin_f32__avx2_u1
+    tnk_cos_f32__avx2_u1 tnk_max_pool2d_f32_i32__avx2_index tnk_max_pool2d_f64_i32__avx2_index
     tnk_max_pool2d_i32__avx2_index tnk_group_norm_f32__avx2_row tnk_group_norm_f32__avx2_column
     tnk_batch_norm_f32__avx2_column tnk_batch_norm_f32__avx2_row tnk_copy_u8__avx2_u4
     tnk_copy_u8__avx2_stream tnk_copy_u16__avx2_u4 tnk_copy_u16__avx2_stream tnk_copy_u32__avx2_u4
@@ -215,8 +215,8 @@ set(TENON_TIER_avx512_FILES angles_avx512.c argpool_avx512.c batch_avx512.c copy
     matmul_bf16_avx512.c matmul_f64_avx512.c matmul_int_avx512.c norm_avx512.c pack_avx512.c pool_avx512.c
     reduce_avx512.c streams_avx512.c strided_avx512.c thin_avx512.c tobool_avx512.c tofloat_avx512.c
     toint_avx512.c)
-set(TENON_TIER_avx512_KERNELS tnk_sin_f32__avx512_u0 tnk_sin_f64__avx512_u0 tnk_cos_f32__avx512_u0
-    tnk_cos_f64__avx512_u0 tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
+set(TENON_TIER_avx512_KERNELS tnk_sin_f64__avx512_u0 tnk_cos_f64__avx512_u0 tnk_sin_f32__avx512_u1
+    tnk_cos_f32__avx512_u1 tnk_max_pool2d_f32_i32__avx512_index tnk_max_pool2d_f64_i32__avx512_index
     tnk_max_pool2d_i32__avx512_index tnk_group_norm_f32__avx512_row tnk_group_norm_f32__avx512_column
     tnk_batch_norm_f32__avx512_column tnk_batch_norm_f32__avx512_row tnk_copy_u8__avx512_u4
     tnk_copy_u8__avx512_stream tnk_copy_u16__avx512_u4 tnk_copy_u16__avx512_stream tnk_copy_u32__avx512_u4
@@ -348,8 +348,8 @@ set(TENON_TIER_neon_FILES angles_neon.c argpool_neon.c batch_neon.c copy_neon.c 
     functions_f64_neon.c loss_neon.c matmul_neon.c matmul_any_neon.c matmul_f64_neon.c norm_neon.c
     pack_neon.c pool_neon.c reduce_neon.c strided_neon.c thin_neon.c tobool_neon.c tofloat_neon.c
     toint_neon.c)
-set(TENON_TIER_neon_KERNELS tnk_sin_f32__neon_u0 tnk_sin_f64__neon_u0 tnk_cos_f32__neon_u0
-    tnk_cos_f64__neon_u0 tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
+set(TENON_TIER_neon_KERNELS tnk_sin_f64__neon_u0 tnk_cos_f64__neon_u0 tnk_sin_f32__neon_u0
+    tnk_cos_f32__neon_u0 tnk_max_pool2d_f32_i32__neon_index tnk_max_pool2d_f64_i32__neon_index
     tnk_max_pool2d_i32__neon_index tnk_group_norm_f32__neon_row tnk_group_norm_f32__neon_column
     tnk_batch_norm_f32__neon_column tnk_batch_norm_f32__neon_row tnk_copy_u8__neon_u4 tnk_copy_u16__neon_u4
     tnk_copy_u32__neon_u4 tnk_copy_u64__neon_u4 tnk_logical_and_bool__neon_u1 tnk_logical_or_bool__neon_u1

@@ -362,24 +362,24 @@
       .dtype = { TN_F64, TN_F64 }, .ulp = 1)
     ROW(GENERIC, MAP, tnk_log_f32__generic_u1, LOG, "log f32 _x_:_,1", "ewise",
       "from=f32 op=log to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "18 add 15 mul 5 select 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
+      "16 add 14 mul 1 convert 1 ld 1 st", 8, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
     ROW(GENERIC, MAP, tnk_log_f64__generic_u0, LOG, "log f64 _x_:_,1", "ewise",
       "from=f64 op=log to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "18 add 14 mul 1 div 5 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 1)
     ROW(AVX2, MAP, tnk_log_f32__avx2_u1, LOG, "log f32 _x_:_,1", "ewise", "from=f32 op=log to=f32 unroll=1",
-      "unary, every tier", "functions_f32.lua:18", "11 fma 7 add 4 mul 5 select 1 ld 1 st", 5, 0,
+      "unary, every tier", "functions_f32.lua:18", "11 fma 5 add 3 mul 1 convert 1 ld 1 st", 8, 0,
       .dtype = { TN_F32, TN_F32 }, .ulp = 1)
     ROW(AVX2, MAP, tnk_log_f64__avx2_u0, LOG, "log f64 _x_:_,1", "ewise", "from=f64 op=log to=f64 unroll=0",
       "unary, every tier", "functions_f64.lua:5", "8 fma 10 add 6 mul 1 div 5 select 1 ld 1 st", 8, 0,
       .dtype = { TN_F64, TN_F64 }, .ulp = 1)
     ROW(AVX512, MAP, tnk_log_f32__avx512_u1, LOG, "log f32 _x_:_,1", "ewise",
       "from=f32 op=log to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "11 fma 7 add 4 mul 5 select 1 ld 1 st", 5, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
+      "11 fma 5 add 3 mul 1 convert 1 ld 1 st", 8, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
     ROW(AVX512, MAP, tnk_log_f64__avx512_u0, LOG, "log f64 _x_:_,1", "ewise",
       "from=f64 op=log to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "8 fma 10 add 6 mul 1 div 5 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 1)
     ROW(NEON, MAP, tnk_log_f32__neon_u1, LOG, "log f32 _x_:_,1", "ewise", "from=f32 op=log to=f32 unroll=1",
-      "unary, every tier", "functions_f32.lua:18", "11 fma 7 add 4 mul 5 select 1 ld 1 st", 5, 0,
+      "unary, every tier", "functions_f32.lua:18", "11 fma 5 add 3 mul 1 convert 1 ld 1 st", 8, 0,
       .dtype = { TN_F32, TN_F32 }, .ulp = 1)
     ROW(NEON, MAP, tnk_log_f64__neon_u0, LOG, "log f64 _x_:_,1", "ewise", "from=f64 op=log to=f64 unroll=0",
       "unary, every tier", "functions_f64.lua:5", "8 fma 10 add 6 mul 1 div 5 select 1 ld 1 st", 8, 0,
@@ -535,16 +535,15 @@
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(AVX512, MAP, tnk_sigmoid_f32__avx512_u1, SIGMOID, "sigmoid f32 _x_:_,1", "ewise",
       "from=f32 op=sigmoid to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "7 fma 3 add 1 mul 1 div 1 max 1 scale 1 select 2 shuffle 1 ld 1 st", 5, 0, .dtype = { TN_F32, TN_F32 },
-      .ulp = 2)
+      "6 fma 2 add 1 select 7 shuffle 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_sigmoid_f64__avx512_u0, SIGMOID, "sigmoid f64 _x_:_,1", "ewise",
       "from=f64 op=sigmoid to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "14 fma 17 add 4 mul 2 div 1 max 2 scale 4 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 },
       .ulp = 2)
     ROW(AVX512, MAP, tnk_sigmoid_f32__avx512_stream, SIGMOID, "sigmoid f32 _x_:_,1", "ewise",
       "from=f32 op=sigmoid stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "7 fma 3 add 1 mul 1 div 1 max 1 scale 1 select 2 shuffle 1 ld 1 st", 5, 0,
-      .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
+      "streams.lua:10", "6 fma 2 add 1 select 7 shuffle 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 },
+      .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(NEON, MAP, tnk_sigmoid_f32__neon_u1, SIGMOID, "sigmoid f32 _x_:_,1", "ewise",
       "from=f32 op=sigmoid to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
       "8 fma 11 add 4 mul 1 div 1 max 1 select 1 ld 1 st", 5, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
@@ -566,8 +565,7 @@
       "16 fma 23 add 9 mul 2 div 2 max 4 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_silu_f32__avx512_u1, SILU, "silu f32 _x_:_,1", "ewise",
       "from=f32 op=silu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "11 fma 6 add 3 mul 1 div 3 max 2 scale 3 select 2 shuffle 1 ld 1 st", 8, 0,
-      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+      "6 fma 2 add 1 max 7 shuffle 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_silu_f64__avx512_u0, SILU, "silu f64 _x_:_,1", "ewise",
       "from=f64 op=silu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "16 fma 21 add 5 mul 2 div 2 max 2 scale 4 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 },
@@ -596,15 +594,14 @@
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
-      "13 fma 5 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0, .dtype = { TN_F32, TN_F32 },
-      .ulp = 2)
+      "7 fma 2 add 1 max 7 shuffle 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f64__avx512_u0, GELU, "gelu f64 _x_:_,1", "ewise",
       "from=f64 op=gelu to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "50 fma 41 add 16 mul 1 div 2 max 1 scale 1 ld 1 st", 13, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_f32__avx512_stream, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "13 fma 5 add 5 mul 2 max 1 scale 1 select 9 shuffle 1 ld 1 st", 9, 0,
-      .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
+      "streams.lua:10", "7 fma 2 add 1 max 7 shuffle 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 },
+      .inner = TNI_INNER_UNIT_STREAM, .ulp = 2)
     ROW(NEON, MAP, tnk_gelu_f32__neon_u1, GELU, "gelu f32 _x_:_,1", "ewise",
       "from=f32 op=gelu to=f32 unroll=1", "unary, every tier", "functions_f32.lua:18",
       "29 fma 42 add 18 mul 1 div 2 max 1 ld 1 st", 13, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
@@ -626,8 +623,7 @@
       "22 fma 32 add 12 mul 2 div 3 max 5 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_tanh_f32__avx512_u0, GELU_TANH, "gelu_tanh f32 _x_:_,1", "ewise",
       "from=f32 op=gelu_tanh to=f32 unroll=0", "unary, every tier", "functions_f32.lua:15",
-      "16 fma 16 add 7 mul 1 div 4 max 2 scale 4 select 2 shuffle 1 ld 1 st", 8, 0,
-      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+      "7 fma 2 add 1 max 7 shuffle 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_gelu_tanh_f64__avx512_u0, GELU_TANH, "gelu_tanh f64 _x_:_,1", "ewise",
       "from=f64 op=gelu_tanh to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "22 fma 30 add 8 mul 2 div 3 max 2 scale 5 select 1 ld 1 st", 8, 0, .dtype = { TN_F64, TN_F64 },
@@ -652,8 +648,7 @@
       "25 fma 15 add 9 mul 1 div 2 max 1 ld 1 st", 6, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_softplus_f32__avx512_u0, SOFTPLUS, "softplus f32 _x_:_,1", "ewise",
       "from=f32 op=softplus to=f32 unroll=0", "unary, every tier", "functions_f32.lua:15",
-      "11 fma 7 add 6 mul 1 div 2 max 1 scale 2 shuffle 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 },
-      .ulp = 2)
+      "6 fma 2 add 1 max 7 shuffle 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_softplus_f64__avx512_u0, SOFTPLUS, "softplus f64 _x_:_,1", "ewise",
       "from=f64 op=softplus to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "25 fma 14 add 7 mul 1 div 2 max 1 scale 1 ld 1 st", 6, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
@@ -663,54 +658,56 @@
     ROW(NEON, MAP, tnk_softplus_f64__neon_u0, SOFTPLUS, "softplus f64 _x_:_,1", "ewise",
       "from=f64 op=softplus to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "25 fma 15 add 9 mul 1 div 2 max 1 ld 1 st", 6, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(GENERIC, MAP, tnk_sin_f32__generic_u0, SIN, "sin f32 _x_:_,1", "ewise",
-      "from=f32 op=sin to=f32 unroll=0", "unary, every tier", "angles.lua:5",
-      "36 add 31 mul 6 convert 48 select 4 shuffle 1 ld 1 st", 12, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_sin_f64__generic_u0, SIN, "sin f64 _x_:_,1", "ewise",
-      "from=f64 op=sin to=f64 unroll=0", "unary, every tier", "angles.lua:5",
+      "from=f64 op=sin to=f64 unroll=0", "unary, every tier", "angles.lua:9",
       "41 add 25 mul 2 select 1 ld 1 st", 11, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(AVX2, MAP, tnk_sin_f32__avx2_u0, SIN, "sin f32 _x_:_,1", "ewise", "from=f32 op=sin to=f32 unroll=0",
-      "unary, every tier", "angles.lua:5", "13 fma 1 add 2 mul 2 select 1 ld 1 st", 7, 0,
-      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(GENERIC, MAP, tnk_sin_f32__generic_u0, SIN, "sin f32 _x_:_,1", "ewise",
+      "from=f32 op=sin to=f32 unroll=0", "unary, every tier", "angles.lua:10",
+      "44 add 31 mul 2 max 6 convert 28 select 4 shuffle 1 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32 },
+      .ulp = 2)
     ROW(AVX2, MAP, tnk_sin_f64__avx2_u0, SIN, "sin f64 _x_:_,1", "ewise", "from=f64 op=sin to=f64 unroll=0",
-      "unary, every tier", "angles.lua:5", "16 fma 25 add 9 mul 2 select 1 ld 1 st", 11, 0,
+      "unary, every tier", "angles.lua:9", "16 fma 25 add 9 mul 2 select 1 ld 1 st", 11, 0,
       .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(AVX512, MAP, tnk_sin_f32__avx512_u0, SIN, "sin f32 _x_:_,1", "ewise",
-      "from=f32 op=sin to=f32 unroll=0", "unary, every tier", "angles.lua:5",
-      "13 fma 1 add 2 mul 2 select 1 ld 1 st", 7, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(AVX2, MAP, tnk_sin_f32__avx2_u1, SIN, "sin f32 _x_:_,1", "ewise", "from=f32 op=sin to=f32 unroll=1",
+      "unary, every tier", "angles.lua:11", "9 fma 1 add 2 mul 2 max 1 ld 1 st", 6, 0,
+      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(AVX512, MAP, tnk_sin_f64__avx512_u0, SIN, "sin f64 _x_:_,1", "ewise",
-      "from=f64 op=sin to=f64 unroll=0", "unary, every tier", "angles.lua:5",
+      "from=f64 op=sin to=f64 unroll=0", "unary, every tier", "angles.lua:9",
       "16 fma 25 add 9 mul 2 select 1 ld 1 st", 11, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(NEON, MAP, tnk_sin_f32__neon_u0, SIN, "sin f32 _x_:_,1", "ewise", "from=f32 op=sin to=f32 unroll=0",
-      "unary, every tier", "angles.lua:5", "13 fma 1 add 2 mul 2 select 1 ld 1 st", 7, 0,
-      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(AVX512, MAP, tnk_sin_f32__avx512_u1, SIN, "sin f32 _x_:_,1", "ewise",
+      "from=f32 op=sin to=f32 unroll=1", "unary, every tier", "angles.lua:11",
+      "9 fma 1 add 2 mul 2 max 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(NEON, MAP, tnk_sin_f64__neon_u0, SIN, "sin f64 _x_:_,1", "ewise", "from=f64 op=sin to=f64 unroll=0",
-      "unary, every tier", "angles.lua:5", "16 fma 25 add 9 mul 2 select 1 ld 1 st", 11, 0,
+      "unary, every tier", "angles.lua:9", "16 fma 25 add 9 mul 2 select 1 ld 1 st", 11, 0,
       .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(GENERIC, MAP, tnk_cos_f32__generic_u0, COS, "cos f32 _x_:_,1", "ewise",
-      "from=f32 op=cos to=f32 unroll=0", "unary, every tier", "angles.lua:5",
-      "37 add 31 mul 6 convert 47 select 4 shuffle 1 ld 1 st", 11, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(NEON, MAP, tnk_sin_f32__neon_u0, SIN, "sin f32 _x_:_,1", "ewise", "from=f32 op=sin to=f32 unroll=0",
+      "unary, every tier", "angles.lua:10", "9 fma 1 add 2 mul 2 max 1 ld 1 st", 6, 0,
+      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_cos_f64__generic_u0, COS, "cos f64 _x_:_,1", "ewise",
-      "from=f64 op=cos to=f64 unroll=0", "unary, every tier", "angles.lua:5",
+      "from=f64 op=cos to=f64 unroll=0", "unary, every tier", "angles.lua:9",
       "42 add 25 mul 1 select 1 ld 1 st", 11, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(AVX2, MAP, tnk_cos_f32__avx2_u0, COS, "cos f32 _x_:_,1", "ewise", "from=f32 op=cos to=f32 unroll=0",
-      "unary, every tier", "angles.lua:5", "13 fma 2 add 2 mul 1 select 1 ld 1 st", 6, 0,
-      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(GENERIC, MAP, tnk_cos_f32__generic_u0, COS, "cos f32 _x_:_,1", "ewise",
+      "from=f32 op=cos to=f32 unroll=0", "unary, every tier", "angles.lua:10",
+      "44 add 31 mul 2 max 6 convert 28 select 4 shuffle 1 ld 1 st", 10, 0, .dtype = { TN_F32, TN_F32 },
+      .ulp = 2)
     ROW(AVX2, MAP, tnk_cos_f64__avx2_u0, COS, "cos f64 _x_:_,1", "ewise", "from=f64 op=cos to=f64 unroll=0",
-      "unary, every tier", "angles.lua:5", "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0,
+      "unary, every tier", "angles.lua:9", "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0,
       .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(AVX512, MAP, tnk_cos_f32__avx512_u0, COS, "cos f32 _x_:_,1", "ewise",
-      "from=f32 op=cos to=f32 unroll=0", "unary, every tier", "angles.lua:5",
-      "13 fma 2 add 2 mul 1 select 1 ld 1 st", 6, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
-    ROW(AVX512, MAP, tnk_cos_f64__avx512_u0, COS, "cos f64 _x_:_,1", "ewise",
-      "from=f64 op=cos to=f64 unroll=0", "unary, every tier", "angles.lua:5",
-      "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
-    ROW(NEON, MAP, tnk_cos_f32__neon_u0, COS, "cos f32 _x_:_,1", "ewise", "from=f32 op=cos to=f32 unroll=0",
-      "unary, every tier", "angles.lua:5", "13 fma 2 add 2 mul 1 select 1 ld 1 st", 6, 0,
+    ROW(AVX2, MAP, tnk_cos_f32__avx2_u1, COS, "cos f32 _x_:_,1", "ewise", "from=f32 op=cos to=f32 unroll=1",
+      "unary, every tier", "angles.lua:11", "9 fma 1 add 2 mul 2 max 1 ld 1 st", 5, 0,
       .dtype = { TN_F32, TN_F32 }, .ulp = 2)
+    ROW(AVX512, MAP, tnk_cos_f64__avx512_u0, COS, "cos f64 _x_:_,1", "ewise",
+      "from=f64 op=cos to=f64 unroll=0", "unary, every tier", "angles.lua:9",
+      "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+    ROW(AVX512, MAP, tnk_cos_f32__avx512_u1, COS, "cos f32 _x_:_,1", "ewise",
+      "from=f32 op=cos to=f32 unroll=1", "unary, every tier", "angles.lua:11",
+      "9 fma 1 add 2 mul 2 max 1 ld 1 st", 5, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(NEON, MAP, tnk_cos_f64__neon_u0, COS, "cos f64 _x_:_,1", "ewise", "from=f64 op=cos to=f64 unroll=0",
-      "unary, every tier", "angles.lua:5", "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0,
+      "unary, every tier", "angles.lua:9", "16 fma 26 add 9 mul 1 select 1 ld 1 st", 11, 0,
       .dtype = { TN_F64, TN_F64 }, .ulp = 2)
+    ROW(NEON, MAP, tnk_cos_f32__neon_u0, COS, "cos f32 _x_:_,1", "ewise", "from=f32 op=cos to=f32 unroll=0",
+      "unary, every tier", "angles.lua:10", "9 fma 1 add 2 mul 2 max 1 ld 1 st", 5, 0,
+      .dtype = { TN_F32, TN_F32 }, .ulp = 2)
     ROW(GENERIC, MAP, tnk_floor_f32__generic_u2, FLOOR, "floor f32 _x_:_,1", "ewise",
       "from=f32 op=floor to=f32 unroll=2", "unary, every tier", "ewise_f32.lua:6",
       "6 add 4 select 2 ld 2 st; 3 add 2 select 1 ld 1 st", 4, 1, .dtype = { TN_F32, TN_F32 })

@@ -23,6 +23,12 @@ static inline f32x8 abs_f32x8(f32x8 x)
     return (f32x8)(((u32x8)x << 1) >> 1);
 }
 
+static const f32x8 roots_8 = { 1.0f, 1.09050773f, 1.18920712f, 1.29683955f, 1.41421356f,
+    1.54221083f, 1.68179283f, 1.83400809f };
+
+static const f32x8 low_roots_8 = { 0.0f, -1.30775402e-08f, 3.79763538e-08f, -4.01899938e-08f,
+    2.42032343e-08f, 8.07090461e-09f, -2.47553273e-08f, -1.12392782e-08f };
+
 static inline int64_t max_index(int64_t a, int64_t b)
 {
     return a > b ? a : b;
@@ -802,9 +808,7 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -828,9 +832,7 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -852,9 +854,7 @@ void tnk_exp_f32__avx2_stream(const int64_t n[2], void *const *data, const int64
                 _mm256_set1_ps(0.166680809f));
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f },
-                (__m256i)shifted);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)shifted);
             f32x8 y_1 = _mm256_fmadd_ps(root, p, root);
             u32x8 bits = (u32x8)shifted;
             u32x8 half = bits >> 4;
@@ -909,11 +909,8 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
             i32x8 t_5 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_5);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -949,11 +946,8 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
             i32x8 t_7 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_7);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_7);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_7);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_7);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -987,11 +981,8 @@ void tnk_tanh_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             q_4 = _mm256_fmadd_ps(q_4, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q_4, r * r, r);
             i32x8 t_5 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_5);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1043,11 +1034,8 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_5 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_5);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1076,11 +1064,8 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_7 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_7);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_7);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_7);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_7);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1107,11 +1092,8 @@ void tnk_sigmoid_f32__avx2_stream(const int64_t n[2], void *const *data,
             q = _mm256_fmadd_ps(q, r, _mm256_set1_ps(0.5f));
             f32x8 p = _mm256_fmadd_ps(q, r * r, r);
             i32x8 t_5 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_5);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_5);
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_5);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_5);
             f32x8 more = _mm256_fmadd_ps(root, p, root_low);
             f32x8 y_1 = root + more;
             u32x8 bits = (u32x8)shifted;
@@ -1151,48 +1133,49 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
         if (0 < head) {
             i32x8 lanes = first_lanes_i32x8(head);
             f32x8 v = _mm256_maskload_ps(x_1, (__m256i)lanes);
-            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 half = a * -0.5f;
-            f32x8 p = half * a;
-            f32x8 low = _mm256_fmadd_ps(half, a, -p);
-            f32x8 s = a + 4.0f;
-            f32x8 other = s - a;
-            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 a = abs_f32x8(v);
+            f32x8 held = _mm256_min_ps(_mm256_set1_ps(14.6f), a);
+            f32x8 half = held * -0.5f;
+            f32x8 p = half * held;
+            f32x8 low = _mm256_fmadd_ps(half, held, -p);
+            f32x8 s = held + 4.0f;
+            f32x8 other = s - held;
+            f32x8 low_1 = held - (s - other) + (4.0f - other);
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_11;
-            f32x8 t_13 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+            f32x8 t_10 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_10;
+            f32x8 t_12 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_12 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_12,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_13 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_12 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_12, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_13 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 p_3 = t_12 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_12, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_12, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
             f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
-            f32x8 p_5 = a * p_4;
-            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
-            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 p_5 = held * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(held, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(held, r_low, low_8);
             f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
@@ -1203,12 +1186,9 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_36 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+            i32x8 t_35 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_35);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_35);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1217,8 +1197,8 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             u32x8 bits = (u32x8)shifted;
             u32x8 half_1 = bits >> 4;
             y_1 *= (f32x8)(half_1 << 23);
-            f32x8 t_44 = (f32x8)(((bits >> 3) - half_1) << 23);
-            f32x8 lost = y_1 * t_44;
+            f32x8 t_43 = (f32x8)(((bits >> 3) - half_1) << 23);
+            f32x8 lost = y_1 * t_43;
             _mm256_maskstore_ps(y, (__m256i)lanes, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         int64_t whole = head + ((columns - head) & -8);
@@ -1226,48 +1206,49 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             __builtin_prefetch(x_1 + i + 512);
             __builtin_prefetch(x_1 + i + 2048, 0, 2);
             f32x8 v = _mm256_loadu_ps(x_1 + i);
-            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 half = a * -0.5f;
-            f32x8 p = half * a;
-            f32x8 low = _mm256_fmadd_ps(half, a, -p);
-            f32x8 s = a + 4.0f;
-            f32x8 other = s - a;
-            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 a = abs_f32x8(v);
+            f32x8 held = _mm256_min_ps(_mm256_set1_ps(14.6f), a);
+            f32x8 half = held * -0.5f;
+            f32x8 p = half * held;
+            f32x8 low = _mm256_fmadd_ps(half, held, -p);
+            f32x8 s = held + 4.0f;
+            f32x8 other = s - held;
+            f32x8 low_1 = held - (s - other) + (4.0f - other);
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_13 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_13;
-            f32x8 t_15 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_15 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_15,
+            f32x8 t_12 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_12;
+            f32x8 t_14 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_14 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_14,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_15, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_15 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_15, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_14, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_14 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_14, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_15 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_15, s_1, -p_3);
+            f32x8 p_3 = t_14 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_14, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_15, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_14, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
             f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
-            f32x8 p_5 = a * p_4;
-            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
-            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 p_5 = held * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(held, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(held, r_low, low_8);
             f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
@@ -1278,12 +1259,9 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_38 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_38);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_38);
+            i32x8 t_37 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_37);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_37);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1292,55 +1270,56 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             u32x8 bits = (u32x8)shifted;
             u32x8 half_1 = bits >> 4;
             y_1 *= (f32x8)(half_1 << 23);
-            f32x8 t_46 = (f32x8)(((bits >> 3) - half_1) << 23);
-            f32x8 lost = y_1 * t_46;
+            f32x8 t_45 = (f32x8)(((bits >> 3) - half_1) << 23);
+            f32x8 lost = y_1 * t_45;
             _mm256_stream_ps(y + i, _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }
         if (whole < columns) {
             i32x8 lanes = first_lanes_i32x8(columns - whole);
             f32x8 v = _mm256_maskload_ps(x_1 + whole, (__m256i)lanes);
-            f32x8 a = _mm256_min_ps(_mm256_set1_ps(14.6f), abs_f32x8(v));
-            f32x8 half = a * -0.5f;
-            f32x8 p = half * a;
-            f32x8 low = _mm256_fmadd_ps(half, a, -p);
-            f32x8 s = a + 4.0f;
-            f32x8 other = s - a;
-            f32x8 low_1 = a - (s - other) + (4.0f - other);
+            f32x8 a = abs_f32x8(v);
+            f32x8 held = _mm256_min_ps(_mm256_set1_ps(14.6f), a);
+            f32x8 half = held * -0.5f;
+            f32x8 p = half * held;
+            f32x8 low = _mm256_fmadd_ps(half, held, -p);
+            f32x8 s = held + 4.0f;
+            f32x8 other = s - held;
+            f32x8 low_1 = held - (s - other) + (4.0f - other);
             f32x8 u = 1.0f / s;
             f32x8 p_1 = u * s;
             f32x8 low_2 = _mm256_fmadd_ps(u, s, -p_1);
-            f32x8 t_11 = 1.0f - p_1 - low_2 - u * low_1;
-            f32x8 u_low = u * t_11;
-            f32x8 t_13 = 1.0f - 8.0f * u;
-            f32x8 t_low = 1.0f - t_13 - 8.0f * u - 8.0f * u_low;
-            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_13,
+            f32x8 t_10 = 1.0f - p_1 - low_2 - u * low_1;
+            f32x8 u_low = u * t_10;
+            f32x8 t_12 = 1.0f - 8.0f * u;
+            f32x8 t_low = 1.0f - t_12 - 8.0f * u - 8.0f * u_low;
+            f32x8 q = _mm256_fmadd_ps(_mm256_set1_ps(-5.2425461e-05f), t_12,
                 _mm256_set1_ps(-0.00023404602f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.000169712483f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0016460882f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00348832831f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.00754527282f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.0603973418f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(-0.186521307f));
-            q = _mm256_fmadd_ps(q, t_13, _mm256_set1_ps(0.387137383f));
-            f32x8 p_2 = t_13 * q;
-            f32x8 low_3 = _mm256_fmadd_ps(t_13, q, -p_2);
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.000169712483f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.0016460882f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.00348832831f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.00754527282f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.0603973418f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(-0.186521307f));
+            q = _mm256_fmadd_ps(q, t_12, _mm256_set1_ps(0.387137383f));
+            f32x8 p_2 = t_12 * q;
+            f32x8 low_3 = _mm256_fmadd_ps(t_12, q, -p_2);
             f32x8 s_1 = -0.607896686f + p_2;
             f32x8 other_1 = s_1 - -0.607896686f;
             f32x8 low_4 = -0.607896686f - (s_1 - other_1) + (p_2 - other_1);
             f32x8 g_low = low_4 + (low_3 + 2.75576202e-08f);
-            f32x8 p_3 = t_13 * s_1;
-            f32x8 low_5 = _mm256_fmadd_ps(t_13, s_1, -p_3);
+            f32x8 p_3 = t_12 * s_1;
+            f32x8 low_5 = _mm256_fmadd_ps(t_12, s_1, -p_3);
             f32x8 s_2 = 0.755285144f + p_3;
             f32x8 other_2 = s_2 - 0.755285144f;
             f32x8 low_6 = 0.755285144f - (s_2 - other_2) + (p_3 - other_2);
-            g_low = low_6 + (_mm256_fmadd_ps(t_13, g_low, low_5) + -1.33379325e-08f);
+            g_low = low_6 + (_mm256_fmadd_ps(t_12, g_low, low_5) + -1.33379325e-08f);
             g_low = _mm256_fmadd_ps(t_low, 2.0f * s_1 - -0.607896686f, g_low);
             f32x8 p_4 = u * s_2;
             f32x8 low_7 = _mm256_fmadd_ps(u, s_2, -p_4);
             f32x8 r_low = low_7 + _mm256_fmadd_ps(u, g_low, u_low * s_2);
-            f32x8 p_5 = a * p_4;
-            f32x8 low_8 = _mm256_fmadd_ps(a, p_4, -p_5);
-            low_8 = _mm256_fmadd_ps(a, r_low, low_8);
+            f32x8 p_5 = held * p_4;
+            f32x8 low_8 = _mm256_fmadd_ps(held, p_4, -p_5);
+            low_8 = _mm256_fmadd_ps(held, r_low, low_8);
             f32x8 shifted = _mm256_fmadd_ps(p, _mm256_set1_ps(1.44269504f),
                 _mm256_set1_ps(1048830.0f));
             f32x8 power = shifted - 1048830.0f;
@@ -1351,12 +1330,9 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
                 _mm256_set1_ps(0.166680809f));
             q_8 = _mm256_fmadd_ps(q_8, r, _mm256_set1_ps(0.5f));
             f32x8 p_6 = _mm256_fmadd_ps(q_8, r * r, r);
-            i32x8 t_36 = (i32x8)shifted;
-            f32x8 root = _mm256_permutevar8x32_ps((f32x8){ 1.0f, 1.09050773f, 1.18920712f,
-                1.29683955f, 1.41421356f, 1.54221083f, 1.68179283f, 1.83400809f }, (__m256i)t_36);
-            f32x8 root_low = _mm256_permutevar8x32_ps((f32x8){ 0.0f, -1.30775402e-08f,
-                3.79763538e-08f, -4.01899938e-08f, 2.42032343e-08f, 8.07090461e-09f,
-                -2.47553273e-08f, -1.12392782e-08f }, (__m256i)t_36);
+            i32x8 t_35 = (i32x8)shifted;
+            f32x8 root = _mm256_permutevar8x32_ps(roots_8, (__m256i)t_35);
+            f32x8 root_low = _mm256_permutevar8x32_ps(low_roots_8, (__m256i)t_35);
             f32x8 more = _mm256_fmadd_ps(root, p_6, root_low);
             f32x8 p_7 = p_5 * root;
             f32x8 low_10 = _mm256_fmadd_ps(p_5, root, -p_7);
@@ -1365,8 +1341,8 @@ void tnk_gelu_f32__avx2_stream(const int64_t n[2], void *const *data, const int6
             u32x8 bits = (u32x8)shifted;
             u32x8 half_1 = bits >> 4;
             y_1 *= (f32x8)(half_1 << 23);
-            f32x8 t_44 = (f32x8)(((bits >> 3) - half_1) << 23);
-            f32x8 lost = y_1 * t_44;
+            f32x8 t_43 = (f32x8)(((bits >> 3) - half_1) << 23);
+            f32x8 lost = y_1 * t_43;
             _mm256_maskstore_ps(y + whole, (__m256i)lanes,
                 _mm256_max_ps(_mm256_set1_ps(-0.0f), v) - lost);
         }

@@ -104,35 +104,32 @@ start.end:
   %t_19 = fptrunc <8 x double> %total1_2 to <8 x float>
   %sum = shufflevector <8 x float> %t_18, <8 x float> %t_19, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t_20 = bitcast <16 x float> %sum to <16 x i32>
-  %t_21 = add <16 x i32> %t_20, splat (i32 4913933)
-  %n_1 = lshr <16 x i32> %t_21, splat (i32 23)
+  %t_21 = sub <16 x i32> %t_20, splat (i32 1060439283)
+  %n_1 = ashr <16 x i32> %t_21, splat (i32 23)
   %t_22 = shl <16 x i32> %n_1, splat (i32 23)
   %t_23 = sub <16 x i32> %t_20, %t_22
-  %t_24 = add <16 x i32> %t_23, splat (i32 1065353216)
-  %t_25 = bitcast <16 x i32> %t_24 to <16 x float>
-  %t_26 = or <16 x i32> %n_1, splat (i32 1258291200)
-  %t_27 = bitcast <16 x i32> %t_26 to <16 x float>
-  %power_1 = fsub <16 x float> %t_27, splat (float 0x4160000FE0000000)
-  %f = fsub <16 x float> %t_25, splat (float 0x3FF0000000000000)
+  %t_24 = bitcast <16 x i32> %t_23 to <16 x float>
+  %f = fsub <16 x float> %t_24, splat (float 0x3FF0000000000000)
+  %power_1 = sitofp <16 x i32> %n_1 to <16 x float>
   %square = fmul <16 x float> %f, %f
-  %q_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FB2043760000000), <16 x float> %f, <16 x float> splat (float 0xBFBD7A3700000000))
-  %q_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_1, <16 x float> %f, <16 x float> splat (float 0x3FBDE4A340000000))
-  %q_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_2, <16 x float> %f, <16 x float> splat (float 0xBFBFCBA9E0000000))
-  %q_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_3, <16 x float> %f, <16 x float> splat (float 0x3FC23D37E0000000))
-  %q_5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_4, <16 x float> %f, <16 x float> splat (float 0xBFC555CA00000000))
-  %q_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_5, <16 x float> %f, <16 x float> splat (float 0x3FC999D580000000))
-  %q_7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_6, <16 x float> %f, <16 x float> splat (float 0xBFCFFFFF80000000))
-  %q_8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_7, <16 x float> %f, <16 x float> splat (float 0x3FD5555540000000))
-  %p = fmul <16 x float> %q_8, %f
-  %t_28 = fmul <16 x float> %p, %square
-  %p_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0xBF2BD01060000000), <16 x float> %t_28)
+  %t_25 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f, <16 x float> splat (float 0xBFBD7A3700000000), <16 x float> splat (float 0x3FBDE4A340000000))
+  %q_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FB2043760000000), <16 x float> %square, <16 x float> %t_25)
+  %t_26 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f, <16 x float> splat (float 0xBFBFCBA9E0000000), <16 x float> splat (float 0x3FC23D37E0000000))
+  %q_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_1, <16 x float> %square, <16 x float> %t_26)
+  %t_27 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f, <16 x float> splat (float 0xBFC555CA00000000), <16 x float> splat (float 0x3FC999D580000000))
+  %q_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_2, <16 x float> %square, <16 x float> %t_27)
+  %t_28 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f, <16 x float> splat (float 0xBFCFFFFF80000000), <16 x float> splat (float 0x3FD5555540000000))
+  %p = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_3, <16 x float> %square, <16 x float> %t_28)
+  %t_29 = fmul <16 x float> %square, %f
+  %t_30 = fmul <16 x float> %power_1, splat (float 0xBF2BD01060000000)
+  %p_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %p, <16 x float> %t_29, <16 x float> %t_30)
   %p_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %square, <16 x float> splat (float 0xBFE0000000000000), <16 x float> %p_1)
-  %t_29 = fadd <16 x float> %f, %p_2
-  %y_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_29)
-  %t_30 = fsub <16 x float> %sum, %sum
-  %t_31 = fadd <16 x float> %y_1, %t_30
+  %t_31 = fadd <16 x float> %f, %p_2
+  %y_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_1, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_31)
+  %t_32 = fsub <16 x float> %sum, %sum
+  %t_33 = fadd <16 x float> %y_1, %t_32
   %at.10 = getelementptr float, ptr %log, i64 %i
-  store <16 x float> %t_31, ptr %at.10, align 4
+  store <16 x float> %t_33, ptr %at.10, align 4
   %i.next = add nsw i64 %i, 16
   %i.more = icmp slt i64 %i.next, %at.1
   br i1 %i.more, label %i.body, label %i.end
@@ -171,9 +168,9 @@ start_1.body:
   %total0_3 = phi <8 x double> [ splat (double 0x0000000000000000), %row_2.end ], [ %total0_4, %row_3.end ]
   %total1_3 = phi <8 x double> [ splat (double 0x0000000000000000), %row_2.end ], [ %total1_4, %row_3.end ]
   %at.16 = add i64 %start_1, 32
-  %t_35.c = icmp slt i64 %at.16, %rows
-  %t_35 = select i1 %t_35.c, i64 %at.16, i64 %rows
-  %row_3.enter = icmp slt i64 %start_1, %t_35
+  %t_37.c = icmp slt i64 %at.16, %rows
+  %t_37 = select i1 %t_37.c, i64 %at.16, i64 %rows
+  %row_3.enter = icmp slt i64 %start_1, %t_37
   br i1 %row_3.enter, label %row_3.body, label %row_3.end
 row_3.body:
   %row_3 = phi i64 [ %start_1, %start_1.body ], [ %row_3.next, %row_3.body ]
@@ -186,29 +183,29 @@ row_3.body:
   %shifted_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %d_1, <16 x float> %log2_e, <16 x float> splat (float 0x412001FC00000000))
   %power_2 = fsub <16 x float> %shifted_1, splat (float 0x412001FC00000000)
   %r_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_2, <16 x float> %ln2, <16 x float> %d_1)
-  %t_36 = call <16 x float> @llvm.fma.v16f32(<16 x float> %r_1, <16 x float> %third, <16 x float> %second)
-  %q_9 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_36, <16 x float> %r_1, <16 x float> %factor)
-  %t_37 = bitcast <16 x float> %shifted_1 to <16 x i32>
-  %root_1 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_37)
-  %t_38 = fmul <16 x float> %root_1, %r_1
-  %y_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_38, <16 x float> %q_9, <16 x float> %root_1)
-  %t_39 = bitcast <16 x float> %y_2 to <16 x i32>
-  %t_40.c = icmp ult <16 x i32> %t_39, splat (i32 1082130432)
-  %t_40 = select <16 x i1> %t_40.c, <16 x i32> %t_39, <16 x i32> splat (i32 1082130432)
-  %t_41 = bitcast <16 x i32> %t_40 to <16 x float>
-  %t_42 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t_41, <16 x float> %power_2, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %zero_4 = fadd <16 x float> %zero_3, %t_42
+  %t_38 = call <16 x float> @llvm.fma.v16f32(<16 x float> %r_1, <16 x float> %third, <16 x float> %second)
+  %q_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_38, <16 x float> %r_1, <16 x float> %factor)
+  %t_39 = bitcast <16 x float> %shifted_1 to <16 x i32>
+  %root_1 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> <float 0x3FF0000000000000, float 0x3FF0B55860000000, float 0x3FF172B840000000, float 0x3FF2387A60000000, float 0x3FF306FE00000000, float 0x3FF3DEA640000000, float 0x3FF4BFDAE0000000, float 0x3FF5AB07E0000000, float 0x3FF6A09E60000000, float 0x3FF7A11480000000, float 0x3FF8ACE540000000, float 0x3FF9C49180000000, float 0x3FFAE89FA0000000, float 0x3FFC199BE0000000, float 0x3FFD5818E0000000, float 0x3FFEA4AFA0000000>, <16 x i32> %t_39)
+  %t_40 = fmul <16 x float> %root_1, %r_1
+  %y_2 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t_40, <16 x float> %q_4, <16 x float> %root_1)
+  %t_41 = bitcast <16 x float> %y_2 to <16 x i32>
+  %t_42.c = icmp ult <16 x i32> %t_41, splat (i32 1082130432)
+  %t_42 = select <16 x i1> %t_42.c, <16 x i32> %t_41, <16 x i32> splat (i32 1082130432)
+  %t_43 = bitcast <16 x i32> %t_42 to <16 x float>
+  %t_44 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t_43, <16 x float> %power_2, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %zero_4 = fadd <16 x float> %zero_3, %t_44
   %row_3.next = add nsw i64 %row_3, 1
-  %row_3.more = icmp slt i64 %row_3.next, %t_35
+  %row_3.more = icmp slt i64 %row_3.next, %t_37
   br i1 %row_3.more, label %row_3.body, label %row_3.end
 row_3.end:
   %zero_5 = phi <16 x float> [ %zero_4, %row_3.body ], [ splat (float 0x0000000000000000), %start_1.body ]
-  %t_43 = shufflevector <16 x float> %zero_5, <16 x float> %zero_5, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t_44 = fpext <8 x float> %t_43 to <8 x double>
-  %t_45 = shufflevector <16 x float> %zero_5, <16 x float> %zero_5, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_45 = shufflevector <16 x float> %zero_5, <16 x float> %zero_5, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %t_46 = fpext <8 x float> %t_45 to <8 x double>
-  %total0_4 = fadd <8 x double> %total0_3, %t_44
-  %total1_4 = fadd <8 x double> %total1_3, %t_46
+  %t_47 = shufflevector <16 x float> %zero_5, <16 x float> %zero_5, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_48 = fpext <8 x float> %t_47 to <8 x double>
+  %total0_4 = fadd <8 x double> %total0_3, %t_46
+  %total1_4 = fadd <8 x double> %total1_3, %t_48
   %start_1.next = add nsw i64 %start_1, 32
   %start_1.more = icmp slt i64 %start_1.next, %rows
   br i1 %start_1.more, label %start_1.body, label %start_1.end
@@ -217,39 +214,36 @@ start_1.end:
   %total1_5 = phi <8 x double> [ %total1_4, %row_3.end ], [ splat (double 0x0000000000000000), %row_2.end ]
   %at.20 = getelementptr float, ptr %most, i64 %at.1
   call void @llvm.masked.store.v16f32.p0(<16 x float> %least_5, ptr %at.20, i32 4, <16 x i1> %lanes)
-  %t_48 = fptrunc <8 x double> %total0_5 to <8 x float>
-  %t_49 = fptrunc <8 x double> %total1_5 to <8 x float>
-  %sum_1 = shufflevector <8 x float> %t_48, <8 x float> %t_49, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t_50 = bitcast <16 x float> %sum_1 to <16 x i32>
-  %t_51 = add <16 x i32> %t_50, splat (i32 4913933)
-  %n_2 = lshr <16 x i32> %t_51, splat (i32 23)
-  %t_52 = shl <16 x i32> %n_2, splat (i32 23)
-  %t_53 = sub <16 x i32> %t_50, %t_52
-  %t_54 = add <16 x i32> %t_53, splat (i32 1065353216)
-  %t_55 = bitcast <16 x i32> %t_54 to <16 x float>
-  %t_56 = or <16 x i32> %n_2, splat (i32 1258291200)
-  %t_57 = bitcast <16 x i32> %t_56 to <16 x float>
-  %power_3 = fsub <16 x float> %t_57, splat (float 0x4160000FE0000000)
-  %f_1 = fsub <16 x float> %t_55, splat (float 0x3FF0000000000000)
+  %t_50 = fptrunc <8 x double> %total0_5 to <8 x float>
+  %t_51 = fptrunc <8 x double> %total1_5 to <8 x float>
+  %sum_1 = shufflevector <8 x float> %t_50, <8 x float> %t_51, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t_52 = bitcast <16 x float> %sum_1 to <16 x i32>
+  %t_53 = sub <16 x i32> %t_52, splat (i32 1060439283)
+  %n_2 = ashr <16 x i32> %t_53, splat (i32 23)
+  %t_54 = shl <16 x i32> %n_2, splat (i32 23)
+  %t_55 = sub <16 x i32> %t_52, %t_54
+  %t_56 = bitcast <16 x i32> %t_55 to <16 x float>
+  %f_1 = fsub <16 x float> %t_56, splat (float 0x3FF0000000000000)
+  %power_3 = sitofp <16 x i32> %n_2 to <16 x float>
   %square_1 = fmul <16 x float> %f_1, %f_1
-  %q_10 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FB2043760000000), <16 x float> %f_1, <16 x float> splat (float 0xBFBD7A3700000000))
-  %q_11 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_10, <16 x float> %f_1, <16 x float> splat (float 0x3FBDE4A340000000))
-  %q_12 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_11, <16 x float> %f_1, <16 x float> splat (float 0xBFBFCBA9E0000000))
-  %q_13 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_12, <16 x float> %f_1, <16 x float> splat (float 0x3FC23D37E0000000))
-  %q_14 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_13, <16 x float> %f_1, <16 x float> splat (float 0xBFC555CA00000000))
-  %q_15 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_14, <16 x float> %f_1, <16 x float> splat (float 0x3FC999D580000000))
-  %q_16 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_15, <16 x float> %f_1, <16 x float> splat (float 0xBFCFFFFF80000000))
-  %q_17 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_16, <16 x float> %f_1, <16 x float> splat (float 0x3FD5555540000000))
-  %p_3 = fmul <16 x float> %q_17, %f_1
-  %t_58 = fmul <16 x float> %p_3, %square_1
-  %p_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_3, <16 x float> splat (float 0xBF2BD01060000000), <16 x float> %t_58)
+  %t_57 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f_1, <16 x float> splat (float 0xBFBD7A3700000000), <16 x float> splat (float 0x3FBDE4A340000000))
+  %q_5 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3FB2043760000000), <16 x float> %square_1, <16 x float> %t_57)
+  %t_58 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f_1, <16 x float> splat (float 0xBFBFCBA9E0000000), <16 x float> splat (float 0x3FC23D37E0000000))
+  %q_6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_5, <16 x float> %square_1, <16 x float> %t_58)
+  %t_59 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f_1, <16 x float> splat (float 0xBFC555CA00000000), <16 x float> splat (float 0x3FC999D580000000))
+  %q_7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_6, <16 x float> %square_1, <16 x float> %t_59)
+  %t_60 = call <16 x float> @llvm.fma.v16f32(<16 x float> %f_1, <16 x float> splat (float 0xBFCFFFFF80000000), <16 x float> splat (float 0x3FD5555540000000))
+  %p_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %q_7, <16 x float> %square_1, <16 x float> %t_60)
+  %t_61 = fmul <16 x float> %square_1, %f_1
+  %t_62 = fmul <16 x float> %power_3, splat (float 0xBF2BD01060000000)
+  %p_4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %p_3, <16 x float> %t_61, <16 x float> %t_62)
   %p_5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %square_1, <16 x float> splat (float 0xBFE0000000000000), <16 x float> %p_4)
-  %t_59 = fadd <16 x float> %f_1, %p_5
-  %y_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_3, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_59)
-  %t_60 = fsub <16 x float> %sum_1, %sum_1
-  %t_61 = fadd <16 x float> %y_3, %t_60
+  %t_63 = fadd <16 x float> %f_1, %p_5
+  %y_3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %power_3, <16 x float> splat (float 0x3FE6300000000000), <16 x float> %t_63)
+  %t_64 = fsub <16 x float> %sum_1, %sum_1
+  %t_65 = fadd <16 x float> %y_3, %t_64
   %at.21 = getelementptr float, ptr %log, i64 %at.1
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_61, ptr %at.21, i32 4, <16 x i1> %lanes)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %t_65, ptr %at.21, i32 4, <16 x i1> %lanes)
   br label %if_1.end
 if_1.end:
   ret void

@@ -18,7 +18,7 @@ local MAGIC = 2.0^23 / 16 + 254
 local function roots(k, T)
   local numbers = {}
   for i = 1, 16 do numbers[i] = 2.0^((i - 1) / 16) end
-  local table = k:const(T, numbers)
+  local table = k:name(k:const(T, numbers), "roots_16")
   return table
 end
 

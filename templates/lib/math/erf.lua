@@ -2,6 +2,7 @@
 local exp = require "templates.lib.math.exp"
 local parts = require "templates.lib.math.parts"
 local pieces = require "templates.lib.math.pieces"
+local tails = require "templates.lib.math.tails"
 local polynomial = parts.polynomial
 local erf = {}
 
@@ -64,19 +65,26 @@ local function tail(k, a)
   return high, low
 end
 
+-- a·R(a) in 1/a², for a >= 4.98.
+local FAR = { -109.852737, 30.9276216, -5.72402716, 1.1934725, -0.398921251, 0.398942232 }
+
+-- a·Q(a) for a >= 0, or, if far, for a that large; a beyond the limit is held there.
+local function lost(k, a, far)
+  a = k:name(k:min(OF[a.type.bits].limit, a), "held")
+  local exponent, exponent_low = parts.product(k, k:name(a * -0.5, "half"), a)
+  local high, low
+  if far then high = polynomial(k, k:name(-0.5 / exponent, "w"), FAR) else high, low = tail(k, a) end
+  local y = exp.times(k, exponent, exponent_low, high, low)
+  return y
+end
+
 -- x·Φ(x) = max(x, 0) - |x|·Q(|x|): at most 1.9 ulp (f32), 1.3 (f64). -infinity gives -0.
 function erf.gelu(k, x)
-  local limit = OF[x.type.bits].limit
-  local a = k:name(k:min(limit, k:abs(x)), "a")
-  local exponent, exponent_low = parts.product(k, k:name(a * -0.5, "half"), a)
-  local lost
-  if pieces.serve(k, x) then
-    lost = exp.times(k, exponent, exponent_low, pieces.evaluate(k, a, "tail", limit))
-  else
-    local high, low = tail(k, a)
-    lost = exp.times(k, exponent, exponent_low, high, low)
-  end
-  local y = k:max(-0.0, x) - k:name(lost, "lost")
+  local a = k:name(k:abs(x), "a")
+  local less
+  if tails.serve(k, x) then less = tails.evaluate(k, a, "gelu", function() return lost(k, a, true) end)
+  else less = lost(k, a) end
+  local y = k:max(-0.0, x) - k:name(less, "lost")
   return y
 end
 

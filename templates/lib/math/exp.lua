@@ -36,7 +36,7 @@ local function magic(f, steps) return 2.0^f.mantissa / steps + 2 * f.bias end
 local function roots(k, type, steps)
   local numbers = {}
   for i = 1, steps do numbers[i] = 2.0^((i - 1) / steps) end
-  local table = k:const(type, numbers)
+  local table = k:name(k:const(type, numbers), "roots_%d", steps)
   return table
 end
 
@@ -47,7 +47,7 @@ local function low_roots(k, type, steps)
     local root = 2.0^((i - 1) / steps)
     numbers[i] = root - string.unpack("<f", string.pack("<f", root))
   end
-  local table = k:const(type, numbers)
+  local table = k:name(k:const(type, numbers), "low_roots_%d", steps)
   return table
 end
 

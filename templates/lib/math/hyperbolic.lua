@@ -3,6 +3,7 @@ local exp = require "templates.lib.math.exp"
 local log = require "templates.lib.math.log"
 local parts = require "templates.lib.math.parts"
 local pieces = require "templates.lib.math.pieces"
+local tails = require "templates.lib.math.tails"
 local hyperbolic = {}
 
 -- (tanh(x)/x - 1) / x² in x², for |x| <= 0.55; beyond limit tanh is 1.
@@ -71,11 +72,27 @@ local function times_sigmoid(k, x, held, z, low)
   return y
 end
 
+-- a / (1 + e^z) = a·e^-z·(1 - e^-z), to e^-2z of it, for z so large that this is nothing; low belongs to -z.
+local function far_quotient(k, a, z, low)
+  local e, p, p_low, powered = exp.apart(k, -z, low, a)
+  local y = powered(k:name(k:fma(-e, p, p + p_low), "y"))
+  return y
+end
+
 -- 1/(1 + e^-x), subnormal results kept: at most 1.7 ulp (f32), 0.9 (f64). f32: as n - n·q, n being 1 or
 -- e^x, and q = e^-|x| / (1 + e^-|x|) at most a half, whose error counts less the smaller it is.
 function hyperbolic.sigmoid(k, x)
   local below, one = k:name(k:less(x, 0.0), "below"), k:const(x.type, 1.0)
   local y
+  if tails.serve(k, x) then
+    local s = tails.evaluate(k, k:name(k:abs(x), "a"), "sigmoid", function()
+      local e = k:name(exp.within(k, bounded(k, x)), "e")
+      local far = k:fma(-e, e, e)
+      return far
+    end)
+    y = k:select(below, s, 1.0 - s)
+    return y
+  end
   if x.type.bits == 32 then
     local e = k:name(exp.within(k, bounded(k, x)), "e")
     local n, q = k:name(k:select(below, e, one), "n"), k:name(e / (e + 1.0), "q")
@@ -89,10 +106,21 @@ function hyperbolic.sigmoid(k, x)
   return y
 end
 
--- x·sigmoid(x)
+-- x·sigmoid(x); by pieces as max(x, 0) - |x|·sigmoid(-|x|).
 function hyperbolic.silu(k, x)
+  local y
+  if tails.serve(k, x) then
+    local a = k:name(k:abs(x), "a")
+    local lost = tails.evaluate(k, a, "silu", function()
+      local held = k:name(k:min(-1.2 * exp.lowest(x), a), "held")
+      local far = far_quotient(k, held, held)
+      return far
+    end)
+    y = k:max(-0.0, x) - lost
+    return y
+  end
   local held = k:name(k:max(1.2 * exp.lowest(x), x), "held")
-  local y = times_sigmoid(k, x, held, x)
+  y = times_sigmoid(k, x, held, x)
   return y
 end
 
@@ -103,25 +131,53 @@ local CUBIC = {
            limit = 30.0 },
 }
 
--- x/2·(1 + tanh(√(2/π)·(x + 0.044715·x³))) = x·sigmoid(z), z in two parts, as e^z magnifies its error by z.
-function hyperbolic.gelu_tanh(k, x)
+-- √(2/π)·2·(x + 0.044715·x³) in two parts, as e^z magnifies its error by z.
+local function cubic(k, x)
   local of = CUBIC[x.type.bits]
-  local held = k:name(k:max(-of.limit, k:min(of.limit, x)), "held")
-  local square, square_low = parts.product(k, held, held)
+  local square, square_low = parts.product(k, x, x)
   local term, term_low = parts.product(k, square, k:const(x.type, of[2][1]))
   term_low = term_low + k:fma(square, of[2][2], square_low * of[2][1])
   local factor, factor_low = parts.sum(k, term, k:const(x.type, of[1][1]))
   factor_low = k:name(factor_low + (term_low + of[1][2]), "low")
-  local z, z_low = parts.product(k, held, factor)
-  z_low = k:name(k:fma(held, factor_low, z_low), "low")
-  local y = times_sigmoid(k, x, held, z, k:select(k:less(z, 0.0), z_low, -z_low))
+  local z, z_low = parts.product(k, x, factor)
+  z_low = k:name(k:fma(x, factor_low, z_low), "low")
+  return z, z_low
+end
+
+-- x/2·(1 + tanh(√(2/π)·(x + 0.044715·x³))) = x·sigmoid(z)
+function hyperbolic.gelu_tanh(k, x)
+  local limit = CUBIC[x.type.bits].limit
+  local y
+  if tails.serve(k, x) then
+    local a = k:name(k:abs(x), "a")
+    local lost = tails.evaluate(k, a, "gelu_tanh", function()
+      local held = k:name(k:min(limit, a), "held")
+      local z, z_low = cubic(k, held)
+      local far = far_quotient(k, held, z, -z_low)
+      return far
+    end)
+    y = k:max(-0.0, x) - lost
+    return y
+  end
+  local held = k:name(k:max(-limit, k:min(limit, x)), "held")
+  local z, z_low = cubic(k, held)
+  y = times_sigmoid(k, x, held, z, k:select(k:less(z, 0.0), z_low, -z_low))
   return y
 end
 
 -- ln(1 + e^x) = max(x, 0) + ln(1 + e^-|x|)
 function hyperbolic.softplus(k, x)
-  local e = k:name(exp.within(k, bounded(k, x)), "e")
-  local y = k:max(0.0, x) + log.log_of_1_plus(k, e)
+  local more
+  if tails.serve(k, x) then
+    more = tails.evaluate(k, k:name(k:abs(x), "a"), "softplus", function()
+      local e = k:name(exp.within(k, bounded(k, x)), "e")
+      local far = k:fma(e * -0.5, e, e)
+      return far
+    end)
+  else
+    more = log.log_of_1_plus(k, k:name(exp.within(k, bounded(k, x)), "e"))
+  end
+  local y = k:max(0.0, x) + more
   return y
 end
 

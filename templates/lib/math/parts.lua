@@ -19,6 +19,17 @@ function parts.polynomial(k, x, coefficients)
   return p
 end
 
+-- The same of an odd number of coefficients, given the square of x, in half as many steps one after another:
+-- so more vectors are under way at once where the polynomial is long.
+function parts.polynomial_in_two(k, x, square, coefficients)
+  local p = k:const(x.type, coefficients[1])
+  for i = 2, #coefficients, 2 do
+    local pair = k:fma(x, coefficients[i], coefficients[i + 1])
+    p = k:name(k:fma(p, square, pair), "q")
+  end
+  return p
+end
+
 -- Bits -------------------------------------------------------------------------------------
 
 function parts.sign(k, x)
