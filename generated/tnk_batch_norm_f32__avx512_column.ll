@@ -1,6 +1,6 @@
 ; tnk_batch_norm_f32__avx512_column_ir: generated, do not edit.
 ; differences from a center, scaled and shifted.
-; from templates/normalize.lua, avx512: along=column
+; from templates/normalize.lua, avx512: along=column dtype=f32
 ; listed in gen/manifest/batch.lua: channels innermost
 ; a turn of each inner loop: 2 fma 2 add 8 ld 2 st; 1 fma 1 add 4 ld 1 st
 ; vector registers: 3 of 32

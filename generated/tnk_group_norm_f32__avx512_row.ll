@@ -1,6 +1,6 @@
 ; tnk_group_norm_f32__avx512_row_ir: generated, do not edit.
 ; sums of differences and of their squares.
-; from templates/moments.lua, avx512: along=row
+; from templates/moments.lua, avx512: along=row dtype=f32
 ; listed in gen/manifest/batch.lua: means and variances where elements are neighbours
 ; a turn of each inner loop: 2 fma 4 add 2 ld; 1 fma 2 add 1 ld
 ; vector registers: 6 of 32

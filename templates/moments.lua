@@ -1,5 +1,5 @@
 -- Sums of differences from a center and of their squares, in f64: what means and variances are made of. along
--- "row": of n[0] × n[1] elements, from one center in param[0]; two sums. along "column": of every column,
+-- "row": of n[0] × n[1] elements, from one center, in f64 param[0] + param[1]; two sums. along "column": of every column,
 -- each from a center of its own; added to two rows of sums, stride[2][1] apart. Inner strides are 1.
 local sums = require "templates.lib.sums"
 local lanes = require "templates.lib.lanes"
@@ -26,7 +26,9 @@ local function along_row(k, T, call)
   local from = k:pointer_at(call.data, 0, T.elem, false, "x")
   local to = k:pointer_at(call.data, 1, types.f64, true, "out")
   local step, rows = k:index_at(call.stride, 0, 0, "x_row"), k:index_at(call.n, 0, "rows")
-  local n, center = k:index_at(call.n, 1, "columns"), k:name(k:splat(T, k:load(T.elem, call.param)), "center")
+  local n, center = k:index_at(call.n, 1, "columns"), k:convert(T.elem, k:load(types.f32, call.param))
+  if T.elem.bits == 64 then center = center + k:convert(T.elem, k:load(types.f32, call.param + 1)) end
+  center = k:name(k:splat(T, center), "center")
   local none = k:lane(k:const(k:vector(types.f64), 0), 0)
   local total = k:loop { index = "row", to = rows, carry = { none, none }, body = function(row, held)
     local sum, square = row_sums(k, T, k:let(from + row * step, "x"), n, center)
@@ -89,13 +91,13 @@ end
 return {
   name = "moments",
   title = "sums of differences and of their squares",
-  params = { along = "row", vectors = 2 },
-  axes = { along = { "row", "column" } },
+  params = { along = "row", dtype = "f32", vectors = 2 },
+  axes = { along = { "row", "column" }, dtype = { "f32", "f64" } },
   tunables = { vectors = "columns side by side, in vectors" },
-  cost = function() return { flops = 4, bytes = 4 } end,                       -- one element
+  cost = function(p) return { flops = 4, bytes = types[p.dtype].bits // 8 } end,         -- one element
 
   build = function(k, p)
-    local T, call = k:vector(types.f32), k:signature "map"
+    local T, call = k:vector(types[p.dtype]), k:signature "map"
     if p.along == "row" then along_row(k, T, call) else along_column(k, T, call, p.vectors) end
   end,
 }

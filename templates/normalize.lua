@@ -9,13 +9,13 @@ local AHEAD = 512
 return {
   name = "normalize",
   title = "differences from a center, scaled and shifted",
-  params = { along = "row", unroll = 2 },
-  axes = { along = { "row", "column" } },
+  params = { along = "row", dtype = "f32", unroll = 2 },
+  axes = { along = { "row", "column" }, dtype = { "f32", "f64" } },
   tunables = { unroll = "strips a turn" },
-  cost = function() return { flops = 3, bytes = 8 } end,                       -- one element
+  cost = function(p) return { flops = 3, bytes = types[p.dtype].bits // 4 } end,         -- one element
 
   build = function(k, p)
-    local T, call = k:vector(types.f32), k:signature "map"
+    local T, call = k:vector(types[p.dtype]), k:signature "map"
     local from = k:pointer_at(call.data, 0, T.elem, false, "x")
     local to = k:pointer_at(call.data, 2, T.elem, true, "y")
     local given = k:pointer_at(call.data, 1, T.elem, false, "given")

@@ -16,13 +16,14 @@ typedef struct piece_work {
     guard_tensor tensor[MOST];
     int64_t      n[2], stride[MOST][2];
     void        *data[MOST];
-    float        center;
+    tn_dtype     dtype;        /* of the numbers */
+    float        center[2];    /* of rows: their sum, of F32 the first alone */
 } piece_work;
 
 static void run_piece(tn_code code, void *arg)
 {
     piece_work *w = arg;
-    ((tn_map_fn)code)(w->n, w->data, (const int64_t (*)[2])w->stride, &w->center);
+    ((tn_map_fn)code)(w->n, w->data, (const int64_t (*)[2])w->stride, w->center);
 }
 
 static bool finds_moments(const piece_work *w)
@@ -41,17 +42,18 @@ static double element(const piece_work *w, size_t operand, int64_t i)
 static void sum_powers(const piece_work *w, int64_t from, int64_t columns, int power, double *want,
                        double *slack)
 {
-    long double sum = 0, magnitude = 0;
+    long double sum = 0, magnitude = 0, most = w->dtype == TN_F64 ? DBL_MAX : FLT_MAX;
+    double own = (double)w->center[0] + (w->dtype == TN_F64 ? (double)w->center[1] : 0);
     for (int64_t r = 0; r < w->n[0]; r++)
         for (int64_t c = from; c < from + columns; c++) {
-            double center = w->columns ? element(w, 1, c) : (double)w->center;
+            double center = w->columns ? element(w, 1, c) : own;
             long double d = (long double)element(w, 0, r * w->n[1] + c) - (long double)center;
             sum += power == 1 ? d : d * d;
             magnitude += power == 1 ? fabsl(d) : d * d;
         }
     *want = (double)sum;
-    *slack = magnitude > (long double)FLT_MAX / 64 ? INFINITY : (double)(magnitude * 24 * 0x1p-24L) +
-        0x1p-140;
+    long double unit = w->dtype == TN_F64 ? 0x1p-53L : 0x1p-24L, least = w->dtype == TN_F64 ? 0x1p-1060L : 0x1p-140L;
+    *slack = magnitude > most / 64 ? INFINITY : (double)(magnitude * 24 * unit + least);
     if (isnan((double)magnitude))
         *slack = INFINITY;
 }
@@ -65,6 +67,7 @@ static void expect_sums(const piece_work *w, check_case *k)
             double before = w->columns ? k->want[at] : 0;
             sum_powers(w, w->columns ? i : 0, w->columns ? 1 : w->n[1], power, &k->want[at], &k->slack[at]);
             k->want[at] += before;
+            k->slack[at] += (fabs(before) + fabs(k->want[at])) * 0x1p-52;
         }
 }
 
@@ -72,11 +75,13 @@ static void expect_results(const piece_work *w, check_case *k)
 {
     for (int64_t i = 0; i < w->tensor[2].count; i++) {
         int64_t at = w->columns ? i % w->n[1] : i / w->n[1], apart = w->columns ? w->n[1] : w->n[0];
-        double center = element(w, 1, at), factor = element(w, 1, at + apart);
-        double shift = element(w, 1, at + 2 * apart), d = element(w, 0, i) - center;
-        k->want[i] = d * factor + shift;
-        k->slack[i] = fabs(d * factor) < (double)FLT_MAX / 4 && fabs(d) < (double)FLT_MAX / 4
-                          ? 2 * value_ulp(TN_F32, fabs(d * factor) + fabs(shift)) : INFINITY;
+        double factor = element(w, 1, at + apart), shift = element(w, 1, at + 2 * apart);
+        long double d = (long double)element(w, 0, i) - (long double)element(w, 1, at);
+        long double scaled = d * (long double)factor;
+        long double most = (w->dtype == TN_F64 ? (long double)DBL_MAX : (long double)FLT_MAX) / 4;
+        k->want[i] = (double)(scaled + (long double)shift);
+        k->slack[i] = fabsl(scaled) < most && fabsl(d) < most
+                          ? 2 * value_ulp(w->dtype, (double)fabsl(scaled) + fabs(shift)) : INFINITY;
     }
 }
 
@@ -99,17 +104,17 @@ static void set_tensor(piece_work *w, size_t i, tn_dtype dtype, int64_t rows, in
 static void set_tensors(piece_work *w, int64_t gap)
 {
     int64_t rows = w->n[0], columns = w->n[1];
-    set_tensor(w, 0, TN_F32, rows, columns, columns + gap);
+    set_tensor(w, 0, w->dtype, rows, columns, columns + gap);
     if (finds_moments(w) && w->columns) {
-        set_tensor(w, 1, TN_F32, 1, columns, 0);
+        set_tensor(w, 1, w->dtype, 1, columns, 0);
         set_tensor(w, 2, TN_F64, 2, columns, columns);
         w->stride[2][1] = columns;
     } else if (finds_moments(w)) {
         set_tensor(w, 1, TN_F64, 1, 2, 0);
     } else {
         int64_t apart = w->columns ? columns : rows;
-        set_tensor(w, 1, TN_F32, 3, apart, apart);
-        set_tensor(w, 2, TN_F32, rows, columns, columns + gap);
+        set_tensor(w, 1, w->dtype, 3, apart, apart);
+        set_tensor(w, 2, w->dtype, rows, columns, columns + gap);
         w->stride[1][0] = w->columns ? 0 : 1;
         w->stride[1][1] = apart;
     }
@@ -132,7 +137,7 @@ static void one_case(piece_work *w, int64_t rows, int64_t columns, int64_t offse
             return;
         w->data[i] = w->tensor[i].base;
     }
-    check_add(&line, "%s f32", c->row->name);
+    check_add(&line, "%s %s", c->row->name, tn_dtype_name(w->dtype));
     check_add_tensor(&line, &w->tensor[0], offset);
     check_add(&line, " %d", (int)fill);
     k.line = line.text;
@@ -152,7 +157,8 @@ static void one_case(piece_work *w, int64_t rows, int64_t columns, int64_t offse
 
 void check_moments(check *c)
 {
-    piece_work w = { .c = c, .center = 0.75f, .columns = c->kernel->inner == TNI_INNER_ANY };
+    piece_work w = { .c = c, .center = { 0.75f, 1e-9f }, .dtype = (tn_dtype)c->kernel->dtype[0],
+                     .columns = c->kernel->inner == TNI_INNER_ANY };
     int64_t v = c->lanes;
     const int64_t length[] = { 1, 2, v - 1, v, v + 1, 2 * v + 3, 4 * v, 4 * v + 5, 9 * v + 1, 2003 };
     while (w.operands < MOST && c->kernel->dtype[w.operands])

@@ -13,26 +13,23 @@ enum { WHOLE = 16384, TASK = 65536 };
 
 /* -- Planning ---------------------------------------------------------------------------------------------*/
 
-static tn_map_fn piece(const tni_dense *dense, uint16_t op, uint16_t inner, int operands)
+static const tni_entry *piece(const tni_dense *dense, tn_dtype lane, uint16_t op, uint16_t inner, int operands)
 {
     tni_key key = { .op = op, .variant = inner };
     for (int o = 0; o < operands; o++)
-        key.dtype[o] = TN_F32;
-    const tni_entry *entry = tni_dense_find(dense, key);
-    return entry ? (tn_map_fn)entry->fn : NULL;
+        key.dtype[o] = (uint8_t)lane;
+    return tni_dense_find(dense, key);
 }
 
 const tni_entry *tni_dense_norm_kernel(const tni_dense *dense, const tn_desc *desc)
 {
     tni_lane lane;
-    bool double_width = desc->operand[0].dtype == TN_F64;
-    tni_key key = { .op = TN_OP_BATCH_NORM, .variant = TNI_INNER_ANY, .dtype = { TN_F32, TN_F32, TN_F32 } };
-    bool all = piece(dense, TN_OP_GROUP_NORM, TNI_INNER_UNIT, 2) &&
-               piece(dense, TN_OP_GROUP_NORM, TNI_INNER_ANY, 3) &&
-               piece(dense, TN_OP_BATCH_NORM, TNI_INNER_UNIT, 3);
-    if (double_width || !all || !tni_lane_make(&lane, dense, (tn_dtype)desc->operand[0].dtype))
+    if (desc->operand[0].rank == TN_MAX_RANK || !tni_lane_make(&lane, dense, (tn_dtype)desc->operand[0].dtype))
         return NULL;
-    return desc->operand[0].rank < TN_MAX_RANK ? tni_dense_find(dense, key) : NULL;
+    bool all = piece(dense, lane.inside, TN_OP_GROUP_NORM, TNI_INNER_UNIT, 2) &&
+               piece(dense, lane.inside, TN_OP_GROUP_NORM, TNI_INNER_ANY, 3) &&
+               piece(dense, lane.inside, TN_OP_BATCH_NORM, TNI_INNER_UNIT, 3);
+    return all ? piece(dense, lane.inside, TN_OP_BATCH_NORM, TNI_INNER_ANY, 3) : NULL;
 }
 
 /* Moments are to be found; else they are given. */
@@ -46,11 +43,15 @@ static bool plan(tni_norm_job *job, const tni_dense *dense, const tn_desc *desc,
 {
     if (!tni_dense_norm_kernel(dense, desc))
         return false;
-    *job = (tni_norm_job){ .moments_row = piece(dense, TN_OP_GROUP_NORM, TNI_INNER_UNIT, 2),
-                           .moments_column = piece(dense, TN_OP_GROUP_NORM, TNI_INNER_ANY, 3),
-                           .normalize_column = piece(dense, TN_OP_BATCH_NORM, TNI_INNER_UNIT, 3),
-                           .normalize_row = piece(dense, TN_OP_BATCH_NORM, TNI_INNER_ANY, 3) };
+    *job = (tni_norm_job){ .call = NULL };
     (void)tni_lane_make(&job->lane, dense, (tn_dtype)desc->operand[0].dtype);
+    tn_dtype lane = job->lane.inside;
+    job->wide = lane == TN_F64;
+    job->size = (int64_t)tn_dtype_size(lane);
+    job->moments_row = (tn_map_fn)piece(dense, lane, TN_OP_GROUP_NORM, TNI_INNER_UNIT, 2)->fn;
+    job->moments_column = (tn_map_fn)piece(dense, lane, TN_OP_GROUP_NORM, TNI_INNER_ANY, 3)->fn;
+    job->normalize_column = (tn_map_fn)piece(dense, lane, TN_OP_BATCH_NORM, TNI_INNER_UNIT, 3)->fn;
+    job->normalize_row = (tn_map_fn)piece(dense, lane, TN_OP_BATCH_NORM, TNI_INNER_ANY, 3)->fn;
     tni_norm_of(&job->norm, desc, data);
     job->sets = tni_nest_count(&job->norm.sets);
     job->count = tni_nest_count(&job->norm.within);
@@ -63,7 +64,7 @@ static bool plan(tni_norm_job *job, const tni_dense *dense, const tn_desc *desc,
 
 static int64_t given_bytes(const tni_norm_job *job)
 {
-    return tni_rounded(3 * job->sets * job->channels * (int64_t)sizeof(float), 64);
+    return tni_rounded(3 * job->sets * job->channels * job->size, 64);
 }
 
 static int64_t found_bytes(const tni_norm_job *job)
@@ -93,35 +94,35 @@ static void take_given(const tni_norm_job *job)
         job->found[i] = (tni_moments){ load_statistic(job->call, 1, i), load_statistic(job->call, 2, i) };
 }
 
-/* Center, factor and shift of a channel, from its own scale and bias; false where the factor leaves f32. */
+/* Center, factor and shift of a channel, from its own scale and bias; false where the factor leaves the range. */
 static bool give(const tni_norm_job *job, int64_t at, tni_moments m, const char *scale, const char *bias)
 {
     int64_t apart = job->sets * job->channels;
     tn_dtype dtype = job->lane.outside;
-    float center = (float)m.mean;
     double factor = 1 / sqrt(m.variance + (double)job->call->desc->floats[0]);
     factor *= job->norm.scaled ? tni_load_f64(dtype, scale) : 1;
     double shift = job->norm.biased ? tni_load_f64(dtype, bias) : 0;
-    job->given[at] = center;
-    job->given[at + apart] = (float)factor;
+    tni_norm_give(job, at, m.mean);
+    tni_norm_give(job, at + apart, factor);
     if (isfinite(factor))
-        shift -= (m.mean - (double)center) * factor;
-    job->given[at + 2 * apart] = (float)shift;
-    return !isfinite(factor) || fabs(factor) <= (double)FLT_MAX;
+        shift -= (m.mean - tni_norm_given(job, at)) * factor;
+    tni_norm_give(job, at + 2 * apart, shift);
+    return !isfinite(factor) || job->wide || fabs(factor) <= (double)FLT_MAX;
 }
 
-/* False where a number leaves the range of f32. */
+/* False where a number leaves the range. */
 static bool make_parameters(const tni_norm_job *job)
 {
     const tni_nest *within = &job->norm.within;
     int64_t scale_step = within->stride[TNI_NORM_SCALE][0] * within->size[TNI_NORM_SCALE];
     int64_t bias_step = within->stride[TNI_NORM_BIAS][0] * within->size[TNI_NORM_BIAS];
+    double most = job->wide ? 0x1p500 : 0x1p100;
     bool good = true;
     tni_walk at;
     tni_walk_seek(&at, &job->norm.sets, job->norm.sets.rank, 0);
     for (int64_t i = 0; i < job->sets; i++) {
         tni_moments m = job->found[i];
-        good &= !(fabs(m.mean) >= 0x1p100) && !(m.variance >= 0x1p200);
+        good &= !(fabs(m.mean) >= most) && !(m.variance >= most * most);
         for (int64_t c = 0; c < job->channels; c++)
             good &= give(job, i * job->channels + c, m, at.at[TNI_NORM_SCALE] + c * scale_step,
                          at.at[TNI_NORM_BIAS] + c * bias_step);
@@ -151,7 +152,7 @@ typedef struct apply_job {
     const tni_norm_job *norm;
     tni_nest  nest;            /* rank 2 or more: x, the centers, y */
     tn_map_fn fn;
-    bool      in_place;        /* x and y are f32 with inner strides 1 */
+    bool      in_place;        /* x and y are of the kernel's type with inner strides 1 */
     int64_t   apart;           /* from a center to its factor */
     int64_t   rows, cols, row_blocks, col_blocks, share, blocks;
 } apply_job;
@@ -182,10 +183,10 @@ static void make_nest(apply_job *job)
     within[0] = grouped ? 1 : 0;
     job->nest.operands = OPERANDS;
     job->nest.size[X] = norm->sets.size[TNI_NORM_X];
-    job->nest.size[GIVEN] = sizeof(float);
+    job->nest.size[GIVEN] = job->norm->size;
     job->nest.size[Y] = norm->sets.size[TNI_NORM_DST];
     job->nest.data[X] = norm->sets.data[TNI_NORM_X];
-    job->nest.data[GIVEN] = (char *)job->norm->given;
+    job->nest.data[GIVEN] = job->norm->given;
     job->nest.data[Y] = norm->sets.data[TNI_NORM_DST];
     push_axes(job, &norm->sets, sets);
     push_axes(job, &norm->within, within);
@@ -208,19 +209,19 @@ static void cut(apply_job *job)
 }
 
 /* A block of x or y, and the tile. */
-static tni_nest between(const apply_job *job, int operand, char *place, float *tile, const int64_t n[2])
+static tni_nest between(const apply_job *job, int operand, char *place, void *tile, const int64_t n[2])
 {
     const tni_nest *nest = &job->nest;
     int row = nest->rank - 2;
     tni_nest out = { .rank = 2, .operands = 2, .extent = { n[0], n[1] },
-                     .size = { nest->size[operand], sizeof(float) }, .data = { place, (char *)tile },
+                     .size = { nest->size[operand], job->norm->size }, .data = { place, tile },
                      .stride = { { nest->stride[operand][row], nest->stride[operand][row + 1] }, { n[1], 1 } } };
     return out;
 }
 
 static void run_block(const apply_job *job, const int64_t n[2], char *const at[OPERANDS])
 {
-    float tile[TNI_NORM_TILE];
+    double tile[TNI_NORM_TILE];
     int row = job->nest.rank - 2;
     int64_t stride[OPERANDS][2] = { { job->nest.stride[X][row], 1 },
                                     { job->nest.stride[GIVEN][row], job->apart },
