@@ -28,6 +28,7 @@ typedef struct map_job {
     tn_map_fn move[TNI_NEST_OPERANDS];     /* copy kernel of an operand whose elements are no neighbours; else NULL */
     tn_map_fn cast[TNI_NEST_OPERANDS];     /* of an operand of another type than the kernel's; else NULL */
     int64_t   rows, cols;      /* of a block */
+    bool      down;            /* blocks follow one another along rows, then columns; else the other way round */
     int64_t   row_blocks, col_blocks;
     int64_t   blocks, share;   /* all of them, and those of one task */
 } map_job;
@@ -61,6 +62,7 @@ static void cut_blocks(map_job *job, int64_t elements, bool square)
     job->col_blocks = tni_parts(cols, job->cols);
     job->blocks = outer * job->row_blocks * job->col_blocks;
     job->share = tni_most(TASK / (job->rows * job->cols), 1);
+    job->down = square;
 }
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
@@ -145,21 +147,31 @@ static void run_block(const map_job *job, tiles *t, const int64_t n[2], char *co
     t->n[1] = n[1];
 }
 
-/* Runs blocks i·share … of the job, walking columns, then rows, then the outer axes. */
+/* To the next of so many; whether that is the first again. */
+static bool wraps(int64_t *at, int64_t end)
+{
+    *at = *at + 1 < end ? *at + 1 : 0;
+    return *at == 0;
+}
+
+/* Runs blocks i·share … of the job, walking columns and rows, then the outer axes. */
 static void run_task(void *arg, size_t i)
 {
     const map_job *job = arg;
     const tni_nest *nest = &job->nest;
-    int row_axis = nest->rank - 2, col_axis = nest->rank - 1;
+    int row_axis = nest->rank - 2, col_axis = nest->rank - 1, inner = job->down ? 0 : 1;
+    const int64_t ends[2] = { job->row_blocks, job->col_blocks };
     int64_t first = (int64_t)i * job->share, left = tni_least(job->share, job->blocks - first);
-    int64_t col = first % job->col_blocks, row = first / job->col_blocks % job->row_blocks;
+    int64_t block[2];                      /* row and column */
+    block[inner] = first % ends[inner];
+    block[1 - inner] = first / ends[inner] % ends[1 - inner];
     tiles t;
     tni_walk walk;
     memset(t.from, 0, sizeof t.from);
     t.n[0] = t.n[1] = 0;
     tni_walk_seek(&walk, nest, row_axis, first / job->col_blocks / job->row_blocks);
     for (; left > 0; left--) {
-        int64_t r = row * job->rows, c = col * job->cols;
+        int64_t r = block[0] * job->rows, c = block[1] * job->cols;
         int64_t n[2] = { tni_least(job->rows, nest->extent[row_axis] - r),
                          tni_least(job->cols, nest->extent[col_axis] - c) };
         char *at[TNI_NEST_OPERANDS];
@@ -167,13 +179,8 @@ static void run_task(void *arg, size_t i)
             at[o] =
                 walk.at[o] + (r * nest->stride[o][row_axis] + c * nest->stride[o][col_axis]) * nest->size[o];
         run_block(job, &t, n, at);
-        if (++col < job->col_blocks)
-            continue;
-        col = 0;
-        if (++row < job->row_blocks)
-            continue;
-        row = 0;
-        tni_walk_step(&walk, nest);
+        if (wraps(&block[inner], ends[inner]) && wraps(&block[1 - inner], ends[1 - inner]))
+            tni_walk_step(&walk, nest);
     }
 }
 
