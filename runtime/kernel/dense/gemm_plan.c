@@ -248,7 +248,7 @@ static bool plan_sides(tni_gemm *g)
 static void take_panels(tni_gemm *g)
 {
     const tni_product *p = &g->product;
-    if (p->panel != g->tiling->nr || g->pack_b.cast.fn || g->pack_b.group > 1)
+    if (p->panel != g->tiling->nr || p->dtype[TNI_B] != g->arithmetic->b || g->pack_b.group > 1)
         return;
     g->b_packed = true;
     g->panels_of_b = p->batch.data[TNI_B];
