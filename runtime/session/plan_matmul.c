@@ -5,6 +5,7 @@
  * Large ones are cut into shares of rows, columns or items, for threads. */
 #include "session/plan_p.h"
 
+#include "base/base_p.h"
 #include "kernel/dense/rows_p.h"
 
 #include <math.h>
@@ -18,10 +19,11 @@
  * read a b of LARGE bytes as it lies, if they are no more than a STEEPth of the depth. MANY: rows that repay
  * copying one of LARGE bytes whose rows straddle lines. PANELS: shares of a batch that have panels, or of a
  * product with a wide a, as long as these are not more than WIDE bytes. TILE: bytes of a tile beside the
- * output, at most. PACKED: bytes of packed weights that are read as fast as dense kernels do. */
+ * output, at most. PACKED: bytes of packed weights that are read as fast as dense kernels do. TILED: multiply-adds
+ * beyond which tiles of the machine beat vectors. */
 enum { DEEPEST = 2048, LARGEST = 1 << 26, SHARE = 1 << 20, SPREAD = 1 << 20, FEW = 8, SOME = 48, STEEP = 8,
        NEAR = 32 << 10, MANY = 32, LARGE = 64 << 10, PANELS = 16, WIDE = 4 << 20, TILE = 2048,
-       PACKED = 2 << 20 };
+       PACKED = 2 << 20, TILED = 1 << 18 };
 
 static bool turns(const tni_product *p) { return p->matrix[TNI_B].col != 1 && p->n > 1; }
 
@@ -69,6 +71,13 @@ static bool is_far(const tni_product *p, const tn_desc *desc)
     return (widens(desc) && p->m < FEW && bytes > NEAR) || (row % 2048 == 0 && p->k * row > SPREAD);
 }
 
+/* Whether dense has tiles of the machine for it, which gain where there is something to pack. */
+static bool is_tiled(const tni_product *p, const tn_desc *desc, tn_isa isa)
+{
+    return desc->operand[0].dtype == TN_BF16 && isa == TN_ISA_AVX512 && work_of(p) > TILED &&
+           tni_isa_addons() & TNI_ADDON_AMX;
+}
+
 /* Factors of one type; a result of it, or of that of the sums. */
 static bool has_types(const tn_desc *desc)
 {
@@ -83,7 +92,7 @@ static bool has_rows(const tni_product *p, int which)
     return p->matrix[which].col == 1 || p->n == 1;
 }
 
-static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
+static tn_status check(const tn_desc *desc, const tni_product *p, tn_isa isa, tn_error *err)
 {
     if (p->panel && widens(desc))
         return tni_plan_decline(err, "packed weights have 16 bits");
@@ -103,6 +112,8 @@ static tn_status check(const tn_desc *desc, const tni_product *p, tn_error *err)
         return tni_plan_decline(err, "it is so large that packing costs nothing");
     if (is_far(p, desc))
         return tni_plan_decline(err, "dense kernels read b better");
+    if (is_tiled(p, desc, isa))
+        return tni_plan_decline(err, "dense kernels multiply by tiles of the machine");
     return TN_OK;
 }
 
@@ -376,7 +387,7 @@ tn_status tni_plan_make_matmul(tni_plan *plan, tn_error *err)
     part whole = { .p = &p, .out = desc->inputs, .desc = desc };
     tni_product_of(&p, desc, NULL);
     tni_product_fold(&p);
-    TN_TRY(check(desc, &p, err));
+    TN_TRY(check(desc, &p, plan->isa, err));
     const char *problem = tni_plan_steps_of(&whole.steps, desc, &p);
     if (problem)
         return tni_plan_decline(err, problem);

@@ -42,7 +42,7 @@ static const char *const lines_made[] = {
     "matmul bf16 7x9x11", "matmul bf16 nt 16x33x15 bias relu", "matmul bf16 tn 20x9x40",
     "matmul bf16 tt 9x17x33 bias gelu", "matmul bf16 29x49x33 beta 1 residual",
     "matmul bf16,bf16,f32 16x40x33 silu", "matmul bf16 6x7x8 batch 3 b:8x7 bias",
-    "matmul bf16 8x16x8 a:-8,1 b:-16,1", "matmul bf16 130x140x150 sigmoid", "matmul f16 7x9x11 alpha 0.5",
+    "matmul bf16 8x16x8 a:-8,1 b:-16,1", "matmul f16 130x140x150 sigmoid", "matmul bf16 7x9x11 alpha 0.5",
     "matmul f16 nt 31x65x17 residual", "matmul f16,f16,f32 nt 9x10x11 batch 4 bias",
     "matmul f16 13x65x63 clip lo -1 hi 1", "matmul f16 9x17x20 a:25,1 b:19,1 dst:23,1 bias gelu",
 };
@@ -98,8 +98,8 @@ static const char *const shared[] = {
     "linear f32 16x700x300 packed bias", "linear f32 150x140x130 packed bias gelu",
     "matmul f32 40x33x70 batch 30", "matmul f32 nt 40x33x70 batch 30", "matmul f64 130x140x150 beta 1",
     "matmul f32 150x140x130 bias residual gelu", "matmul f32 nt 150x140x130 residual silu bias",
-    "matmul f32 40x33x70 batch 30 residual exp residual:0,33,1", "matmul bf16 150x140x130 bias gelu",
-    "matmul f16 nt 40x33x70 batch 30 residual", "matmul bf16,bf16,f32 tn 290x64x140 beta 1 bias",
+    "matmul f32 40x33x70 batch 30 residual exp residual:0,33,1", "matmul f16 150x140x130 bias gelu",
+    "matmul f16 nt 40x33x70 batch 30 residual", "matmul f16,f16,f32 tn 290x64x140 beta 1 bias",
 };
 enum { SHARED = sizeof shared / sizeof *shared };
 
