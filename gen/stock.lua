@@ -49,9 +49,9 @@ end
 -- known shape are marked as none.
 local function is_sample(kernel, seen)
   if kernel.sample == false then return false end
-  local first = kernel.tier == "avx512" and not seen[kernel.template]
-  if first then seen[kernel.template] = true end
-  return kernel.sample or first
+  local kept = kernel.sample or kernel.tier == "avx512" and not seen[kernel.template]
+  if kept then seen[kernel.template] = true end
+  return kept
 end
 
 local stock = {}
@@ -91,7 +91,7 @@ function stock.set(rows, sources, only)
   add("stock.c", write_stock.c(kernels, parts, hash(sources)))
   add("casts.c", write_casts())
   add("maps.c", write_maps(entries))
-  add("stock.cmake", write_stock.cmake(kernels, c))
+  add("stock.cmake", write_stock.cmake(c))
   add("INDEX.md", write_stock.index(kernels))
   return set
 end

@@ -7,12 +7,12 @@ return {
   generic = { { dtype = "f32", mr = 6, nr = 8,
                 reason = "no fma: 12 accumulators, 2 rows, a broadcast and a product of 16 registers" },
               { dtype = "f64", mr = 6, nr = 4, reason = "no fma: as of f32" } },
-  avx2 = { { dtype = "f32", mr = 6, nr = 16,
+  avx2 = { { dtype = "f32", mr = 6, nr = 16, sample = true,            -- IR to read: the shortest
              reason = "at peak: 12 accumulators, 2 rows and a broadcast of 16 registers" },
            { dtype = "f64", mr = 6, nr = 8, reason = "at peak: as of f32" } },
-  avx512 = { { dtype = "f32", mr = 14, nr = 32, again = 8, sample = false,   -- IR to read: the smaller one's
+  avx512 = { { dtype = "f32", mr = 14, nr = 32, again = 8, sample = false,
                reason = "at peak: 28 accumulators, 2 rows and a broadcast of 32 registers" },
-             { dtype = "f32", mr = 8, nr = 32, again = 3,
+             { dtype = "f32", mr = 8, nr = 32, sample = false, again = 3,
                reason = "whole panels of 8, 16, 32, 64, 128 rows, which leave 14 unfilled" },
              { dtype = "f64", mr = 14, nr = 16, again = 8, reason = "at peak: as of f32" } },
   neon = { { dtype = "f32", mr = 8, nr = 8,

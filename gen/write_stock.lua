@@ -254,23 +254,19 @@ local function set(name, values)
 end
 
 -- files: list of { name, tier } of the C files.
-function write_stock.cmake(kernels, files)
+function write_stock.cmake(files)
   local parts, tiers = { "# The stock kernels, for CMake. Generated from gen/manifest/: do not edit.\n" }, {}
   for _, isa in ipairs(isas.list) do
-    local of_tier, symbols = {}, {}
+    local of_tier = {}
     for _, file in ipairs(files) do
       if file.tier == isa.name then of_tier[#of_tier + 1] = file.name end
     end
-    for _, kernel in ipairs(kernels) do
-      if kernel.tier == isa.name then symbols[#symbols + 1] = kernel.symbol end
-    end
-    if #symbols > 0 then
+    if #of_tier > 0 then
       tiers[#tiers + 1] = isa.name
       local prefix = "TENON_TIER_" .. isa.name
       parts[#parts + 1] = ("\nset(%s_MACHINE \"%s\")\n"):format(prefix, isa.machine)
       parts[#parts + 1] = set(prefix .. "_FLAGS", isa.c_flags)
       parts[#parts + 1] = set(prefix .. "_FILES", of_tier)
-      parts[#parts + 1] = set(prefix .. "_KERNELS", symbols)
     end
   end
   table.insert(parts, 2, set("TENON_TIERS", tiers))

@@ -1,6 +1,7 @@
 -- Sums of differences from a center and of their squares, in f64: what means and variances are made of. along
--- "row": of n[0] × n[1] elements, from one center, in f64 param[0] + param[1]; two sums. along "column": of every column,
--- each from a center of its own; added to two rows of sums, stride[2][1] apart. Inner strides are 1.
+-- "row": of n[0] × n[1] elements, from one center, in f64 param[0] + param[1]; two sums. along "column": of
+-- every column, each from a center of its own; added to two rows of sums, stride[2][1] apart. Inner strides
+-- are 1.
 local sums = require "templates.lib.sums"
 local lanes = require "templates.lib.lanes"
 

@@ -8,7 +8,7 @@ local function add_tile(stock, tier, tile)
     stock { op = "matmul", dtypes = F32, template = "matmul_tile", tiers = { tier }, act = act,
             mr = tile.mr, nr = tile.nr, how = ("%dx%d"):format(tile.mr, tile.nr),
             params = { mr = tile.mr, nr = tile.nr, act = act, again = tile.again },
-            sample = tile.sample,
+            sample = act == "none" and tile.sample,
             reason = act == "none" and tile.reason or "a layer's activation costs no pass of its own" }
   end
 end

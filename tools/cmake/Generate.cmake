@@ -40,8 +40,8 @@ if(command)
   endif()
 endif()
 
-# generated/stock.cmake lists TENON_TIERS, and of each its C files, their flags, the processors and its kernels:
-#   TENON_TIER_<tier>_FILES, TENON_TIER_<tier>_FLAGS, TENON_TIER_<tier>_MACHINE, TENON_TIER_<tier>_KERNELS
+# generated/stock.cmake lists TENON_TIERS, and of each its C files, their flags and the processors:
+#   TENON_TIER_<tier>_FILES, TENON_TIER_<tier>_FLAGS, TENON_TIER_<tier>_MACHINE
 include(${TENON_GENERATED}/stock.cmake)
 
 set(TENON_KERNEL_OBJECTS)
