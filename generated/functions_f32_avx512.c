@@ -851,11 +851,11 @@ void tnk_gelu_tanh_f32__avx512_u0(const int64_t n[2], void *const *data,
                 f32x16 p_2 = held * s;
                 f32x16 low_4 = _mm512_fmadd_ps(held, s, -p_2);
                 low_2 = _mm512_fmadd_ps(held, low_2, low_4);
-                f32x16 t_15 = -p_2;
-                f32x16 shifted = _mm512_fmadd_ps(t_15, _mm512_set1_ps(1.44269504f),
+                f32x16 t_14 = -p_2;
+                f32x16 shifted = _mm512_fmadd_ps(t_14, _mm512_set1_ps(1.44269504f),
                     _mm512_set1_ps(524542.0f));
                 f32x16 power = shifted - 524542.0f;
-                f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), t_15);
+                f32x16 nearly = _mm512_fmadd_ps(power, _mm512_set1_ps(-0.693359375f), t_14);
                 f32x16 r_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.00021219444f), nearly);
                 r_1 += -low_2;
                 f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
@@ -865,13 +865,21 @@ void tnk_gelu_tanh_f32__avx512_u0(const int64_t n[2], void *const *data,
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_17, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_17, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_3, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 more_1 = _mm512_fmadd_ps(root, p_3, root_low);
                 f32x16 p_4 = held * root;
                 f32x16 low_6 = _mm512_fmadd_ps(held, root, -p_4);
-                f32x16 p_low = _mm512_fmadd_ps(held, more_1, low_6);
-                y_7 = _mm512_fmadd_ps(-_mm512_scalef_ps(y_7, power), p_4, p_4 + p_low);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_low = _mm512_fmadd_ps(held, more, low_6);
+                f32x16 whole = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                p_low = _mm512_fmadd_ps(whole * -1.0f, p_4, p_low);
+                f32x16 y_7 = p_4 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_27 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_27);
             }
             _mm512_mask_storeu_ps(y + i, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -933,9 +941,18 @@ void tnk_softplus_f32__avx512_u0(const int64_t n[2], void *const *data, const in
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_6, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_6, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(e * -0.5f, e, e));
+                f32x16 whole = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole * -0.5f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_15 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_15);
             }
             _mm512_mask_storeu_ps(y + i, lanes, _mm512_max_ps((f32x16){0}, v) + y_1);
         }
@@ -1263,9 +1280,18 @@ void tnk_sigmoid_f32__avx512_u1(const int64_t n[2], void *const *data, const int
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_5, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(-e, e, e));
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole_1 * -1.0f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_storeu_ps(y + i, _mm512_mask_blend_ps(below, 1.0f - y_1, y_1));
         }
@@ -1305,9 +1331,18 @@ void tnk_sigmoid_f32__avx512_u1(const int64_t n[2], void *const *data, const int
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_5, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(-e, e, e));
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole_1 * -1.0f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_mask_blend_ps(below, 1.0f - y_1, y_1));
         }
@@ -1369,13 +1404,21 @@ void tnk_silu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_4, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_4, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 more_1 = _mm512_fmadd_ps(root, p, root_low);
                 f32x16 p_1 = held * root;
                 f32x16 low = _mm512_fmadd_ps(held, root, -p_1);
-                f32x16 p_low = _mm512_fmadd_ps(held, more_1, low);
-                y_7 = _mm512_fmadd_ps(-_mm512_scalef_ps(y_7, power), p_1, p_1 + p_low);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_low = _mm512_fmadd_ps(held, more, low);
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                p_low = _mm512_fmadd_ps(whole_1 * -1.0f, p_1, p_low);
+                f32x16 y_7 = p_1 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_storeu_ps(y + i, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -1415,13 +1458,21 @@ void tnk_silu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_4, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_4, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 more_1 = _mm512_fmadd_ps(root, p, root_low);
                 f32x16 p_1 = held * root;
                 f32x16 low = _mm512_fmadd_ps(held, root, -p_1);
-                f32x16 p_low = _mm512_fmadd_ps(held, more_1, low);
-                y_7 = _mm512_fmadd_ps(-_mm512_scalef_ps(y_7, power), p_1, p_1 + p_low);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_low = _mm512_fmadd_ps(held, more, low);
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                p_low = _mm512_fmadd_ps(whole_1 * -1.0f, p_1, p_low);
+                f32x16 y_7 = p_1 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -1495,8 +1546,18 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_5, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-                f32x16 y_7 = _mm512_fmadd_ps(q, root, q * more);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_2 = q * root;
+                f32x16 low_1 = _mm512_fmadd_ps(q, root, -p_2);
+                f32x16 p_low = _mm512_fmadd_ps(q, more, low_1);
+                f32x16 y_7 = p_2 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_12 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_12);
             }
             _mm512_storeu_ps(y + i, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -1548,8 +1609,18 @@ void tnk_gelu_f32__avx512_u1(const int64_t n[2], void *const *data, const int64_
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_5, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_5, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-                f32x16 y_7 = _mm512_fmadd_ps(q, root, q * more);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_2 = q * root;
+                f32x16 low_1 = _mm512_fmadd_ps(q, root, -p_2);
+                f32x16 p_low = _mm512_fmadd_ps(q, more, low_1);
+                f32x16 y_7 = p_2 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_12 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_12);
             }
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }

@@ -1223,9 +1223,18 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_7, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(-e, e, e));
+                f32x16 whole = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole * -1.0f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_16 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_16);
             }
             _mm512_mask_storeu_ps(y, lanes, _mm512_mask_blend_ps(below, 1.0f - y_1, y_1));
         }
@@ -1267,9 +1276,18 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_9, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(-e, e, e));
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole_1 * -1.0f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_18 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_18);
             }
             _mm512_stream_ps(y + i, _mm512_mask_blend_ps(below, 1.0f - y_1, y_1));
         }
@@ -1309,9 +1327,18 @@ void tnk_sigmoid_f32__avx512_stream(const int64_t n[2], void *const *data,
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_7, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p, root_low);
-                f32x16 y_7 = root + more;
-                f32x16 e = _mm512_scalef_ps(y_7, power);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_fmadd_ps(-e, e, e));
+                f32x16 whole_1 = _mm512_scalef_ps(root + more,
+                    _mm512_max_ps(_mm512_set1_ps(-60.0f), power));
+                f32x16 p_low = _mm512_fmadd_ps(whole_1 * -1.0f, root, more);
+                f32x16 y_7 = root + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_16 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_16);
             }
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_mask_blend_ps(below, 1.0f - y_1, y_1));
         }
@@ -1388,8 +1415,18 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_7, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-                f32x16 y_7 = _mm512_fmadd_ps(q, root, q * more);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_2 = q * root;
+                f32x16 low_1 = _mm512_fmadd_ps(q, root, -p_2);
+                f32x16 p_low = _mm512_fmadd_ps(q, more, low_1);
+                f32x16 y_7 = p_2 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_mask_storeu_ps(y, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -1443,8 +1480,18 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_9, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-                f32x16 y_7 = _mm512_fmadd_ps(q, root, q * more);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_2 = q * root;
+                f32x16 low_1 = _mm512_fmadd_ps(q, root, -p_2);
+                f32x16 p_low = _mm512_fmadd_ps(q, more, low_1);
+                f32x16 y_7 = p_2 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_16 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_16);
             }
             _mm512_stream_ps(y + i, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }
@@ -1496,8 +1543,18 @@ void tnk_gelu_f32__avx512_stream(const int64_t n[2], void *const *data, const in
                 f32x16 root = _mm512_permutexvar_ps((__m512i)t_7, roots_16);
                 f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_7, low_roots_16);
                 f32x16 more = _mm512_fmadd_ps(root, p_1, root_low);
-                f32x16 y_7 = _mm512_fmadd_ps(q, root, q * more);
-                y_1 = _mm512_mask_blend_ps(far, y_1, _mm512_scalef_ps(y_7, power));
+                f32x16 p_2 = q * root;
+                f32x16 low_1 = _mm512_fmadd_ps(q, root, -p_2);
+                f32x16 p_low = _mm512_fmadd_ps(q, more, low_1);
+                f32x16 y_7 = p_2 + p_low;
+                f32x16 large = _mm512_scalef_ps(y_7,
+                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power) + 64.0f);
+                f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
+                    _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
+                    _mm512_set1_ps(1.17549435e-38f));
+                f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
+                f32x16 t_14 = (f32x16)((u32x16)sum - (u32x16)least);
+                y_1 = _mm512_mask_blend_ps(far, y_1, t_14);
             }
             _mm512_mask_storeu_ps(y + whole, lanes, _mm512_max_ps(_mm512_set1_ps(-0.0f), v) - y_1);
         }

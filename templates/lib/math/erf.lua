@@ -72,9 +72,12 @@ local FAR = { -109.852737, 30.9276216, -5.72402716, 1.1934725, -0.398921251, 0.3
 local function lost(k, a, far)
   a = k:name(k:min(OF[a.type.bits].limit, a), "held")
   local exponent, exponent_low = parts.product(k, k:name(a * -0.5, "half"), a)
-  local high, low
-  if far then high = polynomial(k, k:name(-0.5 / exponent, "w"), FAR) else high, low = tail(k, a) end
-  local y = exp.times(k, exponent, exponent_low, high, low)
+  local y
+  if far then
+    y = exp.fallen(k, exponent, exponent_low, nil, polynomial(k, k:name(-0.5 / exponent, "w"), FAR))
+  else
+    y = exp.times(k, exponent, exponent_low, tail(k, a))
+  end
   return y
 end
 

@@ -180,6 +180,35 @@ function exp.times(k, x, low, f, f_low)
   return y
 end
 
+-- y·2^power for y >= 0, at most 1, by the machine's instruction, but none that takes or gives a number below
+-- the normal range, which costs more than a hundred cycles each. Such results are rounded by being added to
+-- the least normal number, whose bits are then taken off.
+local function scaled_gently(k, y, power)
+  local large = k:name(k:scale_by_power(y, k:max(-160.0, power) + 64.0), "large")
+  local least = k:name(k:select(k:less(large, 2.0^-62), k:const(y.type, 2.0^-126), 0.0), "least")
+  local sum = k:name(k:fma(large, 2.0^-64, least), "sum")
+  local result = k:bitcast(types.f32, k:bitcast(types.u32, sum) - k:bitcast(types.u32, least))
+  return result
+end
+
+-- f·e^(x + low)·(1 - part·e^x), f >= 0 (left out: 1), for x so far below 0 that this is at most 1 and e^2x is
+-- nothing; low and part left out: 0. Of f32, where the machine scales and has a table.
+function exp.fallen(k, x, low, part, f)
+  local e = reduce_exactly(k, x, low)
+  local high, more = in_parts(k, e)
+  local p, p_low = high, more
+  if f then
+    p, p_low = parts.product(k, f, high)
+    p_low = k:name(k:fma(f, more, p_low), "p_low")
+  end
+  if part then
+    local whole = k:name(k:scale_by_power(high + more, k:max(-60.0, e.power)), "whole")
+    p_low = k:name(k:fma(whole * -part, p, p_low), "p_low")
+  end
+  local y = scaled_gently(k, k:name(p + p_low, "y"), e.power)
+  return y
+end
+
 -- e^(x + low) itself; f times that (f left out: 1) in two parts and without its power of two; and the
 -- function that multiplies by that power.
 function exp.apart(k, x, low, f)

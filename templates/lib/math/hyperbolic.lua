@@ -72,13 +72,6 @@ local function times_sigmoid(k, x, held, z, low)
   return y
 end
 
--- a / (1 + e^z) = a·e^-z·(1 - e^-z), to e^-2z of it, for z so large that this is nothing; low belongs to -z.
-local function far_quotient(k, a, z, low)
-  local e, p, p_low, powered = exp.apart(k, -z, low, a)
-  local y = powered(k:name(k:fma(-e, p, p + p_low), "y"))
-  return y
-end
-
 -- 1/(1 + e^-x), subnormal results kept: at most 1.7 ulp (f32), 0.9 (f64). f32: as n - n·q, n being 1 or
 -- e^x, and q = e^-|x| / (1 + e^-|x|) at most a half, whose error counts less the smaller it is.
 function hyperbolic.sigmoid(k, x)
@@ -86,8 +79,7 @@ function hyperbolic.sigmoid(k, x)
   local y
   if tails.serve(k, x) then
     local s = tails.evaluate(k, k:name(k:abs(x), "a"), "sigmoid", function()
-      local e = k:name(exp.within(k, bounded(k, x)), "e")
-      local far = k:fma(-e, e, e)
+      local far = exp.fallen(k, bounded(k, x), nil, 1.0)
       return far
     end)
     y = k:select(below, s, 1.0 - s)
@@ -113,7 +105,7 @@ function hyperbolic.silu(k, x)
     local a = k:name(k:abs(x), "a")
     local lost = tails.evaluate(k, a, "silu", function()
       local held = k:name(k:min(-1.2 * exp.lowest(x), a), "held")
-      local far = far_quotient(k, held, held)
+      local far = exp.fallen(k, -held, nil, 1.0, held)
       return far
     end)
     y = k:max(-0.0, x) - lost
@@ -153,7 +145,7 @@ function hyperbolic.gelu_tanh(k, x)
     local lost = tails.evaluate(k, a, "gelu_tanh", function()
       local held = k:name(k:min(limit, a), "held")
       local z, z_low = cubic(k, held)
-      local far = far_quotient(k, held, z, -z_low)
+      local far = exp.fallen(k, -z, -z_low, 1.0, held)
       return far
     end)
     y = k:max(-0.0, x) - lost
@@ -170,8 +162,7 @@ function hyperbolic.softplus(k, x)
   local more
   if tails.serve(k, x) then
     more = tails.evaluate(k, k:name(k:abs(x), "a"), "softplus", function()
-      local e = k:name(exp.within(k, bounded(k, x)), "e")
-      local far = k:fma(e * -0.5, e, e)
+      local far = exp.fallen(k, bounded(k, x), nil, 0.5)
       return far
     end)
   else
