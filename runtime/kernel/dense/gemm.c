@@ -139,13 +139,19 @@ static void deep_strip(const tni_gemm_job *whole, const tni_strip *s)
     tni_gemm_end_strip(&j, s);
 }
 
+/* The first panel of task number i. Tasks are nearly equal and as many for each thread, so that none waits. */
+static int64_t task_begin(const tni_gemm_job *j, int64_t i)
+{
+    return i * j->task_panels / j->tasks;
+}
+
 /* Task number i: all rows, some panels of columns. */
 static void few_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
-    int64_t width = j->task_panels * j->g->tiling->nr, step = strip_columns(j->g, j->rows.size);
-    tni_strip s = { .col = (int64_t)i * width, .rows = j->rows.size };
-    int64_t end = tni_least(s.col + width, j->cols.size);
+    int64_t nr = j->g->tiling->nr, task = (int64_t)i, step = strip_columns(j->g, j->rows.size);
+    tni_strip s = { .col = task_begin(j, task) * nr, .rows = j->rows.size };
+    int64_t end = tni_least(task_begin(j, task + 1) * nr, j->cols.size);
     char *place = j->packed_b + (int64_t)i * panel_size(j->g);
     for (; s.col < end; s.col += step) {
         s.cols = tni_least(step, end - s.col);
@@ -187,7 +193,7 @@ static void rows_strip(const tni_gemm_job *j, const tni_strip *s, const tni_row_
 static void rows_task(void *arg, size_t i)
 {
     const tni_gemm_job *j = arg;
-    int64_t panel = (int64_t)i * j->task_panels, end = tni_least(panel + j->task_panels, j->panels);
+    int64_t panel = task_begin(j, (int64_t)i), end = task_begin(j, (int64_t)i + 1);
     int64_t parts = tni_parts(j->cols.size, j->g->tiling->nr);
     tni_row_panel rows = tni_gemm_row_panel(j, panel), next;
     char *a = packed_rows(j, rows.row);
@@ -217,10 +223,10 @@ static void run_tasks(tni_gemm_job *j, int64_t depth)
     int64_t panels = g->few ? tni_parts(j->cols.size, g->tiling->nr) : j->panels;
     int64_t work = j->rows.size * j->cols.size * tni_most(depth, 1);
     int64_t most = tni_least(TASKS * (int64_t)j->threads->count, g->few ? FEW_TASKS : INT64_MAX);
-    int64_t tasks = tni_most(tni_least(work / TNI_GEMM_TASK, most), 1);
-    j->task_panels = j->threads->count > 1 ? tni_parts(panels, tasks) : panels;
-    tni_each(j->threads, tni_parts(panels, j->task_panels), work >= TNI_GEMM_TASK,
-             g->few ? few_task : rows_task, j);
+    int64_t tasks = tni_least(tni_least(work / TNI_GEMM_TASK, most), panels);
+    j->task_panels = panels;
+    j->tasks = j->threads->count > 1 ? tni_most(tasks, 1) : 1;
+    tni_each(j->threads, j->tasks, work >= TNI_GEMM_TASK, g->few ? few_task : rows_task, j);
 }
 
 static void pack_few(const tni_gemm_job *j)
