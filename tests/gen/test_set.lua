@@ -72,7 +72,8 @@ lib.test("every kernel is within its registers and says where it comes from", fu
                                                    program.isa.registers), 0)
     end
     local head = table.concat(program.provenance, "\n")
-    for _, part in ipairs { program.file, kernel.file, kernel.reason, "vector registers" } do
+    local held = program.tile_count and "tiles: " or "vector registers: "
+    for _, part in ipairs { program.file, kernel.file, kernel.reason, held } do
       lib.equal(head:find(part, 1, true) ~= nil, true, kernel.symbol .. ": " .. part)
     end
     lib.equal(kernel.place:find "^gen/manifest/[%w_]+%.lua:%d+$" ~= nil, true, kernel.place)
