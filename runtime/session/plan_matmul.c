@@ -366,7 +366,7 @@ size_t tni_plan_scratch(const tn_desc *desc)
         return 0;
     if (widens(desc))
         wide = ((int64_t)wide_size(&p, desc) + TILE) * most_shares(&p, desc);
-    int64_t item = tni_rounded(p.n, 64) * p.k * size;
+    int64_t item = tni_rounded(p.n, 64) * tni_rounded(p.k, 4) * size;     /* four steps are whole lines */
     return (size_t)(item * tni_least(tni_most(tni_nest_count(&p.batch), 1), PANELS) + wide);
 }
 

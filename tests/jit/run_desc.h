@@ -84,13 +84,17 @@ static inline void free_operands(operands *o)
 static inline const void *output_of(const operands *o) { return o->data[o->count - 1]; }
 static inline size_t output_size(const operands *o) { return o->bytes[o->count - 1]; }
 
-/* One call; the guards must be whole afterwards. */
+/* One call; the guards must be whole afterwards, and what is behind the scratch. */
 static inline void run_operands(const tn_kernels *kernels, operands *o, const tn_threads *threads)
 {
     size_t scratch = tn_kernels_scratch(kernels, &o->desc);
-    void *memory = scratch ? aligned_alloc(64, (scratch + 63) / 64 * 64) : NULL;
-    tn_call call = { o->data, &o->desc, memory, threads ? threads : tn_threads_serial() };
+    char *memory = aligned_alloc(64, (scratch + GUARD + 63) / 64 * 64);
+    tn_call call = { o->data, &o->desc, scratch ? memory : NULL, threads ? threads : tn_threads_serial() };
+    memset(memory + scratch, 0xff, GUARD);
     tn_kernels_call(kernels, &call);
+    for (int g = 0; g < GUARD; g++)
+        if (memory[scratch + (size_t)g] != (char)0xff)
+            fail_msg("byte %d behind the scratch was written", g);
     free(memory);
     for (int i = 0; i < o->count; i++)
         for (int g = 0; g < GUARD; g++)

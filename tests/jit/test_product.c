@@ -49,14 +49,15 @@ static const char *const lines_made[] = {
 enum { LINES = sizeof lines_made / sizeof *lines_made };
 
 /* Made by the session, every one. */
-static tn_session *make(const char *const *line, size_t count)
+static tn_session *make(const char *const *line, size_t count, tn_isa isa)
 {
     tn_session *session;
     tn_session_report report = { .size = sizeof report };
     tn_desc *desc = calloc(count, sizeof *desc);
     for (size_t i = 0; i < count; i++)
         desc[i] = parse_line(line[i]);
-    assert_int_equal(tn_session_create(TN_WITH(tn_session_options, .cache_dir = ""), &session, NULL), TN_OK);
+    assert_int_equal(tn_session_create(TN_WITH(tn_session_options, .cache_dir = "", .isa = isa), &session, NULL),
+                     TN_OK);
     assert_int_equal(tn_session_specialize(session, desc, count, &report, NULL), TN_OK);
     free(desc);
     for (size_t i = 0; i < count; i++) {
@@ -75,7 +76,7 @@ static void a_s4_2_products_keep_to_their_operands(void **state)
 {
     (void)state;
     need_jit();
-    tn_session *session = make(lines_made, LINES);
+    tn_session *session = make(lines_made, LINES, TN_ISA_BEST);
     const check_options options = { .effort = CHECK_QUICK, .seed = test_seed() };
     const check_tables tables = { .form = { [CHECK_JIT] = tn_session_kernels(session) } };
     for (size_t i = 0; i < LINES; i++) {
@@ -127,11 +128,22 @@ static void threads_leave_the_bits_alone(void **state)
 {
     (void)state;
     need_jit();
-    tn_session *session = make(shared, SHARED);
+    tn_session *session = make(shared, SHARED, TN_ISA_BEST);
     for (size_t i = 0; i < SHARED; i++) {
         check_threads(tn_session_kernels(session), shared[i]);
         check_threads(tn_kernels_dense(TN_ISA_BEST, TN_FAST), shared[i]);
     }
+    tn_session_destroy(session);
+}
+
+/* Half a line a step and an odd number of steps: a share's panel, whole lines, takes more than its columns. */
+static void scratch_holds_the_panels_of_all_shares(void **state)
+{
+    (void)state;
+    static const char *const line = "matmul f32 nt 176x192x1025";
+    need_jit();
+    tn_session *session = make(&line, 1, TN_ISA_GENERIC);
+    check_threads(tn_session_kernels(session), line);
     tn_session_destroy(session);
 }
 
@@ -141,7 +153,7 @@ static void position_in_a_batch_leaves_the_bits_alone(void **state)
     (void)state;
     static const char *const both[] = { "matmul f32 23x23x23 batch 6", "matmul f32 23x23x23" };
     need_jit();
-    tn_session *session = make(both, 2);
+    tn_session *session = make(both, 2, TN_ISA_BEST);
     operands batch, item;
     make_operands(&batch, both[0]);
     make_operands(&item, both[1]);
@@ -163,6 +175,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_s4_2_products_keep_to_their_operands),
         cmocka_unit_test(threads_leave_the_bits_alone),
+        cmocka_unit_test(scratch_holds_the_panels_of_all_shares),
         cmocka_unit_test(position_in_a_batch_leaves_the_bits_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
