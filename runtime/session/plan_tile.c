@@ -88,8 +88,10 @@ bool tni_plan_tile(const tni_product *p, tn_isa isa, int64_t size, tni_tile *out
         return false;
     tni_tile tile = { .lanes = p->panel ? (int)(t->bytes / size) : lanes_for(t, p->n, size) };
     int64_t vectors = tni_parts(p->n, tile.lanes), least = 1, most = vectors;
+    if (p->panel % tile.lanes != 0)
+        return false;
     if (p->panel)                              /* a packed panel is as wide as the tile */
-        least = most = p->panel % tile.lanes ? t->registers : p->panel / tile.lanes;
+        least = most = p->panel / tile.lanes;
     for (int64_t v = least; v <= most && 2 * v + 1 <= t->registers; v++)
         for (int64_t rows = most_rows(p, size, t, v); rows >= 1; rows--) {
             tile.rows = (int32_t)rows;
