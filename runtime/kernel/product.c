@@ -202,17 +202,3 @@ tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_
     }
     return p;
 }
-
-bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step)
-{
-    const tn_operand *out = &desc->operand[desc->inputs];
-    int64_t stride[TN_MAX_RANK];
-    int last = out->rank - 1;
-    if (step->op != TN_OP_ADD || step->operand < 0)
-        return false;
-    tni_broadcast_strides(&desc->operand[step->operand], out, stride);
-    for (int d = 0; d < last; d++)
-        if (stride[d] != 0 && out->shape[d] != 1)
-            return false;
-    return stride[last] == 1 || out->shape[last] == 1;
-}

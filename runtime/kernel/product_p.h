@@ -52,7 +52,4 @@ void tni_product_turn(tni_product *product);
 /* Of a product with packed b, columns col … col + n of one panel: a product with plain b. */
 tni_product tni_product_of_panel(const tni_product *product, int64_t col, int64_t n);
 
-/* Whether a step adds a vector of neighbours along the columns, the same for all rows: what tiles of F32 add. */
-bool tni_product_takes_bias(const tn_desc *desc, const tn_step *step);
-
 #endif
