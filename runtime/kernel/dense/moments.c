@@ -34,7 +34,7 @@ void tni_moments_plan(tni_norm_job *job)
                       sets->extent[0] <= TNI_NORM_TILE;
     if (!job->by_columns)
         return;
-    job->block = tni_most(BLOCK_BYTES / 4 / sets->extent[0], 1);
+    job->block = tni_most(BLOCK_BYTES / job->size / sets->extent[0], 1);
     job->block = tni_least(tni_least(job->block, TNI_NORM_TILE / sets->extent[0]), job->rows.extent[last]);
     job->blocks = job->count / job->rows.extent[last] * tni_parts(job->rows.extent[last], job->block);
     job->parts = tni_least(tni_most(job->count * job->sets / PART, 1), PARTS);
