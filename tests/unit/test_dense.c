@@ -128,6 +128,8 @@ static void matmuls_of(int count)
                                          "matmul f32 200x40x300 bias",
                                          "matmul f32 300x3x70 bias relu",
                                          "matmul f32 tt 100x2x300 alpha 2 beta -1 relu",
+                                         "matmul f32 nt 3x9000x40 bias relu residual",
+                                         "matmul f32 9000x3x40 batch 2 residual neg",
                                          "matmul f32 100x2x30 batch 3x2 beta 1",
                                          "matmul f32 2100x9x5",
                                          "matmul f32 5x2100x9 bias",
