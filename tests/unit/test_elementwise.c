@@ -1,6 +1,6 @@
 /* test_elementwise.c: elementwise operations of every type: ends of integers, NaN in every lane and order,
- * choices that broadcast, errors. Values worked out by hand from the rules, or the processor's; each case on the reference and on
- * dense. */
+ * choices that broadcast, errors. Values worked out by hand from the rules, or the processor's; each case on
+ * the reference and on dense. */
 #include <tenon/tenon.h>
 
 #include <math.h>

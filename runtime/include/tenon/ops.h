@@ -167,8 +167,8 @@ TN_STATUS tn_reduce(tn_ctx *ctx, tn_op op, const tn_tensor *x, tn_dims axes, boo
 TN_STATUS tn_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out, tn_error *err);
 TN_STATUS tn_log_softmax(tn_ctx *ctx, const tn_tensor *x, int axis, float scale, tn_tensor *out,
                          tn_error *err);
-/* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance in two passes, so
- * that equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² +
+/* (x − mean)/√(var + eps)·scale + bias over the last `trailing` axes, population variance as of two passes, and
+ * equal elements give exactly bias; scale and bias of those axes' shape, or NULL. RMS: x/√(mean x² +
  * eps)·scale. eps is 0 or more (TN_ERR_ARG). */
 TN_STATUS tn_layer_norm(tn_ctx *ctx, const tn_tensor *x, int trailing, float eps, const tn_tensor *scale,
                         const tn_tensor *bias, tn_tensor *out, tn_error *err);

@@ -11,9 +11,10 @@
 #include "core/core_p.h"
 #include "kernel/dense/copy_p.h"
 
-/* MOST, TILED: rows above which packing pays, by vectors and by tiles, as it does where they are more than a STEEPth of the depth, at whose
- * end lanes are joined. FEW: rows, where rows of b are added up; SOME, of MANY rows of b. SHORT: a depth at
- * which what surrounds a product costs as much; NARROW: rows of b that do not fill vectors. */
+/* MOST, TILED: rows above which packing pays, by vectors and by tiles, as it does where they are more than a
+ * STEEPth of the depth, at whose end lanes are joined. FEW: rows, where rows of b are added up; SOME, of MANY
+ * rows of b. SHORT: a depth at which what surrounds a product costs as much; NARROW: rows of b that do not fill
+ * vectors. */
 enum { MOST = 56, TILED = 12, STEEP = 8, FEW = 4, SOME = 8, MANY = 256, SHORT = 32, NARROW = 16 };
 /* PANELS: rows, where b lies in panels. BLOCK: of depth, where several groups of rows want it again; DEEP: else.
  * SOON: elements from what is read to what is asked for. */

@@ -291,8 +291,8 @@ static int outputs_of(const tni_op_row *row)
 bool tni_desc_is_sane(const tn_desc *d)
 {
     const tni_op_row *row = tni_op_find(d->op, d->wrt);
-    if (!row || d->outputs < 1 || d->outputs > outputs_of(row) ||
-        d->inputs + d->outputs > TN_MAX_OPERANDS || d->steps > TN_MAX_STEPS || d->ints_used > TN_MAX_INTS || d->floats_used > TN_MAX_FLOATS)
+    if (!row || d->outputs < 1 || d->outputs > outputs_of(row) || d->inputs + d->outputs > TN_MAX_OPERANDS ||
+        d->steps > TN_MAX_STEPS || d->ints_used > TN_MAX_INTS || d->floats_used > TN_MAX_FLOATS)
         return false;
     int own = tni_desc_main_inputs(d), least_rank = tni_families[row->family].product ? 2 : 0, least, most;
     tni_desc_input_range(d, row, &least, &most);

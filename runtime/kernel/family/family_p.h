@@ -1,9 +1,9 @@
 #ifndef TNI_FAMILY_P_H
 #define TNI_FAMILY_P_H
 
-/* family/family_p.h: what tells families apart: one row each (family/families.c, ORDER family), its functions in a file of
- * the family, family/NAME.c. The check (desc/infer.c), text, costs and the running of operations ask the row
- * and know no family by name. */
+/* family/family_p.h: what tells families apart: one row each (family/families.c, ORDER family), its functions
+ * in a file of the family, family/NAME.c. The check (desc/infer.c), text, costs and the running of operations
+ * ask the row and know no family by name. */
 
 #include "kernel/desc/desc_p.h"
 
