@@ -209,6 +209,19 @@ static inline json_t *cli_document(const char *const *words, const cli_result *r
     return document;
 }
 
+/* A checkout with few kernels, which take no time to make: gen/ with one manifest, templates/ and what they
+ * generate. path ends in XXXXXX, is filled in, and the caller's to remove. 0 where it is there. */
+static inline int cli_make_checkout(char *path)
+{
+    char command[1024];
+    if (!mkdtemp(path))
+        return -1;
+    snprintf(command, sizeof command, "cp -r '%s/gen' '%s/templates' '%s' && cd '%s/gen/manifest' &&"
+             " mv loss.lua .. && rm *.lua && mv ../loss.lua . && mkdir ../../generated", SOURCE_DIR, SOURCE_DIR,
+             path, path);
+    return system(command);
+}
+
 /* Some kernel of the stock set that fits a glob; "" if there is none. To be freed. */
 static inline char *cli_kernel(const char *glob)
 {

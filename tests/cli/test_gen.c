@@ -1,5 +1,5 @@
-/* test_gen.c: `tenon gen` in a checkout and away from one. The checkout is a copy of gen/, templates/ and
- * generated/, so that nothing here writes to the source tree. */
+/* test_gen.c: `tenon gen` in a checkout and away from one. The checkout is a small copy, so that nothing here
+ * writes to the source tree; that generated/ itself is current is gen/set's. */
 #include "cli_test.h"
 
 static char checkout[] = "/tmp/tenon-gen-XXXXXX";
@@ -18,8 +18,7 @@ static int shell(const char *format, ...)
 static int make_checkout(void **state)
 {
     (void)state;
-    return mkdtemp(checkout) ? shell("cd '%s' && cp -r gen templates generated '%s'", SOURCE_DIR, checkout)
-                             : -1;
+    return cli_make_checkout(checkout);
 }
 
 static int remove_checkout(void **state)

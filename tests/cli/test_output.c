@@ -15,6 +15,9 @@ static const struct { const char *command; const char *word[6]; bool checkout; }
 };
 enum { RUNS = sizeof runs / sizeof runs[0] };
 
+/* Where `gen` runs. */
+static char checkout[] = "/tmp/tenon-output-XXXXXX";
+
 /* Words of row i, with KERNEL replaced and an option in front; -q: no talk of what this build lacks. */
 static const char *const *words_of(size_t i, const char *kernel, const char *option, const char **words)
 {
@@ -47,7 +50,7 @@ static void json_has_its_schema(void **state)
         char schema[64];
         if (!can_run(i, kernel))
             continue;
-        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL });
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? checkout : NULL });
         if (strcmp(runs[i].command, "gen") != 0)
             cli_expect_code(words, &r, 0);
         snprintf(schema, sizeof schema, "tenon/%s/1", runs[i].command);
@@ -121,7 +124,7 @@ static void no_escape_off_a_terminal(void **state)
         const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
         if (!can_run(i, kernel))
             continue;
-        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL });
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? checkout : NULL });
         for (const char *text = r.out; *text; text++)
             assert_true((unsigned char)*text >= ' ' || *text == '\n' || *text == '\t');
         assert_null(strchr(r.err, '\033'));
@@ -154,7 +157,7 @@ static void terminal_lines_fit(void **state)
             const char *buf[16], *const *words = words_of(i, kernel, NULL, buf);
             if (!can_run(i, kernel))
                 continue;
-            cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL,
+            cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? checkout : NULL,
                                                           .columns = widths[w] });
             for (const char *line = r.out; *line; line += strcspn(line, "\n"), line += *line == '\n') {
                 if (columns_of(line) > widths[w])
@@ -204,7 +207,7 @@ static void closed_pipe_ends_quietly(void **state)
         const char *buf[16], *const *words = words_of(i, kernel, "--json", buf);
         if (!can_run(i, kernel))
             continue;
-        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? SOURCE_DIR : NULL,
+        cli_result r = cli_run_how(words, &(cli_how){ .directory = runs[i].checkout ? checkout : NULL,
                                                       .close_after = 1 });
         assert_string_equal(r.err, "");
         assert_true(r.code >= 0 || r.signal == SIGPIPE);
@@ -266,17 +269,19 @@ static void full_disk_is_said(void **state)
 /* Peaks and kernels are kept in a folder of the test's own. */
 static char cache[] = "/tmp/tenon-cli-XXXXXX";
 
-static int make_cache(void **state)
+static int make_folders(void **state)
 {
     (void)state;
+    if (cli_make_checkout(checkout) != 0)
+        return -1;
     return mkdtemp(cache) ? setenv("TENON_CACHE", cache, 1) : -1;
 }
 
-static int remove_cache(void **state)
+static int remove_folders(void **state)
 {
-    char command[64];
+    char command[128];
     (void)state;
-    snprintf(command, sizeof command, "rm -rf '%s'", cache);
+    snprintf(command, sizeof command, "rm -rf '%s' '%s'", cache, checkout);
     return system(command);
 }
 
@@ -290,5 +295,5 @@ int main(void)
         cmocka_unit_test(closed_pipe_ends_quietly), cmocka_unit_test(interrupt_is_130),
         cmocka_unit_test(read_only_home), cmocka_unit_test(full_disk_is_said),
     };
-    return cmocka_run_group_tests_name("cli/output", tests, make_cache, remove_cache);
+    return cmocka_run_group_tests_name("cli/output", tests, make_folders, remove_folders);
 }

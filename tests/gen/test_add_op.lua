@@ -127,15 +127,17 @@ int main(void)
 }
 ]]
 
--- A copy of the tree with a row more at the end of a file of rows, and what is generated from it.
-local function add_row(name, rows_file, row)
+-- A copy of the tree with a row more at the end of a file of rows, and what is generated from it: of the
+-- kernels, those of one manifest, which needs no change.
+local function add_row(name, rows_file, row, manifest)
   local where = ("%s/%s"):format(lib.temporary(), name)
   lib.must_run("mkdir -p %s && cp -r gen templates %s", where, where)
   local path = ("%s/gen/ops/%s"):format(where, rows_file)
   local changed, count = files.read(path):gsub("}\n$", function() return row end)
   lib.equal(count, 1, "rows of " .. rows_file .. " end in }")
   files.write(path, changed)
-  lib.must_run("cd %s && lua5.4 gen/main.lua --out generated --ir ir", where)
+  lib.must_run("cd %s && lua5.4 gen/main.lua --out generated --ir ir --manifest gen/manifest/%s.lua", where,
+               manifest)
   return where
 end
 
@@ -214,7 +216,7 @@ end
 local softsign, distance
 
 lib.test("one row makes an operation of floats", function()
-  softsign = add_row("softsign", "functions.lua", SOFTSIGN)
+  softsign = add_row("softsign", "functions.lua", SOFTSIGN, "functions_f32")
   check_touched(softsign, "functions.lua")
   check_listed(softsign, "softsign", { "f32" })
   lib.equal(served(softsign, "softsign"), "f32:f32", "types served")
@@ -225,7 +227,7 @@ lib.test("its kernels and its reference are right", function()
 end)
 
 lib.test("one row makes an operation of integers", function()
-  distance = add_row("distance", "arithmetic.lua", DISTANCE)
+  distance = add_row("distance", "arithmetic.lua", DISTANCE, "ewise_int")
   check_touched(distance, "arithmetic.lua")
   check_listed(distance, "distance", { "u8", "i8", "i32", "u32" })
   lib.equal(served(distance, "distance"), "u8:u8 i8:i8 u16:i32 i16:i32 i32:i32 u32:u32", "types served")
