@@ -22,7 +22,8 @@ long_products() { [ "$long" = 1 ] || echo '^(unit/matmul_(bits|long)|jit/matmul)
 # Every C test under ASan and UBSan; what threads share under TSan.
 group_sanitizers() {
     stage_build asan "$(kernels_of)" && stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/' "$(long_products)"
-    stage_build tsan "$(kernels_of)" && stage_group build/tsan tsan '^unit/.*(thread|owners|pool|ops|dense)'
+    local shared='^unit/.*(thread|owners|pool|ops|dense)'
+    stage_build tsan "$(kernels_of)" "-DTENON_TESTS=$shared" && stage_group build/tsan tsan "$shared"
 }
 
 # Without LLVM all but session kernels works.
@@ -36,11 +37,24 @@ group_clang() {
     stage_command clang_build configure_build build/clang -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_COMPILER=clang
 }
 
-# Each target for a while, from its seed corpus if it has one.
+# The end of a process, and what it wrote.
+ended() {
+    local code
+    wait "$1"
+    code=$?
+    cat "$2"
+    return "$code"
+}
+
+# Each target for a while, from its seed corpus if it has one; side by side.
 group_fuzz() {
-    local target seconds=$([ "$long" = 1 ] && echo 600 || echo 60)
+    local target name seconds=$([ "$long" = 1 ] && echo 600 || echo 60)
+    local -A running=()
     probe fuzzer || { row fuzz 0 0 1 "clang's libFuzzer: not installed"; return; }
     for target in tests/fuzz/fuzz_*.c; do
-        [ -e "$target" ] && stage_command "$(basename "$target" .c)" tests/fuzz/run.sh "$target" "$seconds"
+        name=$(basename "$target" .c)
+        tests/fuzz/run.sh "$target" "$seconds" >"build/$name.log" 2>&1 &
+        running[$name]=$!
     done
+    for name in "${!running[@]}"; do stage_command "$name" ended "${running[$name]}" "build/$name.log"; done
 }

@@ -1,5 +1,6 @@
 # Every tests/GROUP/test_*.c is one cmocka program, run by ctest as GROUP/NAME.
 enable_testing()
+set(TENON_TESTS "" CACHE STRING "Which of them to build, a pattern of GROUP/NAME; empty: all")
 # A library that the program takes for another one (tests/cli/test_peers.c).
 if(TARGET tenon)
   add_library(fake_openblas MODULE tests/cli/peers/fake_openblas.c)
@@ -16,6 +17,9 @@ if(TENON_HAS_CMOCKA)
     foreach(source ${sources})
       get_filename_component(name ${source} NAME_WE)
       string(REPLACE "test_" "" short ${name})
+      if(NOT "${group}/${short}" MATCHES "${TENON_TESTS}")
+        continue()
+      endif()
       add_executable(${group}_${name} ${source} $<TARGET_OBJECTS:tests_only>)
       target_compile_options(${group}_${name} PRIVATE ${TENON_FLAGS})
       target_include_directories(${group}_${name} PRIVATE runtime tests)
@@ -49,7 +53,7 @@ if(TENON_HAS_CMOCKA)
 endif()
 # tests/judges: programs over the other files there, which read ONNX's tests by the code that protoc-c makes
 # of its onnx.proto.
-if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX)
+if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX AND "judges/" MATCHES "${TENON_TESTS}")
   set(proto ${PROJECT_BINARY_DIR}/onnx)
   get_filename_component(folder ${TENON_ONNX_PROTO} DIRECTORY)
   add_custom_command(OUTPUT ${proto}/onnx.pb-c.c ${proto}/onnx.pb-c.h
