@@ -24,4 +24,4 @@ done < "tests/fuzz/$short.seeds"
 dict=
 [ ! -e "tests/fuzz/$short.dict" ] || dict=-dict=../../../tests/fuzz/$short.dict
 cd "$out"
-"./$name" ${dict:+"$dict"} -max_total_time="$seconds" -timeout=5 -print_final_stats=1 corpus
+exec "./$name" ${dict:+"$dict"} -max_total_time="$seconds" -timeout=5 -print_final_stats=1 corpus

@@ -76,7 +76,7 @@ if(TENON_HAS_CMOCKA AND TENON_HAS_ONNX AND "judges/" MATCHES "${TENON_TESTS}")
     target_link_libraries(judges_${name} PRIVATE judges_onnx PkgConfig::CMOCKA)
     add_test(NAME judges/${short} COMMAND judges_${name})
   endforeach()
-elseif(TENON_HAS_CMOCKA)
+elseif(TENON_HAS_CMOCKA AND NOT TENON_HAS_ONNX)
   add_test(NAME judges/onnx COMMAND ${CMAKE_COMMAND} -E echo
     "skip  onnx: protobuf-c or ONNX's tests are not installed")
 endif()
