@@ -15,13 +15,14 @@ configure_build() {
 
 group_consumer() { stage_command consumer tests/consumer/run.sh "$dir"; }
 
-# Products of every type on every table: minutes under ASan, and no code that the grid of sizes and the strides
-# do not reach, whose operands and scratch end at guard pages. In these builds they run by --long.
+# Products of every type on every table: minutes under ASan, and no code that the grid of sizes and the
+# strides do not reach, whose operands and scratch end at guard pages. In these builds they run by --long.
 long_products() { [ "$long" = 1 ] || echo '^(unit/matmul_(bits|long)|jit/matmul)$'; }
 
 # Every C test under ASan and UBSan; what threads share under TSan.
 group_sanitizers() {
-    stage_build asan "$(kernels_of)" && stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/' "$(long_products)"
+    stage_build asan "$(kernels_of)" &&
+        stage_group build/asan asan '^(unit|kernels|jit|cli|judges)/' "$(long_products)"
     local shared='^unit/.*(thread|owners|pool|ops|dense)'
     stage_build tsan "$(kernels_of)" "-DTENON_TESTS=$shared" && stage_group build/tsan tsan "$shared"
 }

@@ -401,8 +401,8 @@ static inline void product_check_around(product *p, const product_table *table)
                      (long long)(window + i - product_result(p)->bytes));
 }
 
-/* Against the expected values, NaN where NaN is expected, and nothing but elements was written. The output is of
- * no use afterwards. */
+/* Against the expected values, NaN where NaN is expected, and nothing but elements was written. The output is
+ * of no use afterwards. */
 static inline void product_check(product *p, const product_table *table)
 {
     int32_t index[TN_MAX_RANK] = { 0 };

@@ -4,6 +4,7 @@
 #include <tenon/ops.h>
 
 #include "core/core_p.h"
+#include "ops/blocks_p.h"
 #include "ops/pack_p.h"
 #include "ops/run_p.h"
 
@@ -11,16 +12,10 @@ static const char op[] = "to_layout";
 
 /* -- Views of blocks --------------------------------------------------------------------------------------*/
 
-/* Some lanes of some blocks of channels. */
-typedef struct part {
-    int32_t first, blocks;     /* blocks */
-    int32_t lane, lanes;       /* of each */
-} part;
-
 /* That part of an image as [N][blocks][H][W][lanes]: of a blocked one, which has the same block, or of a
  * plain one, whose channels lie stride[1] apart. Steps that lead nowhere (one block, one lane) may not
  * fit. */
-static tn_tensor view_part(const tn_tensor *t, int32_t block, part p)
+static tn_tensor view_part(const tn_tensor *t, int32_t block, tni_part p)
 {
     int32_t height = t->shape[2], width = t->shape[3];
     int32_t blocks = (int32_t)(((int64_t)t->shape[1] + block - 1) / block);
@@ -43,27 +38,11 @@ static tn_tensor view_part(const tn_tensor *t, int32_t block, part p)
     return view;
 }
 
-static tn_status move_part(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, int32_t block, part p,
-                           tn_error *err)
-{
-    tn_tensor from = view_part(src, block, p), to = view_part(dst, block, p);
-    return p.blocks > 0 ? tni_move(ctx, &from, &to, err) : TN_OK;
-}
-
 /* Moves between a blocked tensor and a plain one, and clears the lanes past the channels of a blocked dst. */
-static tn_status move_blocks(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, int32_t block,
-                             tn_error *err)
+static tn_status move_image(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, int32_t block,
+                            tn_error *err)
 {
-    static const uint64_t zero = 0;
-    int32_t whole = src->shape[1] / block, rest = src->shape[1] % block;
-    TN_TRY(move_part(ctx, src, dst, block, (part){ 0, whole, 0, block }, err));
-    if (rest == 0)
-        return TN_OK;
-    TN_TRY(move_part(ctx, src, dst, block, (part){ whole, 1, 0, rest }, err));
-    if (!dst->flagged)
-        return TN_OK;
-    tn_tensor lanes = view_part(dst, block, (part){ whole, 1, rest, block - rest });
-    return tni_move_fill(ctx, &zero, &lanes, err);
+    return tni_move_blocks(ctx, src, dst, &(tni_blocks){ view_part, src->shape[1], block }, err);
 }
 
 /* -- New tensors ------------------------------------------------------------------------------------------*/
@@ -119,7 +98,7 @@ static tn_status convert(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst
     if (block == 0)
         TN_TRY(tni_move(ctx, src, dst, err));
     else if (tn_tensor_count(src) > 0)
-        TN_TRY(move_blocks(ctx, src, dst, block, err));
+        TN_TRY(move_image(ctx, src, dst, block, err));
     tni_bump(dst);
     return TN_OK;
 }

@@ -6,20 +6,15 @@
 #include "base/base_p.h"
 #include "core/core_p.h"
 #include "kernel/packed_p.h"
+#include "ops/blocks_p.h"
 #include "ops/ctx_p.h"
 #include "ops/run_p.h"
 
 static const char op[] = "pack_weights";
 
-/* Some lanes of some panels. */
-typedef struct part {
-    int32_t first, panels;
-    int32_t lane, lanes;       /* of each */
-} part;
-
 /* That part of weights, packed or plain, as [panels][K][lanes]. Steps that lead nowhere (one panel) may not
  * fit. */
-static tn_tensor view_part(const tn_tensor *w, int32_t width, part p)
+static tn_tensor view_part(const tn_tensor *w, int32_t width, tni_part p)
 {
     int32_t depth = w->shape[1], lane = w->flagged ? 1 : w->stride[0];
     int64_t step = w->flagged ? (int64_t)width * depth : (int64_t)width * lane;
@@ -28,38 +23,22 @@ static tn_tensor view_part(const tn_tensor *w, int32_t width, part p)
     view.flagged = 0;
     view.flagged_arg = 0;
     view.offset = (int32_t)(w->offset + p.first * step + (int64_t)p.lane * lane);
-    view.shape[0] = p.panels;
+    view.shape[0] = p.blocks;
     view.shape[1] = depth;
     view.shape[2] = p.lanes;
-    view.stride[0] = p.panels > 1 ? (int32_t)step : 0;
+    view.stride[0] = p.blocks > 1 ? (int32_t)step : 0;
     view.stride[1] = w->flagged ? width : w->stride[1];
     view.stride[2] = lane;
     return view;
 }
 
-static tn_status move_part(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, int32_t width, part p,
-                           tn_error *err)
-{
-    tn_tensor from = view_part(src, width, p), to = view_part(dst, width, p);
-    return p.panels > 0 ? tni_move(ctx, &from, &to, err) : TN_OK;
-}
-
 /* Between packed weights and plain ones, of any strides; one of the two is packed, and dst is new. */
 static tn_status move_weights(tn_ctx *ctx, const tn_tensor *src, const tn_tensor *dst, tn_error *err)
 {
-    static const uint64_t zero = 0;
     int32_t width = src->flagged ? src->flagged_arg : dst->flagged_arg;
-    int32_t whole = src->shape[0] / width, rest = src->shape[0] % width;
     if (tn_tensor_count(src) == 0)
         return TN_OK;
-    TN_TRY(move_part(ctx, src, dst, width, (part){ 0, whole, 0, width }, err));
-    if (rest == 0)
-        return TN_OK;
-    TN_TRY(move_part(ctx, src, dst, width, (part){ whole, 1, 0, rest }, err));
-    if (!dst->flagged)
-        return TN_OK;
-    tn_tensor lanes = view_part(dst, width, (part){ whole, 1, rest, width - rest });
-    return tni_move_fill(ctx, &zero, &lanes, err);
+    return tni_move_blocks(ctx, src, dst, &(tni_blocks){ view_part, src->shape[0], width }, err);
 }
 
 /* Fills made, which is new, and hands it out. */

@@ -217,8 +217,8 @@ static inline int cli_make_checkout(char *path)
     if (!mkdtemp(path))
         return -1;
     snprintf(command, sizeof command, "cp -r '%s/gen' '%s/templates' '%s' && cd '%s/gen/manifest' &&"
-             " mv loss.lua .. && rm *.lua && mv ../loss.lua . && mkdir ../../generated", SOURCE_DIR, SOURCE_DIR,
-             path, path);
+             " mv loss.lua .. && rm *.lua && mv ../loss.lua . && mkdir ../../generated",
+             SOURCE_DIR, SOURCE_DIR, path, path);
     return system(command);
 }
 

@@ -101,7 +101,8 @@ static bool is_first(const tni_op_row *row)
     return true;
 }
 
-/* The reference takes seconds for these. Lines of millions of elements are the first operation's of a family. */
+/* The reference takes seconds for these. Lines of millions of elements are the first operation's of a
+ * family. */
 static bool is_long(const tni_op_row *row, const char *line)
 {
     tn_desc desc;

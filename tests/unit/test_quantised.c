@@ -8,8 +8,8 @@
 
 enum { BLOCK = 32, BIASED = 128 };
 
-/* A block of weights from −amax to amax, as bytes: q = round(w / scale), never times 1/scale, which is infinite
- * where scale is subnormal. */
+/* A block of weights from −amax to amax, as bytes: q = round(w / scale), never times 1/scale, which is
+ * infinite where scale is subnormal. */
 typedef struct block { float scale, w[BLOCK]; int8_t q[BLOCK]; } block;
 
 static block block_of(float amax)
@@ -77,7 +77,7 @@ static void on_every_table(tn_ctx *ctx, void (*check)(tn_ctx *ctx, const char *n
     OK(tn_ctx_set_kernels(ctx, NULL, err));
 }
 
-/* -- A-S9-7 -------------------------------------------------------------------------------------------------*/
+/* -- A-S9-7 ---------------------------------------------------------------------------------------*/
 
 static void tiny(tn_ctx *ctx, const char *name)
 {
@@ -93,7 +93,7 @@ static void tiny(tn_ctx *ctx, const char *name)
     }
 }
 
-/* amax 1e-39: the scale is 5619·2^-149, and 1/scale infinite; every dequantised weight is a multiple of it. */
+/* amax 1e-39: the scale is 5619·2^-149, and 1/scale infinite. */
 static void a_s9_7_subnormal_scale(void **state)
 {
     block b = block_of(1e-39f);

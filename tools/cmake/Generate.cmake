@@ -1,9 +1,9 @@
-# Runs the generator when gen/ or templates/ changed (only changed files are written), and compiles the C form of
-# the stock kernels, with the flags of its tier and line numbers.
+# Runs the generator when gen/ or templates/ changed (only changed files are written), and compiles the C form
+# of the stock kernels, with the flags of its tier and line numbers.
 #
-# TENON_KERNELS names the build folder of another preset, whose kernels are taken instead, since they are the same
-# there: that build generates and compiles what is not current, C forms if its compiler is ours, IR forms if its
-# LLVM is. The test run builds its further presets so.
+# TENON_KERNELS names the build folder of another preset, whose kernels are taken instead, since they are the
+# same there: that build generates and compiles what is not current. C forms are taken if its compiler is ours,
+# IR forms if its LLVM is. The test run builds its further presets so.
 file(GLOB_RECURSE TENON_GEN_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/gen/*.lua ${PROJECT_SOURCE_DIR}/templates/*.lua)
 set(TENON_GENERATED ${PROJECT_SOURCE_DIR}/generated)
