@@ -1,8 +1,8 @@
 #ifndef EVERY_TABLE_H
 #define EVERY_TABLE_H
 
-/* every_table.h: the tables of this machine: the reference, and dense ones of every tier, form and set of
- * add-ons, the best one exact besides. A group's setup is all_tables. */
+/* every_table.h: the tables of this machine: the reference, and dense ones of every tier and form, without
+ * add-ons and with all; the best one exact besides. A group's setup is all_tables. */
 
 #include <tenon/tenon.h>
 

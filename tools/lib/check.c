@@ -71,7 +71,7 @@ static void check_maps(check *c)
         (check_is_norm(c->kernel) ? check_norm : check_map)(c);
 }
 
-/* Of products of bytes: by groups of neighbours along k, even of one. */
+/* By groups of neighbours along k, even of one: for tiles of bytes and of bf16. */
 static bool packs_groups(const tni_stock *kernel)
 {
     return kernel->nr > 0;

@@ -8,9 +8,9 @@
 
 /* Elements of a block: large where the kernel works on the operands themselves, so that calls cost nothing;
  * small where a tile on the stack stands between, so that it stays in the first-level cache with what it came
- * from; and square where operands disagree about the inner axis, so that each cache line fetched is used
- * up. */
-enum { WHOLE = 16384, STAGED = 1024, SQUARE = 64 };
+ * from; and some rows of at least ACROSS where operands disagree about the inner axis, so that each cache line
+ * fetched is used up. */
+enum { WHOLE = 16384, STAGED = 1024, ACROSS = 64 };
 /* Bytes of a tile. Bytes of an output from which on it goes past the caches, from a tile, as large copies
  * do: its lines need not be read before they are written. */
 enum { TILE = STAGED * 8, STREAM = 16 << 20 };
@@ -49,20 +49,20 @@ static bool bring_crossed_axis(tni_nest *nest)
     return false;
 }
 
-static void cut_blocks(map_job *job, int64_t elements, bool square)
+static void cut_blocks(map_job *job, int64_t elements, bool crossed)
 {
     const tni_nest *nest = &job->nest;
     int64_t rows = nest->extent[nest->rank - 2], cols = nest->extent[nest->rank - 1], outer = 1;
     for (int d = 0; d < nest->rank - 2; d++)
         outer *= nest->extent[d];
-    int64_t widest = square ? tni_most(elements / tni_least(rows, elements), SQUARE) : elements;
+    int64_t widest = crossed ? tni_most(elements / tni_least(rows, elements), ACROSS) : elements;
     job->cols = tni_least(cols, widest);
     job->rows = tni_least(tni_most(elements / job->cols, 1), rows);
     job->row_blocks = tni_parts(rows, job->rows);
     job->col_blocks = tni_parts(cols, job->cols);
     job->blocks = outer * job->row_blocks * job->col_blocks;
     job->share = tni_most(TASK / (job->rows * job->cols), 1);
-    job->down = square;
+    job->down = crossed;
 }
 
 /* -- Running ----------------------------------------------------------------------------------------------*/
