@@ -156,6 +156,13 @@ local function named_list(p, v)
   return v.hint, PRIMARY
 end
 
+-- The number as x86's words for a splat take it: narrow lanes are signed there, and compilers tell of one
+-- that would not fit.
+local function splat_number(t, word, x)
+  local wraps = t.kind == "uint" and t.bits < 32 and word:find "_set1_" and x >= 1 << (t.bits - 1)
+  return wraps and x - (1 << t.bits) or x
+end
+
 function spell.const(p, v)
   local t = v.type
   if type(v.number) == "table" and v.hint then return named_list(p, v) end
@@ -164,7 +171,10 @@ function spell.const(p, v)
   if v.number == 0 and 1 / v.number > 0 then return ("(%s){0}"):format(c.type(p, t)), PRIMARY end
   local word = words_for(p, t).splat
   local scalar = { op = "const", type = t.elem, number = v.number, args = {} }
-  if word then return fill(p, word, { scalar }) end
+  if word then
+    scalar.number = splat_number(t, word, v.number)
+    return fill(p, word, { scalar })
+  end
   return call(p, helper(p, "splat", helpers.vector.splat, t), { scalar })
 end
 

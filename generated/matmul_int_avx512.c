@@ -550,112 +550,112 @@ void tnk_pack_u8_i8__avx512_w32(int64_t rows, int64_t k, const void *src_, int64
                 row0 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + lane * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row1 = {0};
             if ((lane + 1) < rows) {
                 row1 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 1) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row2 = {0};
             if ((lane + 2) < rows) {
                 row2 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 2) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row3 = {0};
             if ((lane + 3) < rows) {
                 row3 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 3) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row4 = {0};
             if ((lane + 4) < rows) {
                 row4 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 4) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row5 = {0};
             if ((lane + 5) < rows) {
                 row5 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 5) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row6 = {0};
             if ((lane + 6) < rows) {
                 row6 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 6) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row7 = {0};
             if ((lane + 7) < rows) {
                 row7 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 7) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row8 = {0};
             if ((lane + 8) < rows) {
                 row8 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 8) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row9 = {0};
             if ((lane + 9) < rows) {
                 row9 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 9) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row10 = {0};
             if ((lane + 10) < rows) {
                 row10 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 10) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row11 = {0};
             if ((lane + 11) < rows) {
                 row11 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 11) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row12 = {0};
             if ((lane + 12) < rows) {
                 row12 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 12) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row13 = {0};
             if ((lane + 13) < rows) {
                 row13 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 13) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row14 = {0};
             if ((lane + 14) < rows) {
                 row14 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 14) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 row15 = {0};
             if ((lane + 15) < rows) {
                 row15 = (i32x16)_mm512_mask_blend_epi8(lanes, (__m512i)(u8x64){0},
                     (__m512i)((u8x64)_mm512_maskz_loadu_epi8(lanes,
                     src + (lane + 15) * row_stride + group * 4
-                    * k_stride) ^ (u8x64)_mm512_set1_epi8(128)));
+                    * k_stride) ^ (u8x64)_mm512_set1_epi8(-128)));
             }
             i32x16 t_4 = interleave_low_i32x16(row0, row8);
             i32x16 t_5 = interleave_high_i32x16(row0, row8);
