@@ -11,7 +11,8 @@ local CLASS = {
   gather = "gather", gather_mask = "gather", load = "ld", load_mask = "ld",
   store = "st", store_mask = "st", stream = "st",
 }
-local OF_TILES = { tile_dot_bf16 = "tile dot", tile_dot_u8_i8 = "tile dot", tile_load = "tile ld",
+local OF_TILES = { tile_dot_bf16 = "tile dot", tile_dot_u8_i8 = "tile dot", tile_dot_i8_i8 = "tile dot",
+                   tile_dot_u8_u8 = "tile dot", tile_dot_i8_u8 = "tile dot", tile_load = "tile ld",
                    tile_store = "tile st" }
 local ORDER = { "tile dot", "tile ld", "tile st", "fma", "dot", "add", "mul", "div", "sqrt", "max", "scale",
                 "round", "convert", "select", "shuffle", "gather", "ld", "st" }

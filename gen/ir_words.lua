@@ -82,6 +82,8 @@ local any = {
   tile_zero = row("call void @llvm.x86.tilezero(i8 $1)", "declare void @llvm.x86.tilezero(i8 immarg)"),
   tile_load = tile_move "tileloadd64", tile_store = tile_move "tilestored64",
   tile_dot_bf16 = tile_dot "tdpbf16ps", tile_dot_u8_i8 = tile_dot "tdpbusd",
+  tile_dot_i8_i8 = tile_dot "tdpbssd",
+  tile_dot_u8_u8 = tile_dot "tdpbuud", tile_dot_i8_u8 = tile_dot "tdpbsud",
   load_mask = row("$0 = call :0 @llvm.masked.load.!0.p0(@1, i32 #0, @2, :0 zeroinitializer)",
                   "declare :0 @llvm.masked.load.!0.p0(ptr, i32, :2, :0)"),
   store_mask = row("call void @llvm.masked.store.!2.p0(@2, @1, i32 #2, @3)",

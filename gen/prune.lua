@@ -4,7 +4,8 @@ local is_value = require("gen.value").is_value
 
 local EFFECT = { store = true, store_mask = true, stream = true, stream_end = true,
                  prefetch = true, comment = true, tiles = true, tiles_end = true, tile_zero = true,
-                 tile_load = true, tile_store = true, tile_dot_bf16 = true, tile_dot_u8_i8 = true }
+                 tile_load = true, tile_store = true, tile_dot_bf16 = true, tile_dot_u8_i8 = true,
+                 tile_dot_i8_i8 = true, tile_dot_u8_u8 = true, tile_dot_i8_u8 = true }
 
 -- Adds the instructions with an effect, in order.
 local function collect(block, effects)

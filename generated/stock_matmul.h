@@ -234,10 +234,10 @@
       "thin.lua:45", "16 fma 8 ld; 8 fma 6 ld", 22, 0, .dtype = { TN_F32, TN_F32, TN_F32 }, .mr = 4, .nr = 8,
       .ulp = 0.5f)
     ROW(GENERIC, PACK, tnk_pack_u8_i32__generic_w4, NONE, "pack u8,i32", "pack_dot", "from=u8 to=i32 width=4",
-      "panels of the 4x4 tile of bytes", "matmul_int.lua:41", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:53", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_U8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_i8_i32__generic_w4, NONE, "pack i8,i32", "pack_dot", "from=i8 to=i32 width=4",
-      "panels of the 4x4 tile of bytes", "matmul_int.lua:41", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
+      "panels of the 4x4 tile of bytes", "matmul_int.lua:53", "1 convert 1 ld 1 st; 8 shuffle 4 st; 1 st", 9,
       1, .dtype = { TN_I8, TN_I32 }, .mr = 4, .nr = 1)
     ROW(GENERIC, PACK, tnk_pack_f32__generic_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x8 tile", "pack.lua:20", "2 ld 2 st; 8 shuffle 4 st; 8 shuffle 4 st; 1 ld 1 st; 1 st",
@@ -261,10 +261,10 @@
       "2 convert 2 ld 2 st; 2 shuffle 2 st; 2 shuffle 2 st; 1 convert 1 ld 1 st; 1 st", 4, 1,
       .dtype = { TN_F32, TN_F64 }, .mr = 4)
     ROW(AVX2, PACK, tnk_pack_u8_i16__avx2_w8, NONE, "pack u8,i16", "pack_dot", "from=u8 to=i16 width=8",
-      "panels of the 8x8 tile of bytes", "matmul_int.lua:41", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:53", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_U8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_i8_i16__avx2_w8, NONE, "pack i8,i16", "pack_dot", "from=i8 to=i16 width=8",
-      "panels of the 8x8 tile of bytes", "matmul_int.lua:41", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
+      "panels of the 8x8 tile of bytes", "matmul_int.lua:53", "2 convert 2 ld 1 st; 24 shuffle 8 st; 1 st",
       16, 1, .dtype = { TN_I8, TN_I16 }, .mr = 8, .nr = 2)
     ROW(AVX2, PACK, tnk_pack_f32__avx2_w6, NONE, "pack f32", "pack", "dtype=f32 width=6",
       "panels of the 6x16 tile", "pack.lua:20", "1 ld 1 st; 24 shuffle 8 st; 1 ld 1 st; 1 st", 15, 1,
@@ -298,29 +298,25 @@
       "a of the 14x32 tile", "matmul_bf16.lua:23", "1 st; 2 convert 2 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1,
       .dtype = { TN_BF16, TN_BF16 }, .mr = 14, .nr = 2)
     ROW(AVX512, PACK, tnk_pack_u8__avx512_w14, NONE, "pack u8", "pack_dot", "from=u8 to=u8 width=14",
-      "panels of the 14x32 tile of bytes", "matmul_int.lua:41",
+      "panels of the 14x32 tile of bytes", "matmul_int.lua:53",
       "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_U8, TN_U8 }, .mr = 14,
       .nr = 4)
     ROW(AVX512, PACK, tnk_pack_i8_u8__avx512_w14, NONE, "pack i8,u8", "pack_dot", "from=i8 to=u8 width=14",
-      "panels of the 14x32 tile of bytes", "matmul_int.lua:41",
+      "panels of the 14x32 tile of bytes", "matmul_int.lua:53",
       "1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_I8, TN_U8 },
       .mr = 14, .nr = 4)
     ROW(AVX512, PACK, tnk_pack_u8_i8__avx512_w32, NONE, "pack u8,i8", "pack_dot", "from=u8 to=i8 width=32",
-      "panels of the 14x32 tile of bytes", "matmul_int.lua:41",
+      "panels of the 14x32 tile of bytes", "matmul_int.lua:53",
       "1 st; 4 convert 1 select 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_U8, TN_I8 },
       .mr = 32, .nr = 4)
     ROW(AVX512, PACK, tnk_pack_i8__avx512_w32, NONE, "pack i8", "pack_dot", "from=i8 to=i8 width=32",
-      "panels of the 14x32 tile of bytes", "matmul_int.lua:41",
+      "panels of the 14x32 tile of bytes", "matmul_int.lua:53",
       "1 st; 4 convert 4 ld 1 st; 64 shuffle 16 st; 1 st", 32, 1, .dtype = { TN_I8, TN_I8 }, .mr = 32,
       .nr = 4)
     ROW(AVX512, PACK, tnk_pack_u8__avx512_w32x64, NONE, "pack u8", "pack_dot",
-      "from=u8 lines=true to=u8 width=32", "panels of the 32x32 tile of bytes", "matmul_int.lua:41",
+      "from=u8 lines=true to=u8 width=32", "panels of the 32x32 tile of bytes", "matmul_int.lua:58",
       "1 st; 64 convert 64 shuffle 64 ld 16 st; 1 st; 1 st", 17, 1, .dtype = { TN_U8, TN_U8 }, .mr = 32,
       .nr = 64)
-    ROW(AVX512, PACK, tnk_pack_i8_u8__avx512_w32x64, NONE, "pack i8,u8", "pack_dot",
-      "from=i8 lines=true to=u8 width=32", "panels of the 32x32 tile of bytes", "matmul_int.lua:41",
-      "1 st; 64 convert 16 select 64 shuffle 64 ld 16 st; 1 st; 1 st", 17, 1, .dtype = { TN_I8, TN_U8 },
-      .mr = 32, .nr = 64)
     ROW(AVX512, PACK, tnk_pack_f32__avx512_w14, NONE, "pack f32", "pack", "dtype=f32 width=14",
       "panels of the 14x32 tile", "pack.lua:20", "1 ld 1 st; 64 shuffle 16 st; 1 ld 1 st; 1 st", 31, 1,
       .dtype = { TN_F32, TN_F32 }, .mr = 14)

@@ -14,6 +14,9 @@ local LINE = 16                -- words of a tile's row, rows of a tile
 local DOT = {
   bf16 = { elem = "u16", sum = "f32", add = function(k, acc, a, b) k:tile_dot_bf16(acc, a, b) end },
   u8_i8 = { elem = "u8", sum = "i32", add = function(k, acc, a, b) k:tile_dot_u8_i8(acc, a, b) end },
+  i8_i8 = { elem = "u8", sum = "i32", add = function(k, acc, a, b) k:tile_dot_i8_i8(acc, a, b) end },
+  u8_u8 = { elem = "u8", sum = "i32", add = function(k, acc, a, b) k:tile_dot_u8_u8(acc, a, b) end },
+  i8_u8 = { elem = "u8", sum = "i32", add = function(k, acc, a, b) k:tile_dot_i8_u8(acc, a, b) end },
 }
 
 -- What the parts of the program share. Numbers of tiles: of the sums, then of a, then of b.
@@ -86,7 +89,7 @@ return {
   name = "tile_amx",
   title = "tile of a product by tiles of the machine",
   params = { dot = required, mr = required, nr = required },
-  axes = { dot = { "bf16", "u8_i8" } },
+  axes = { dot = { "bf16", "u8_i8", "i8_i8", "u8_u8", "i8_u8" } },
   tunables = { mr = "rows: a multiple of 16", nr = "columns: a multiple of 16",
                constraint = "mr / 16 · nr / 16 tiles of sums, mr / 16 of a and nr / 16 of b are at most 8" },
   constraint = function(isa) return not isa.tiles and isa.name .. " has no tiles" or nil end,

@@ -69,9 +69,11 @@ local function dot(word)
 end
 
 -- acc(i, j) += Σ a(i, p)·b(p, j) over words p of 32 bits, of which each holds neighbours along k: pairs
--- of bf16 whose sums are f32, or bytes, a without sign and b with, added up exactly, wrapping in i32. Of
--- bf16 the even and the odd products are added apart in order of p, then both, then acc; every sum is
--- rounded to nearest even, and what is subnormal, of operands too, counts as 0.
-words.tile_dot_bf16, words.tile_dot_u8_i8 = dot "tile_dot_bf16", dot "tile_dot_u8_i8"
+-- of bf16 whose sums are f32, or bytes, of a and of b with a sign (i8) or without (u8), added up exactly,
+-- wrapping in i32. Of bf16 the even and the odd products are added apart in order of p, then both, then acc;
+-- every sum is rounded to nearest even, and what is subnormal, of operands too, counts as 0.
+for _, kind in ipairs { "bf16", "u8_i8", "i8_i8", "u8_u8", "i8_u8" } do
+  words["tile_dot_" .. kind] = dot("tile_dot_" .. kind)
+end
 
 return words

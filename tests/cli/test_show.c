@@ -117,6 +117,32 @@ static void counts_are_there(void **state)
     free(kernel);
 }
 
+/* Dot products of vectors and of tiles are told as such: as many as the kernel's row says, no multiply-add. */
+static void dots_are_counted_by_kind(void **state)
+{
+    static const struct { const char *glob, *registers, *dots; int count; } cases[] = {
+        { "matmul_bf16*amx_32x32", "tiles", "tile_dots", 4 },
+        { "matmul_int*vnni_14x32", "zmm", "dots", 28 },
+        { "matmul_f32__avx2*", "ymm", "dots", 0 },
+    };
+    (void)state;
+#ifndef TENON_HAS_LLVM
+    skip();
+#endif
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char *kernel = cli_kernel(cases[i].glob);
+        if (*kernel) {
+            json_t *document = show_document(kernel, "ir"), *cost = json_object_get(document, "cost");
+            json_t *loop = json_object_get(cost, "inner_loop"), *held = json_object_get(cost, "registers");
+            assert_string_equal(json_string_value(json_object_get(held, "name")), cases[i].registers);
+            assert_int_equal(json_integer_value(json_object_get(loop, cases[i].dots)), cases[i].count);
+            assert_true((json_integer_value(json_object_get(loop, "fma")) > 0) == (cases[i].count == 0));
+            json_decref(document);
+        }
+        free(kernel);
+    }
+}
+
 static void both_forms_agree_on_the_loop(void **state)
 {
     (void)state;
@@ -350,7 +376,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(four_stages_with_template_lines),
-        cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there),
+        cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there), cmocka_unit_test(dots_are_counted_by_kind),
         cmocka_unit_test(both_forms_agree_on_the_loop),
         cmocka_unit_test(instructions_of_c_have_template_lines), cmocka_unit_test(syntax_of_att),
         cmocka_unit_test(bare_stages_compile),

@@ -13,10 +13,16 @@ local KINDS = {
   { word = "tile_dot_bf16", elem = "u16", sum = "f32", group = 2, format = "<f",
     pack = function(x) return string.pack("<I2", string.unpack("<I4", string.pack("<f", x)) >> 16) end,
     a = function(i) return i % 13 - 6 end, b = function(i) return i % 11 - 5 end },
-  { word = "tile_dot_u8_i8", elem = "u8", sum = "i32", group = 4, format = "<i4",
-    pack = function(x) return string.pack("B", x & 255) end,
-    a = function(i) return i * 29 % 256 end, b = function(i) return i * 31 % 256 - 128 end },
 }
+
+-- Bytes with a sign (i8) or without, of the whole range.
+for _, signs in ipairs { { 0, 128 }, { 128, 128 }, { 0, 0 }, { 128, 0 } } do
+  local of_a, of_b = table.unpack(signs)
+  local function name(of) return of > 0 and "i8" or "u8" end
+  KINDS[#KINDS + 1] = { word = ("tile_dot_%s_%s"):format(name(of_a), name(of_b)), elem = "u8", sum = "i32",
+    group = 4, format = "<i4", pack = function(x) return string.pack("B", x & 255) end,
+    a = function(i) return i * 29 % 256 - of_a end, b = function(i) return i * 31 % 256 - of_b end }
+end
 
 -- Tile 0 gets c, once and again a·b, and is stored; tile 3 becomes 0 and is stored below.
 local function record(kind)

@@ -203,7 +203,8 @@ end
 local ELSEWHERE = { vector = true, finish = true, signature = true, index_at = true, pointer_at = true,
                     array_at = true, budget = true,
                     tiles = true, tiles_end = true, tile_zero = true, tile_load = true, tile_store = true,
-                    tile_dot_bf16 = true, tile_dot_u8_i8 = true }        -- test_tiles.lua
+                    tile_dot_bf16 = true, tile_dot_u8_i8 = true, tile_dot_i8_i8 = true,
+                    tile_dot_u8_u8 = true, tile_dot_i8_u8 = true }       -- test_tiles.lua
 
 lib.test("every word has a case", function()
   for word in next, language do

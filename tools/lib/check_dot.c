@@ -155,18 +155,40 @@ static void run_tile(tn_code code, void *arg)
                        NULL);
 }
 
+/* The elements of a panel as numbers, in its order; NULL: no memory. */
+static uint32_t *numbers_of(const guard_tensor *panel)
+{
+    uint32_t *number = malloc((size_t)(panel->count + 1) * sizeof *number);
+    for (int64_t i = 0; number && i < panel->count; i++)
+        number[i] = (uint32_t)integer(panel, i);
+    return number;
+}
+
+/* a and b: the first words of a row and of a column. Groups of b are parts of those of a. */
+static uint32_t sum_words(const dot_work *w, const uint32_t *a, const uint32_t *b, uint32_t sum)
+{
+    int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr;
+    int64_t of_a = check_group(w->c->kernel, 0), of_b = check_group(w->c->kernel, 1);
+    for (int64_t line = 0; line < w->k; line += of_a, a += mr * of_a)
+        for (int64_t word = 0; word < of_a; word += of_b, b += nr * of_b)
+            for (int64_t p = 0; p < of_b; p++)
+                sum += a[word + p] * b[p];
+    return sum;
+}
+
 static void expect_tile(dot_work *w)
 {
-    int64_t mr = w->c->kernel->mr, nr = w->c->kernel->nr, whole = w->k * nr;
-    int64_t of_a = check_group(w->c->kernel, 0), of_b = check_group(w->c->kernel, 1);
-    for (int64_t i = 0; i < w->m; i++)
+    int64_t nr = w->c->kernel->nr, of_a = check_group(w->c->kernel, 0), of_b = check_group(w->c->kernel, 1);
+    uint32_t *a = numbers_of(&w->t[0]), *b = numbers_of(&w->t[1]);
+    w->c->no_memory |= !a || !b;
+    for (int64_t i = 0; i < w->m && a && b; i++)
         for (int64_t j = 0; j < w->n; j++) {
-            uint64_t sum = w->alpha_beta[1] != 0 ? (uint64_t)integer(&w->t[2], i * w->n + j) : 0;
-            for (int64_t p = 0; p < w->k; p++)
-                sum += (uint64_t)integer(&w->t[0], (p / of_a * mr + i) * of_a + p % of_a) *
-                       (uint64_t)integer(&w->t[1], j / nr * whole + (p / of_b * nr + j % nr) * of_b + p % of_b);
-            w->bits[i * w->n + j] = sum & UINT32_MAX;
+            uint32_t before = w->alpha_beta[1] != 0 ? (uint32_t)integer(&w->t[2], i * w->n + j) : 0;
+            const uint32_t *column = b + j / nr * w->k * nr + j % nr * of_b;
+            w->bits[i * w->n + j] = sum_words(w, a + i * of_a, column, before);
         }
+    free(a);
+    free(b);
 }
 
 /* Panels beyond k are 0, as the packing kernels leave them: here all of them are filled, and k is whole groups. */

@@ -31,7 +31,8 @@ typedef struct show_stage {
 
 /* What the instructions of the longest inner loop, and of the whole function, are. */
 typedef struct show_counts {
-    size_t instructions, fma, loads, stores;     /* of the loop; without a loop, of the function */
+    size_t instructions, loads, stores;          /* of the loop; without a loop, of the function */
+    size_t fma, dots, tile_dots;                 /* of those: multiply-adds, dot products of vectors, of tiles */
     size_t loop_slots;         /* spills and reloads in the loop */
     size_t spills, reloads;    /* of the function */
     size_t stack;              /* bytes */

@@ -254,12 +254,16 @@ static void count_line(const show_line *line, show_counts *counts)
 {
     const char *text = line->text;
     static const char *const fma[] = { "vfmadd", "vfmsub", "vfnmadd", "vfnmsub", "fmla", "fmls", NULL };
+    static const char *const dots[] = { "vpdp", "vdpbf16", "vpmaddwd", "pmaddwd", NULL };
+    static const char *const tiles[] = { "tdp", NULL };
     text += strspn(text, " \t");
     if (!isalpha((unsigned char)*text) || strchr(text, ':'))
         return;
     counts->instructions++;
     counts->loop_slots += line->spill || line->reload;
     counts->fma += begins(text, fma);
+    counts->dots += begins(text, dots);
+    counts->tile_dots += begins(text, tiles);
     count_memory(text, text + strcspn(text, " \t"), counts);
 }
 

@@ -11,8 +11,12 @@ enum { ROWS = 6, TEXT_COLUMN = 20 };
 
 /* -- Head ---------------------------------------------------------------------------------------------*/
 
-static const char *register_name(tn_isa isa)
+/* What kernels keep their values in. */
+static const char *register_name(const tni_stock *stock)
 {
+    tn_isa isa = stock->info.isa;
+    if (stock->addon == TNI_ADDON_AMX)
+        return "tiles";
     return isa == TN_ISA_AVX512 ? "zmm" : isa == TN_ISA_AVX2 ? "ymm" : isa == TN_ISA_NEON ? "v" : "xmm";
 }
 
@@ -61,12 +65,26 @@ static void print_check(const out_stream *s, const show_kernel *k)
                  cmd_short_name(k->stock->info.name));
 }
 
+/* "4 tile dot", "28 dot", "12 fma": those there are, and of multiply-adds that there are none. */
+static const char *products_text(const show_counts *c, char text[96])
+{
+    *text = 0;
+    if (c->tile_dots)
+        snprintf(text, 96, "%zu tile dot ", c->tile_dots);
+    if (c->dots)
+        snprintf(text + strlen(text), 96 - strlen(text), "%zu dot ", c->dots);
+    if (c->fma || !*text)
+        snprintf(text + strlen(text), 96 - strlen(text), "%zu fma ", c->fma);
+    text[strlen(text) - 1] = 0;
+    return text;
+}
+
 static void print_cost(const out_stream *s, const show_kernel *k)
 {
     const show_counts *c = &k->counts;
-    char text[256];
+    char text[256], products[96];
     int n = snprintf(text, sizeof text, "cost      %u/%u %s", k->stock->info.registers,
-                     k->stock->info.registers_of, register_name(k->stock->info.isa));
+                     k->stock->info.registers_of, register_name(k->stock));
     if (c->slots_known)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %zu spills in the loop, %zu outside",
                       c->loop_slots, c->spills + c->reloads - c->loop_slots);
@@ -75,8 +93,8 @@ static void print_cost(const out_stream *s, const show_kernel *k)
     if (c->code)
         n += snprintf(text + n, sizeof text - (size_t)n, "   %zu B code", c->code);
     if (c->known)
-        snprintf(text + n, sizeof text - (size_t)n, "   %zu fma %zu ld %zu st a turn", c->fma, c->loads,
-                 c->stores);
+        snprintf(text + n, sizeof text - (size_t)n, "   %s %zu ld %zu st a turn", products_text(c, products),
+                 c->loads, c->stores);
     out_line(s, "%s", text);
 }
 
@@ -285,12 +303,14 @@ static json_t *count_json(size_t count, bool known)
 static json_t *cost_json(const show_kernel *k)
 {
     const show_counts *c = &k->counts;
-    return json_pack("{s:{s:i, s:i}, s:o, s:o, s:o, s:o, s:{s:o, s:o, s:o, s:o}}", "registers", "used",
-                     k->stock->info.registers, "of", k->stock->info.registers_of, "spills",
+    return json_pack("{s:{s:s, s:i, s:i}, s:o, s:o, s:o, s:o, s:{s:o, s:o, s:o, s:o, s:o, s:o}}", "registers",
+                     "name", register_name(k->stock), "used", k->stock->info.registers, "of",
+                     k->stock->info.registers_of, "spills",
                      count_json(c->spills + c->reloads, c->slots_known), "spills_in_loop",
                      count_json(c->loop_slots, c->slots_known), "stack_bytes", count_json(c->stack, c->known),
                      "code_bytes", count_json(c->code, c->code > 0), "inner_loop", "instructions",
-                     count_json(c->instructions, c->known), "fma", count_json(c->fma, c->known), "loads",
+                     count_json(c->instructions, c->known), "fma", count_json(c->fma, c->known), "dots",
+                     count_json(c->dots, c->known), "tile_dots", count_json(c->tile_dots, c->known), "loads",
                      count_json(c->loads, c->known), "stores", count_json(c->stores, c->known));
 }
 

@@ -33,7 +33,9 @@ typedef enum tni_arithmetic {
     TNI_SUM_F32_TILES, TNI_SUM_F32_PAIRS,                  /* bf16 by tiles of the machine, by pairs in vectors */
     TNI_SUM_F64,
     TNI_SUM_F64_APART,         /* multiply and add apart */
-    TNI_SUM_I32_TILES, TNI_SUM_I32_BYTES,                  /* bytes by tiles of the machine, by four in vectors */
+    TNI_SUM_I32_TILES_UI, TNI_SUM_I32_TILES_II,            /* bytes by tiles of the machine: a, b without a sign */
+    TNI_SUM_I32_TILES_UU, TNI_SUM_I32_TILES_IU,            /* (U8) or with it (I8) */
+    TNI_SUM_I32_BYTES,                                     /* by four in vectors */
     TNI_SUM_I32_PAIRS, TNI_SUM_I32,                        /* by two, by one */
     TNI_ARITHMETICS
 } tni_arithmetic;
@@ -44,6 +46,7 @@ typedef struct tni_arithmetic_row {
                                   (p / group·width + i)·group + p % group, 0 beyond k */
     uint8_t unit;              /* panels have whole ones of so many steps of k */
     uint8_t addon;             /* its tiles need, a tni_addon */
+    bool    own_types;         /* only elements of these types, others not 128 off */
     bool    runs;              /* tiles take several panels of b in a call */
     bool    exact;             /* its tiles are marked exact */
     uint8_t from;              /* packs take this type, too; 0: only elements of panels */

@@ -33,11 +33,15 @@ static bool is_byte(uint8_t dtype) { return dtype == TN_U8 || dtype == TN_I8; }
 /* Bytes of either signedness: by the dot product of most neighbours. */
 static const tni_tilings *find_bytes(tni_gemm *g)
 {
-    for (int i = TNI_SUM_I32_TILES; i <= TNI_SUM_I32; i++)
-        if (g->dense->tilings[i].count > 0) {
-            g->arithmetic = &tni_arithmetics[i];
+    const uint8_t *dtype = g->product.dtype;
+    for (int i = TNI_SUM_I32_TILES_UI; i <= TNI_SUM_I32; i++) {
+        const tni_arithmetic_row *row = &tni_arithmetics[i];
+        bool serves = !row->own_types || (row->a == dtype[TNI_A] && row->b == dtype[TNI_B]);
+        if (serves && g->dense->tilings[i].count > 0) {
+            g->arithmetic = row;
             return &g->dense->tilings[i];
         }
+    }
     return NULL;
 }
 
@@ -56,6 +60,8 @@ static const tni_tilings *find_tilings(tni_gemm *g)
     }
     return NULL;
 }
+
+bool tni_gemm_choose(tni_gemm *g) { return find_tilings(g) != NULL; }
 
 /* -- The tile ---------------------------------------------------------------------------------------------*/
 

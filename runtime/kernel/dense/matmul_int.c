@@ -1,8 +1,8 @@
 /* dense/matmul_int.c: products of bytes: plain sums of what panels hold by dense/gemm.c; zero points and the
  * scale behind them, part by part while it is near.
  *
- * Panels hold a and b or, where a machine's dot products want the other signedness, a + 128 and b − 128: bytes
- * a', b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero + (b' − b) it is,
+ * Panels hold a and b or, where the machine's dot products take the other signedness alone, a + 128 and
+ * b − 128: bytes a', b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero + (b' − b) it is,
  * modulo 2^32,
  *     Σ (a − a_zero)·(b − b_zero) = Σ (a' − A)·(b' − B) = Σ a'·b' − A·Σ b' − (Σ a' − k·A)·B,
  * which is what the kernel templates/finish_int.lua does. */
@@ -47,12 +47,12 @@ static tn_map_fn finish_of(const tni_dense *dense, bool scaled)
 
 static void take_part(void *arg, const tni_gemm_part *part);
 
-/* Bytes for dot products with four neighbours are unsigned in a, signed in b. */
-static void choose_shifts(plan *p, const tni_dense *dense)
+/* Panels of bytes whose signedness is the other one. */
+static void choose_shifts(plan *p)
 {
-    bool bytes = dense->tilings[TNI_SUM_I32_TILES].count > 0 || dense->tilings[TNI_SUM_I32_BYTES].count > 0;
-    p->a_shift = bytes && p->m.a_dtype == TN_I8 ? 128 : 0;
-    p->b_shift = bytes && p->m.b_dtype == TN_U8 ? -128 : 0;
+    const tni_arithmetic_row *panels = p->gemm.arithmetic;
+    p->a_shift = panels->a == TN_U8 && p->m.a_dtype == TN_I8 ? 128 : 0;
+    p->b_shift = panels->b == TN_I8 && p->m.b_dtype == TN_U8 ? -128 : 0;
 }
 
 /* False: a piece is missing, and base serves. data: as in tni_product_of. */
@@ -60,8 +60,10 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
 {
     *p = (plan){ .gemm = { .dense = dense } };
     tni_matmul_int_of(&p->m, desc, data);
-    choose_shifts(p, dense);
     p->gemm.product = p->m.product;
+    if (!tni_gemm_choose(&p->gemm))
+        return false;
+    choose_shifts(p);
     p->rows = p->m.product.m;
     bool scaled = p->m.scale.data, zeros = p->m.a_zero.data || p->m.b_zero.data || p->a_shift || p->b_shift;
     if (scaled || zeros) {

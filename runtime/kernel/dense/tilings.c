@@ -2,6 +2,10 @@
 #include "kernel/dense/dense_p.h"
 #include "kernel/product_p.h"
 
+#define BYTE_TILES(A, B)                                                                                           \
+    { TN_##A, TN_##B, TN_I32, .group = { 64, 4 }, .unit = 64, .exact = true, .addon = TNI_ADDON_AMX,              \
+      .own_types = true, .runs = true }
+
 /* ORDER arithmetic */
 const tni_arithmetic_row tni_arithmetics[TNI_ARITHMETICS] = {
     [TNI_SUM_F32] = { TN_F32, TN_F32, TN_F32, .group = { 1, 1 }, .unit = 1, .scales = true },
@@ -10,18 +14,23 @@ const tni_arithmetic_row tni_arithmetics[TNI_ARITHMETICS] = {
     [TNI_SUM_F32_PAIRS] = { TN_BF16, TN_BF16, TN_F32, .group = { 2, 2 }, .unit = 32, .addon = TNI_ADDON_BF16 },
     [TNI_SUM_F64] = { TN_F64, TN_F64, TN_F64, .group = { 1, 1 }, .unit = 1 },
     [TNI_SUM_F64_APART] = { TN_F64, TN_F64, TN_F64, .group = { 1, 1 }, .unit = 1, .exact = true },
-    [TNI_SUM_I32_TILES] = { TN_U8, TN_I8, TN_I32, .group = { 64, 4 }, .unit = 64, .exact = true,
-                            .addon = TNI_ADDON_AMX, .runs = true },
+    [TNI_SUM_I32_TILES_UI] = BYTE_TILES(U8, I8), [TNI_SUM_I32_TILES_II] = BYTE_TILES(I8, I8),
+    [TNI_SUM_I32_TILES_UU] = BYTE_TILES(U8, U8), [TNI_SUM_I32_TILES_IU] = BYTE_TILES(I8, U8),
     [TNI_SUM_I32_BYTES] = { TN_U8, TN_I8, TN_I32, .group = { 4, 4 }, .unit = 64, .exact = true,
                             .addon = TNI_ADDON_VNNI },
     [TNI_SUM_I32_PAIRS] = { TN_I16, TN_I16, TN_I32, .group = { 2, 2 }, .unit = 2, .exact = true, .from = TN_U8 },
     [TNI_SUM_I32] = { TN_I32, TN_I32, TN_I32, .group = { 1, 1 }, .unit = 1, .exact = true, .from = TN_U8 },
 };
 
+/* Bytes that stay as they are may have a pack of the other signedness alone. */
 tn_pack_fn tni_dense_pack(const tni_dense *dense, uint8_t from, uint8_t to, int group, int64_t width)
 {
     tni_key key = { .variant = (uint16_t)width, .rows = (uint8_t)(group > 1 ? group : 0), .dtype = { from, to } };
     const tni_entry *entry = tni_dense_find(dense, key);
+    if (!entry && from == to && (from == TN_U8 || from == TN_I8)) {
+        key.dtype[0] = key.dtype[1] = from == TN_U8 ? TN_I8 : TN_U8;
+        entry = tni_dense_find(dense, key);
+    }
     return entry ? (tn_pack_fn)entry->fn : NULL;
 }
 
