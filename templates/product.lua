@@ -92,11 +92,11 @@ local function product_of(k, p)
   return t
 end
 
--- Vectors of so many columns, the masks of those that they do not fill, and how many are in these.
+-- Vectors of so many columns, and the masks of those that they do not fill.
 local function masks_of(t, columns)
   local vectors, left = (columns + t.T.lanes - 1) // t.T.lanes, columns % t.T.lanes
   local mask = left > 0 and t.k:name(t.k:first_lanes(t.T, left), "within") or nil
-  return vectors, { [vectors - 1] = mask }, { [vectors - 1] = left }
+  return vectors, { [vectors - 1] = mask }
 end
 
 -- The product --------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ local function stepped(t, tile, v, i, j, first, last)
 end
 
 local function put(t, tile, v, i, j)
-  t.to.store(tile[C] + (i * t.p.c_row + j * t.T.lanes), v, tile.masks[j], tile.left[j])
+  t.to.store(tile[C] + (i * t.p.c_row + j * t.T.lanes), v, tile.masks[j])
 end
 
 -- Steps that accumulators take where they are.
@@ -283,7 +283,7 @@ end
 
 local function run_block(t, at, columns)
   local p, block = t.p, { places = at, b_k = t.p.b_k, b_masks = {} }
-  block.vectors, block.masks, block.left = masks_of(t, columns)
+  block.vectors, block.masks = masks_of(t, columns)
   if t.panel then
     block.b_k = block.vectors * t.T.lanes
     if p.b_column == 1 then copy(t, block) else turn(t, at[B], columns, block.b_k) end

@@ -25,15 +25,25 @@ function words:load(type, pointer, mask)
   return record(self, "load_mask", type, { pointer, self:fit_mask(mask, type) })
 end
 
--- Lanes outside the mask are not written.
+-- Whether a mask is known to hold in the first lane alone.
+local function is_first_lane(mask)
+  if mask.op == "fit_mask" then mask = mask.args[1] end
+  local count = mask.op == "first_lanes" and mask.args[1]
+  return math.type(count) and count - mask.from == 1
+end
+
+-- Lanes outside the mask are not written. One that is known to be alone is stored as a number: of lanes that
+-- were cut to fewer bits, LLVM 22 stores more of it behind such a mask.
 function words:store(pointer, v, mask)
   check_pointer("store", pointer)
   check(pointer.type.writable, "store to an input")
   if math.type(v) then v = as(self, pointer.type.elem, v) end
   value.check_data("store", v)
   check_memory("store", pointer, v.type)
-  if mask then return record(self, "store_mask", nil, { pointer, v, self:fit_mask(mask, v.type) }) end
-  return record(self, "store", nil, { pointer, v })
+  if not mask then return record(self, "store", nil, { pointer, v }) end
+  mask = self:fit_mask(mask, v.type)
+  if is_first_lane(mask) then return record(self, "store", nil, { pointer, self:lane(v, 0) }) end
+  return record(self, "store_mask", nil, { pointer, v, mask })
 end
 
 -- Stores past the caches, where the machine can: for results too large to stay there. The address must be

@@ -27,8 +27,7 @@ local function own(k, T)
 end
 
 -- dtype: "f16", "bf16", or "own" for that of T. Has elem, what pointers point to, load(at, mask) and
--- spread(at), which give a T, and store(at, v, mask, count), which rounds one; count: lanes of the mask, if
--- that is known. (Of one lane alone, LLVM 22 stores 32 bits of what was cut to 16.)
+-- spread(at), which give a T, and store(at, v, mask), which rounds one.
 return function(k, T, dtype)
   if dtype == "own" then return own(k, T) end
   local lane = cast.lane(dtype)
@@ -47,9 +46,6 @@ return function(k, T, dtype)
       local v = widen(k:splat(S, k:load(lane, at)))
       return v
     end,
-    store = function(at, v, mask, count)
-      local half = cast.value(k, "f32", dtype, v)
-      if count == 1 then k:store(at, k:lane(half, 0)) else k:store(at, half, mask) end
-    end,
+    store = function(at, v, mask) k:store(at, cast.value(k, "f32", dtype, v), mask) end,
   }
 end

@@ -241,6 +241,7 @@ static void in_memory_equals_ahead(void **state)
 static const char *const lines_equal[] = {
     "add f32 64x37", "sub f32 3x5x7", "mul f32 64x37 37", "div f32 1", "neg f32 100", "relu f32 9x33:66,1",
     "exp f32 10x33", "exp f32 17", "scale f32 128x10 by -0.1", "scale u8,f32 9x50 by 0.0039215689",
+    "equal u16 33", "equal f32 17", "less f64 3x9", "less_equal f64 1",
     "relu.d0 f32 3x40", "sum f32 20x129 axis 1", "sum f32 7x3x1000 axis 2", "sum f32 5000 axis 0",
     "log_softmax f32 16x10", "log_softmax f32 3x1000", "matmul f32 1x1x1", "matmul f32 32x48x64",
     "matmul f32 37x53x29 bias relu", "matmul f32 tn 10x33x20", "matmul f32 nt 20x40x30 bias",
