@@ -278,6 +278,18 @@ static int64_t most_shares(const tni_product *p, const tn_desc *desc)
     return tni_most(tni_least(PANELS, WIDE / tni_most(size, 1)), 1);
 }
 
+/* Columns whose panels the scratch holds. */
+static int64_t panel_columns(const tni_product *p) { return tni_rounded(p->n, 64); }
+
+/* Shares of a product with panels, at most. unit: a tile's columns, perhaps no part of those of the scratch. */
+static int64_t most_panels(const part *a, int64_t unit)
+{
+    int64_t most = most_shares(a->p, a->desc);
+    if (a->items > 1)
+        return most;
+    return tni_least(is_wide(a) ? most : INT64_MAX, panel_columns(a->p) / unit);
+}
+
 static cut cut_of(const part *a)
 {
     const tni_product *p = a->p;
@@ -300,8 +312,8 @@ static cut cut_of(const part *a)
         memcpy(c.step, (int64_t[4]){ p->matrix[TNI_A].row, 0, p->matrix[TNI_OUT].row, p->matrix[TNI_C].row },
                sizeof c.step);
     }
-    if (a->panels && (a->items > 1 || is_wide(a)))
-        c.unit = tni_rounded(tni_parts(c.total, most_shares(p, a->desc)), c.unit);
+    if (a->panels)
+        c.unit = tni_rounded(tni_parts(c.total, most_panels(a, c.unit)), c.unit);
     return c;
 }
 
@@ -366,7 +378,7 @@ size_t tni_plan_scratch(const tn_desc *desc)
         return 0;
     if (widens(desc))
         wide = ((int64_t)wide_size(&p, desc) + TILE) * most_shares(&p, desc);
-    int64_t item = tni_rounded(p.n, 64) * tni_rounded(p.k, 4) * size;     /* four steps are whole lines */
+    int64_t item = panel_columns(&p) * tni_rounded(p.k, 4) * size;        /* four steps are whole lines */
     return (size_t)(item * tni_least(tni_most(tni_nest_count(&p.batch), 1), PANELS) + wide);
 }
 

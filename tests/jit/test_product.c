@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "seed.h"
+#include "session/plan_p.h"
 
 /* Around lanes, tiles and blocks of columns; every layout; strides, batches, epilogues. */
 static const char *const lines_made[] = {
@@ -147,6 +148,26 @@ static void scratch_holds_the_panels_of_all_shares(void **state)
     tn_session_destroy(session);
 }
 
+/* Tiles of which no whole number is as wide as the scratch, on every tier. */
+static void a_s4_7_shares_of_any_tile_keep_to_the_scratch(void **state)
+{
+    (void)state;
+    static const tn_isa tiers[] = { TN_ISA_GENERIC, TN_ISA_AVX2, TN_ISA_AVX512, TN_ISA_NEON };
+    for (size_t t = 0; t < sizeof tiers / sizeof *tiers; t++)
+        for (int n = 100; n < 250; n++) {
+            static tni_plan plan;
+            char line[64];
+            snprintf(line, sizeof line, "matmul %s %dx%dx%d", n % 2 ? "f32" : "f64", n % 3 ? 32 : 36, n,
+                     n % 5 ? 2047 : 1700);
+            memset(&plan, 0, sizeof plan);
+            tn_desc desc = parse_line(line);
+            assert_int_equal(tni_plan_make(&desc, tiers[t], &plan, NULL), TN_OK);
+            if ((size_t)plan.matmul.shares * plan.matmul.panel > tni_plan_scratch(&desc))
+                fail_msg("%s, %s: %lld panels of %zu bytes are more than %zu", line, tn_isa_name(tiers[t]),
+                         (long long)plan.matmul.shares, plan.matmul.panel, tni_plan_scratch(&desc));
+        }
+}
+
 /* Each item of a batch, and that item alone. */
 static void position_in_a_batch_leaves_the_bits_alone(void **state)
 {
@@ -176,6 +197,7 @@ int main(void)
         cmocka_unit_test(a_s4_2_products_keep_to_their_operands),
         cmocka_unit_test(threads_leave_the_bits_alone),
         cmocka_unit_test(scratch_holds_the_panels_of_all_shares),
+        cmocka_unit_test(a_s4_7_shares_of_any_tile_keep_to_the_scratch),
         cmocka_unit_test(position_in_a_batch_leaves_the_bits_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
