@@ -376,7 +376,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(four_stages_with_template_lines),
-        cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there), cmocka_unit_test(dots_are_counted_by_kind),
+        cmocka_unit_test(positions_are_innermost), cmocka_unit_test(counts_are_there),
+        cmocka_unit_test(dots_are_counted_by_kind),
         cmocka_unit_test(both_forms_agree_on_the_loop),
         cmocka_unit_test(instructions_of_c_have_template_lines), cmocka_unit_test(syntax_of_att),
         cmocka_unit_test(bare_stages_compile),

@@ -2,8 +2,8 @@
  * scale behind them, part by part while it is near.
  *
  * Panels hold a and b or, where the machine's dot products take the other signedness alone, a + 128 and
- * b − 128: bytes a', b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero + (b' − b) it is,
- * modulo 2^32,
+ * b − 128: bytes a', b'. These are zero points of another name. With A = a_zero + (a' − a) and B = b_zero +
+ * (b' − b) it is, modulo 2^32,
  *     Σ (a − a_zero)·(b − b_zero) = Σ (a' − A)·(b' − B) = Σ a'·b' − A·Σ b' − (Σ a' − k·A)·B,
  * which is what the kernel templates/finish_int.lua does. */
 #include "kernel/dense/byte_sums_p.h"
