@@ -22,7 +22,8 @@ static void assert_holds(const product *p, const product_table *table, const cha
     tn_dtype dtype = (tn_dtype)product_out(p)->dtype;
     size_t size = tn_dtype_size(dtype);
     char *got = elements_of(p);
-    for (size_t i = 0; i < (size_t)p->count; i++) {
+    bool same = memcmp(got, want, (size_t)p->count * size) == 0;
+    for (size_t i = 0; i < (size_t)p->count && !same; i++) {
         double x = tni_load_f64(dtype, got + i * size), y = tni_load_f64(dtype, want + i * size);
         if (memcmp(got + i * size, want + i * size, size) != 0 && !(isnan(x) && isnan(y)))
             fail_msg("TENON_TEST_SEED=%llu: %s, %s: element %zu is %a, %s %a",

@@ -3,7 +3,7 @@
  * kernels, blocks from where a table's scratch stops growing. */
 #include "product.h"
 
-enum { SMALL = SIZED(17, 9), LIMITS = 24 };
+enum { SMALL = SIZED(17, 9), LIMITS = 24, FARTHEST = SIZED(5000, 800) };
 
 /* Which of its factors lie transposed. */
 static const char *const forms[] = { "nn", "nt", "tn", "tt" };
@@ -82,35 +82,35 @@ static void a_s4_2_tile_edges(void **state)
 
 /* -- Blocks ---------------------------------------------------------------------------------------*/
 
-/* The scratch of a product with extent x of one axis (0: m, 1: n, 2: k), the others being small. */
-static size_t scratch_at(const tn_kernels *kernels, const product_type *type, int axis, int x)
+/* Products with each extent of one axis (0: m, 1: n, 2: k), the others being small; for all tables. */
+static void products_along(const product_type *type, int axis, tn_desc *at)
 {
-    char line[96];
-    tn_desc desc;
-    int extent[3] = { 40, 40, 40 };
-    extent[axis] = x;
-    snprintf(line, sizeof line, "%s %s %dx%dx%d", type->op, type->dtypes, extent[0], extent[1], extent[2]);
-    assert_int_equal(tn_desc_parse(line, &desc, NULL), TN_OK);
-    tni_desc_expand(&desc, &desc);
-    return tn_kernels_scratch(kernels, &desc);
+    for (int x = 1; x < FARTHEST; x++) {
+        char line[96];
+        int extent[3] = { 40, 40, 40 };
+        extent[axis] = x;
+        snprintf(line, sizeof line, "%s %s %dx%dx%d", type->op, type->dtypes, extent[0], extent[1], extent[2]);
+        assert_int_equal(tn_desc_parse(line, &at[x], NULL), TN_OK);
+        tni_desc_expand(&at[x], &at[x]);
+    }
 }
 
 /* Extents around the end of a block. */
 typedef struct limit { int from, to; } limit;
 
 /* Where a table's scratch shrinks, and where it stops growing, which its steps of a panel say within one. */
-static int block_limits(const tn_kernels *kernels, const product_type *type, int axis, limit found[LIMITS])
+static int block_limits(const tn_kernels *kernels, const tn_desc *at, limit found[LIMITS])
 {
-    enum { FARTHEST = SIZED(5000, 800), LONG = 150 };
+    enum { LONG = 150 };
     int count = 0, grown = 1, step = 1;
-    size_t before = scratch_at(kernels, type, axis, 1);
+    size_t before = tn_kernels_scratch(kernels, &at[1]);
     for (int x = 2; x < FARTHEST && count < LIMITS; x++) {
-        size_t now = scratch_at(kernels, type, axis, x);
+        size_t now = tn_kernels_scratch(kernels, &at[x]);
         if (now < before)
             found[count++] = (limit){ x - 2, x + 1 };
         else if (now == before && now > 0 && x - grown == LONG)
             found[count++] = (limit){ grown - 1, grown + step + 1 };
-        if (now > before)
+        if (now > before && x - grown < LONG)
             step = x - grown;
         if (now != before)
             grown = x;
@@ -119,36 +119,43 @@ static int block_limits(const tn_kernels *kernels, const product_type *type, int
     return count;
 }
 
-/* Small in the other two axes, but for a few rows and columns more than a tile has. */
-static void around_limit(product_bench *b, int t, int axis, limit l)
+/* Small in the other two axes, but for a few rows and columns more than a tile has; the reference has no blocks. */
+static void check_extent(product_bench *b, int t, int axis, int x)
 {
-    for (int x = l.from > 1 ? l.from : 1; x <= l.to; x++) {
-        int extent[3] = { 5 + x % 3, 35, 9 };
-        extent[axis] = x;
-        check_size(b, t, x % 4, extent, "", x % 2 ? PRODUCT_END : PRODUCT_BEGIN);
+    char words[64], line[200];
+    int extent[3] = { 5 + x % 3, 35, 9 };
+    extent[axis] = x;
+    snprintf(words, sizeof words, "%s %dx%dx%d", forms[x % 4], extent[0], extent[1], extent[2]);
+    product_make(b->p, product_line(b, t, words, line), PRODUCT_WHOLE, x % 2 ? PRODUCT_END : PRODUCT_BEGIN);
+    for (int i = 1; i < product_tables_of(b, t); i++) {
+        product_run(b->p, &b->table[i], NULL);
+        product_check(b->p, &b->table[i]);
     }
 }
 
-/* S4-7: K (and M, and N) just below, at and above what a panel holds, scratch ending at a page. */
+/* S4-7: K (and M, and N) just below, at and above what a panel holds, scratch ending at a page. Limits of tables
+ * overlap: an extent near several of them is one product. */
 static void a_s4_7_block_edges(void **state)
 {
-    limit found[PRODUCT_TABLES * LIMITS];
     product_bench *b = *state;
+    tn_desc *at = calloc(FARTHEST, sizeof *at);
+    assert_non_null(at);
     for (int t = 0; t < b->types; t++)
         for (int axis = 0; axis < 3; axis++) {
-            int count = 0;
-            for (int i = 0; i < product_tables_of(b, t); i++) {
-                int more = block_limits(b->table[i].kernels, &b->type[t], axis, found + count);
-                for (int l = count; l < count + more; l++) {
-                    bool known = false;
-                    for (int s = 0; s < l; s++)
-                        known |= found[s].from == found[l].from && found[s].to == found[l].to;
-                    if (!known)
-                        around_limit(b, t, axis, found[l]);
-                }
-                count += more;
+            products_along(&b->type[t], axis, at);
+            bool near[FARTHEST + 1] = { false };
+            for (int i = 1; i < product_tables_of(b, t); i++) {
+                limit found[LIMITS];
+                int count = block_limits(b->table[i].kernels, at, found);
+                for (int l = 0; l < count; l++)
+                    for (int x = found[l].from > 1 ? found[l].from : 1; x <= found[l].to; x++)
+                        near[x] = true;
             }
+            for (int x = 1; x <= FARTHEST; x++)
+                if (near[x])
+                    check_extent(b, t, axis, x);
         }
+    free(at);
 }
 
 /* -- What is added --------------------------------------------------------------------------------*/
