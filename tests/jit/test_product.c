@@ -125,16 +125,31 @@ static void check_threads(const tn_kernels *table, const char *line)
     free_operands(&one);
 }
 
+static void check_shares(const char *const *line, size_t count, tn_isa isa)
+{
+    tn_session *session = make(line, count, isa);
+    for (size_t i = 0; i < count; i++) {
+        check_threads(tn_session_kernels(session), line[i]);
+        check_threads(tn_kernels_dense(isa, TN_FAST), line[i]);
+    }
+    tn_session_destroy(session);
+}
+
 static void threads_leave_the_bits_alone(void **state)
 {
     (void)state;
     need_jit();
-    tn_session *session = make(shared, SHARED, TN_ISA_BEST);
-    for (size_t i = 0; i < SHARED; i++) {
-        check_threads(tn_session_kernels(session), shared[i]);
-        check_threads(tn_kernels_dense(TN_ISA_BEST, TN_FAST), shared[i]);
-    }
-    tn_session_destroy(session);
+    check_shares(shared, SHARED, TN_ISA_BEST);
+}
+
+/* AVX-512 leaves large ones to dense where the machine has tiles: a tier that has none. */
+static void threads_leave_the_bits_of_bf16_alone(void **state)
+{
+    (void)state;
+    static const char *const large[] = { "matmul bf16 150x140x130 bias gelu",
+                                         "matmul bf16,bf16,f32 tn 290x64x140 beta 1 bias" };
+    need_jit();
+    check_shares(large, 2, tni_cpu_isa() == TN_ISA_AVX512 ? TN_ISA_AVX2 : TN_ISA_BEST);
 }
 
 /* Half a line a step and an odd number of steps: a share's panel, whole lines, takes more than its columns. */
@@ -196,6 +211,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_s4_2_products_keep_to_their_operands),
         cmocka_unit_test(threads_leave_the_bits_alone),
+        cmocka_unit_test(threads_leave_the_bits_of_bf16_alone),
         cmocka_unit_test(scratch_holds_the_panels_of_all_shares),
         cmocka_unit_test(a_s4_7_shares_of_any_tile_keep_to_the_scratch),
         cmocka_unit_test(position_in_a_batch_leaves_the_bits_alone),

@@ -40,7 +40,7 @@ static void sessions_against_reference(void **state)
     random_bench *b = random_open();
     tiers t = { .count = 0 };
     tn_ctx *ctx[4];
-    long rounds = test_rounds(60);
+    long rounds = test_rounds(240);
     tn_isa tier[4];
     for (int count = host_tiers(tier); t.count < count;)
         open_tier(&t, tier[t.count], b->threads[t.count], &ctx[t.count]);

@@ -1,5 +1,8 @@
 # The installed package: headers, both libraries, tenon::tenon, tenon::tenon_static, pkg-config, the program.
 # libtenon_jit lies beside libtenon, which opens it at run time; nobody links it.
+if(TENON_KERNELS)                                          # they lie in another build's archives
+  install(CODE "message(FATAL_ERROR \"built on the kernels of ${TENON_KERNELS}: install that build\")")
+endif()
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/tenon)
 
