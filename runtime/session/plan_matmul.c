@@ -281,7 +281,7 @@ static int64_t most_shares(const tni_product *p, const tn_desc *desc)
 /* Columns whose panels the scratch holds. */
 static int64_t panel_columns(const tni_product *p) { return tni_rounded(p->n, 64); }
 
-/* Shares of a product with panels, at most. unit: a tile's columns, perhaps no part of those of the scratch. */
+/* Shares of a product with panels, at most. unit: a tile's columns, of which the scratch has whole ones. */
 static int64_t most_panels(const part *a, int64_t unit)
 {
     int64_t most = most_shares(a->p, a->desc);
