@@ -14,11 +14,6 @@ static const f32x16 roots_16 = { 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.
     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
     1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f };
 
-static const f32x16 low_roots_16 = { 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-    3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f, 2.42032343e-08f,
-    -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f, -2.47553273e-08f, -9.23577037e-09f,
-    -1.12392782e-08f, 9.84532855e-09f };
-
 static inline int64_t min_index(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -113,6 +108,11 @@ static const f32x16 gelu_tanh_c0_high =
     { 0.004005295f, 0.0026093477f, 0.0016754399f, 0.0010613895f, 0.0006629067f, 0.00040842872f,
     0.0002483198f, 0.00014896941f, 8.819933e-05f, 5.1544732e-05f, 2.973516e-05f, 1.6934544e-05f,
     9.526428e-06f, 5.2905784e-06f, 2.9009886e-06f, 1.5742862e-06f };
+
+static const f32x16 low_roots_16 = { 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
+    3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f, 2.42032343e-08f,
+    -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f, -2.47553273e-08f, -9.23577037e-09f,
+    -1.12392782e-08f, 9.84532855e-09f };
 
 static const f32x16 softplus_middle_low =
     { 0.1269944f, 0.5080382f, 1.016333f, 1.5241737f, 2.0324352f, 2.5406165f, 3.0485907f,
@@ -518,9 +518,9 @@ static const f32x16 gelu_c0_high = { 0.0027701715f, 0.0017854845f, 0.0011404469f
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=exp to=f32 unroll=4
  * listed in gen/manifest/functions_f32.lua: unary, every tier
- * a turn of each inner loop: 24 fma 4 add 4 mul 4 max 4 scale 4 select 4 shuffle 4 ld 4 st; 6 fma
- *   1 add 1 mul 1 max 1 scale 1 select 1 shuffle 1 ld 1 st
- * vector registers: 10 of 32 */
+ * a turn of each inner loop: 24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1
+ *   mul 1 max 1 scale 1 shuffle 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -548,42 +548,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_9 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_9, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_15 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_15);
-                }
-            }
-            _mm512_storeu_ps(y + i, e);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_storeu_ps(y + i, t_5);
             f32x16 v_1 = _mm512_loadu_ps(x_1 + i + 16);
             f32x16 shifted_1 = _mm512_fmadd_ps(v_1, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
@@ -595,43 +562,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
             f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
             f32x16 y_2 = _mm512_fmadd_ps(root_1, p_1, root_1);
-            f32x16 held_1 = (f32x16)_mm512_min_epu32((__m512i)y_2,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal_1 = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v_1, _CMP_LE_OQ);
-            f32x16 e_3 = _mm512_mask_blend_ps(normal_1, (f32x16){0},
-                _mm512_scalef_ps(held_1, power_1));
-            __mmask16 apart_1 = (__mmask16)~normal_1;
-            if (apart_1 != 0) {
-                __mmask16 below_1 = apart_1
-                    & (__mmask16)~_mm512_cmp_ps_mask(v_1, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_2 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v_1);
-                    f32x16 shifted_2 =
-                        _mm512_fmadd_ps(held_2, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_2 = shifted_2 - 524542.0f;
-                    f32x16 nearly_2 =
-                        _mm512_fmadd_ps(power_2, _mm512_set1_ps(-0.693359375f), held_2);
-                    f32x16 r_2 = _mm512_fmadd_ps(power_2, _mm512_set1_ps(0.00021219444f), nearly_2);
-                    f32x16 q_2 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_2,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_2 = _mm512_fmadd_ps(q_2, r_2 * r_2, r_2);
-                    i32x16 t_16 = (i32x16)shifted_2;
-                    f32x16 root_2 = _mm512_permutexvar_ps((__m512i)t_16, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_16, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_2, p_2, root_low);
-                    f32x16 y_3 = root_2 + more;
-                    f32x16 large = _mm512_scalef_ps(y_3,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_2) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_22 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e_3 = _mm512_mask_blend_ps(below_1, e_3, t_22);
-                }
-            }
-            _mm512_storeu_ps(y + i + 16, e_3);
+            f32x16 t_12 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_1);
+            _mm512_storeu_ps(y + i + 16, t_12);
             f32x16 v_2 = _mm512_loadu_ps(x_1 + i + 32);
             f32x16 shifted_2 = _mm512_fmadd_ps(v_2, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
@@ -643,43 +576,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p_2 = _mm512_fmadd_ps(q_2, r_2 * r_2, r_2);
             f32x16 root_2 = _mm512_permutexvar_ps((__m512i)shifted_2, roots_16);
             f32x16 y_3 = _mm512_fmadd_ps(root_2, p_2, root_2);
-            f32x16 held_2 = (f32x16)_mm512_min_epu32((__m512i)y_3,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal_2 = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v_2, _CMP_LE_OQ);
-            f32x16 e_6 = _mm512_mask_blend_ps(normal_2, (f32x16){0},
-                _mm512_scalef_ps(held_2, power_2));
-            __mmask16 apart_2 = (__mmask16)~normal_2;
-            if (apart_2 != 0) {
-                __mmask16 below_1 = apart_2
-                    & (__mmask16)~_mm512_cmp_ps_mask(v_2, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_3 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v_2);
-                    f32x16 shifted_3 =
-                        _mm512_fmadd_ps(held_3, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_3 = shifted_3 - 524542.0f;
-                    f32x16 nearly_3 =
-                        _mm512_fmadd_ps(power_3, _mm512_set1_ps(-0.693359375f), held_3);
-                    f32x16 r_3 = _mm512_fmadd_ps(power_3, _mm512_set1_ps(0.00021219444f), nearly_3);
-                    f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_3,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_3 = _mm512_fmadd_ps(q_3, r_3 * r_3, r_3);
-                    i32x16 t_23 = (i32x16)shifted_3;
-                    f32x16 root_3 = _mm512_permutexvar_ps((__m512i)t_23, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_23, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_3, p_3, root_low);
-                    f32x16 y_4 = root_3 + more;
-                    f32x16 large = _mm512_scalef_ps(y_4,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_3) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_29 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e_6 = _mm512_mask_blend_ps(below_1, e_6, t_29);
-                }
-            }
-            _mm512_storeu_ps(y + i + 32, e_6);
+            f32x16 t_19 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_3,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_2);
+            _mm512_storeu_ps(y + i + 32, t_19);
             f32x16 v_3 = _mm512_loadu_ps(x_1 + i + 48);
             f32x16 shifted_3 = _mm512_fmadd_ps(v_3, _mm512_set1_ps(1.44269504f),
                 _mm512_set1_ps(524542.0f));
@@ -691,43 +590,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p_3 = _mm512_fmadd_ps(q_3, r_3 * r_3, r_3);
             f32x16 root_3 = _mm512_permutexvar_ps((__m512i)shifted_3, roots_16);
             f32x16 y_4 = _mm512_fmadd_ps(root_3, p_3, root_3);
-            f32x16 held_3 = (f32x16)_mm512_min_epu32((__m512i)y_4,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal_3 = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v_3, _CMP_LE_OQ);
-            f32x16 e_9 = _mm512_mask_blend_ps(normal_3, (f32x16){0},
-                _mm512_scalef_ps(held_3, power_3));
-            __mmask16 apart_3 = (__mmask16)~normal_3;
-            if (apart_3 != 0) {
-                __mmask16 below_1 = apart_3
-                    & (__mmask16)~_mm512_cmp_ps_mask(v_3, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_4 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v_3);
-                    f32x16 shifted_4 =
-                        _mm512_fmadd_ps(held_4, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_4 = shifted_4 - 524542.0f;
-                    f32x16 nearly_4 =
-                        _mm512_fmadd_ps(power_4, _mm512_set1_ps(-0.693359375f), held_4);
-                    f32x16 r_4 = _mm512_fmadd_ps(power_4, _mm512_set1_ps(0.00021219444f), nearly_4);
-                    f32x16 q_4 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_4,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_4 = _mm512_fmadd_ps(q_4, r_4 * r_4, r_4);
-                    i32x16 t_30 = (i32x16)shifted_4;
-                    f32x16 root_4 = _mm512_permutexvar_ps((__m512i)t_30, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_30, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_4, p_4, root_low);
-                    f32x16 y_5 = root_4 + more;
-                    f32x16 large = _mm512_scalef_ps(y_5,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_4) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_36 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e_9 = _mm512_mask_blend_ps(below_1, e_9, t_36);
-                }
-            }
-            _mm512_storeu_ps(y + i + 48, e_9);
+            f32x16 t_26 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_4,
+                (__m512i)_mm512_set1_epi32(1082130432)), power_3);
+            _mm512_storeu_ps(y + i + 48, t_26);
         }
         for (int64_t i = unrolled; i < whole; i += 16) {
             f32x16 v = _mm512_loadu_ps(x_1 + i);
@@ -741,42 +606,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_9 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_9, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_15 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_15);
-                }
-            }
-            _mm512_storeu_ps(y + i, e);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_storeu_ps(y + i, t_5);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -791,42 +623,9 @@ void tnk_exp_f32__avx512_u4(const int64_t n[2], void *const *data, const int64_t
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_9 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_9, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_9, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_15 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_15);
-                }
-            }
-            _mm512_mask_storeu_ps(y + whole, lanes, e);
+            f32x16 t_5 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_mask_storeu_ps(y + whole, lanes, t_5);
         }
     }
 }

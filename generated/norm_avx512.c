@@ -39,10 +39,9 @@ static inline f32x16 rotate_1_f32x16(f32x16 a)
     return __builtin_shufflevector(a, a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0);
 }
 
-static const f32x16 roots_16 = { 1.84467441e+19f, 1.92634512e+19f, 2.01163171e+19f,
-    2.10069425e+19f, 2.19369993e+19f, 2.29082332e+19f, 2.39224674e+19f, 2.49816055e+19f,
-    2.60876357e+19f, 2.7242634e+19f, 2.84487684e+19f, 2.9708303e+19f, 3.10236019e+19f,
-    3.23971341e+19f, 3.38314778e+19f, 3.53293253e+19f };
+static const f32x16 roots_16 = { 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.18920712f,
+    1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
+    1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f };
 
 static inline f32x8 low_half_f32x16(f32x16 a)
 {
@@ -83,8 +82,8 @@ static inline f64x8 abs_f64x8(f64x8 x)
  * softmax of rows.
  * from templates/softmax.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: attention and classification
- * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 4 max 2 scale 2 shuffle 2 ld 2 st; 2
- *   fma 2 add 2 select 2 ld 2 st
+ * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2 ld 2 st; 2
+ *   mul 2 ld 2 st
  * vector registers: 14 of 32 */
 void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
@@ -167,8 +166,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
                 f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
-                    (__m512i)_mm512_set1_epi32(1619001344)),
-                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power));
+                    (__m512i)_mm512_set1_epi32(1082130432)), power);
                 part += e;
                 f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f),
                     lowered1);
@@ -179,8 +177,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
                 f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
                 f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
                 f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
-                    (__m512i)_mm512_set1_epi32(1619001344)),
-                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1));
+                    (__m512i)_mm512_set1_epi32(1082130432)), power_1);
                 _mm512_storeu_ps(y0 + i, e);
                 _mm512_storeu_ps(y1 + i, e_1);
                 part_1 += e_1;
@@ -201,9 +198,8 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
             f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1619001344)),
-                _mm512_max_ps(_mm512_set1_ps(-160.0f), power));
-            f32x16 t_27 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_26 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
             f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1),
                 _mm512_set1_ps(0.25f), lowered1);
             f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
@@ -213,15 +209,14 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
             f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
             f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
             f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
-                (__m512i)_mm512_set1_epi32(1619001344)),
-                _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1));
+                (__m512i)_mm512_set1_epi32(1082130432)), power_1);
             _mm512_mask_storeu_ps(y0 + whole_1, lanes, e);
             _mm512_mask_storeu_ps(y1 + whole_1, lanes, e_1);
-            f32x16 t_38 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
-            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_27));
-            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_27));
-            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_38));
-            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_38));
+            f32x16 t_36 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_26));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_26));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_36));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_36));
         }
         f64x8 joined_18 = total + total_1;
         joined_18 += rotate_4_f64x8(joined_18);
@@ -231,26 +226,14 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
         joined_22 += rotate_4_f64x8(joined_22);
         joined_22 += rotate_2_f64x8(joined_22);
         joined_22 += rotate_1_f64x8(joined_22);
-        double t_27 = joined_18[0] * 5.4210108624275222e-20;
-        double t_28 = joined_22[0] * 5.4210108624275222e-20;
-        f32x16 inverse0 = _mm512_set1_ps((float)(5.4210108624275222e-20 / t_27));
-        f32x16 normal0 = _mm512_set1_ps((float)(t_27 * 2.1684043449710089e-19));
-        f32x16 inverse1 = _mm512_set1_ps((float)(5.4210108624275222e-20 / t_28));
-        f32x16 normal1 = _mm512_set1_ps((float)(t_28 * 2.1684043449710089e-19));
+        f32x16 inverse0 = _mm512_set1_ps((float)(1.0 / joined_18[0]));
+        f32x16 inverse1 = _mm512_set1_ps((float)(1.0 / joined_22[0]));
 
         /* The results. */
         int64_t whole_2 = columns & -16;
         for (int64_t i = 0; i < whole_2; i += 16) {
-            f32x16 x_2 = _mm512_loadu_ps(y0 + i);
-            f32x16 least_8 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, normal0, _CMP_LT_OQ),
-                (f32x16){0}, _mm512_set1_ps(1.17549435e-38f));
-            u32x16 t_41 = (u32x16)_mm512_fmadd_ps(x_2, inverse0, least_8) - (u32x16)least_8;
-            f32x16 v0 = (f32x16)t_41;
-            f32x16 x_3 = _mm512_loadu_ps(y1 + i);
-            f32x16 least_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_3, normal1, _CMP_LT_OQ),
-                (f32x16){0}, _mm512_set1_ps(1.17549435e-38f));
-            u32x16 t_45 = (u32x16)_mm512_fmadd_ps(x_3, inverse1, least_9) - (u32x16)least_9;
-            f32x16 v1 = (f32x16)t_45;
+            f32x16 v0 = _mm512_loadu_ps(y0 + i) * inverse0;
+            f32x16 v1 = _mm512_loadu_ps(y1 + i) * inverse1;
             _mm512_storeu_ps(y0 + i, v0);
             __builtin_prefetch(x0 + far + i);
             _mm512_storeu_ps(y1 + i, v1);
@@ -258,16 +241,8 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
         }
         if (whole_2 < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole_2);
-            f32x16 x_2 = _mm512_maskz_loadu_ps(lanes, y0 + whole_2);
-            f32x16 least_8 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_2, normal0, _CMP_LT_OQ),
-                (f32x16){0}, _mm512_set1_ps(1.17549435e-38f));
-            u32x16 t_41 = (u32x16)_mm512_fmadd_ps(x_2, inverse0, least_8) - (u32x16)least_8;
-            f32x16 v0 = (f32x16)t_41;
-            f32x16 x_3 = _mm512_maskz_loadu_ps(lanes, y1 + whole_2);
-            f32x16 least_9 = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(x_3, normal1, _CMP_LT_OQ),
-                (f32x16){0}, _mm512_set1_ps(1.17549435e-38f));
-            u32x16 t_45 = (u32x16)_mm512_fmadd_ps(x_3, inverse1, least_9) - (u32x16)least_9;
-            f32x16 v1 = (f32x16)t_45;
+            f32x16 v0 = _mm512_maskz_loadu_ps(lanes, y0 + whole_2) * inverse0;
+            f32x16 v1 = _mm512_maskz_loadu_ps(lanes, y1 + whole_2) * inverse1;
             _mm512_mask_storeu_ps(y0 + whole_2, lanes, v0);
             _mm512_mask_storeu_ps(y1 + whole_2, lanes, v1);
         }
@@ -278,7 +253,7 @@ void tnk_softmax_f32__avx512_r2(const int64_t n[2], void *const *data, const int
  * log_softmax of rows.
  * from templates/log_softmax.lua, avx512: dtype=f32 rows=2
  * listed in gen/manifest/norm.lua: classification: the loss and its gradient
- * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 4 max 2 scale 2 shuffle 2 ld; 4 fma 2
+ * a turn of each inner loop: 4 max 4 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2 ld; 4 fma 2
  *   ld 2 st
  * vector registers: 13 of 32 */
 void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
@@ -362,8 +337,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
                 f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
                 f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
-                    (__m512i)_mm512_set1_epi32(1619001344)),
-                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power));
+                    (__m512i)_mm512_set1_epi32(1082130432)), power);
                 __builtin_prefetch(y0 + i, 1, 3);
                 part += e;
                 f32x16 d_1 = _mm512_fmadd_ps(_mm512_loadu_ps(x1 + i), _mm512_set1_ps(0.25f),
@@ -375,8 +349,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
                 f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
                 f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
                 f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
-                    (__m512i)_mm512_set1_epi32(1619001344)),
-                    _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1));
+                    (__m512i)_mm512_set1_epi32(1082130432)), power_1);
                 __builtin_prefetch(y1 + i, 1, 3);
                 part_1 += e_1;
             }
@@ -396,9 +369,8 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root * r, q, root);
             f32x16 e = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1619001344)),
-                _mm512_max_ps(_mm512_set1_ps(-160.0f), power));
-            f32x16 t_27 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            f32x16 t_26 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e);
             f32x16 d_1 = _mm512_fmadd_ps(_mm512_maskz_loadu_ps(lanes, x1 + whole_1),
                 _mm512_set1_ps(0.25f), lowered1);
             f32x16 shifted_1 = _mm512_fmadd_ps(d_1, log2_e, _mm512_set1_ps(524542.0f));
@@ -408,13 +380,12 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
             f32x16 root_1 = _mm512_permutexvar_ps((__m512i)shifted_1, roots_16);
             f32x16 y_2 = _mm512_fmadd_ps(root_1 * r_1, q_1, root_1);
             f32x16 e_1 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_2,
-                (__m512i)_mm512_set1_epi32(1619001344)),
-                _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1));
-            f32x16 t_36 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
-            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_27));
-            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_27));
-            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_36));
-            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_36));
+                (__m512i)_mm512_set1_epi32(1082130432)), power_1);
+            f32x16 t_34 = 0.0f + _mm512_mask_blend_ps(lanes, (f32x16){0}, e_1);
+            total += _mm512_cvtps_pd((__m256)low_half_f32x16(t_26));
+            total_1 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_26));
+            total_2 += _mm512_cvtps_pd((__m256)low_half_f32x16(t_34));
+            total_3 += _mm512_cvtps_pd((__m256)high_half_f32x16(t_34));
         }
         f64x8 joined_18 = total + total_1;
         joined_18 += rotate_4_f64x8(joined_18);
@@ -424,10 +395,10 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
         joined_22 += rotate_4_f64x8(joined_22);
         joined_22 += rotate_2_f64x8(joined_22);
         joined_22 += rotate_1_f64x8(joined_22);
-        f32x16 t_30 = _mm512_set1_ps((float)(joined_18[0] * 5.4210108624275222e-20));
-        i32x16 t_31 = (i32x16)t_30;
-        i32x16 n_1 = (t_31 - 1060439283) >> 23;
-        f32x16 f = (f32x16)(t_31 - (n_1 << 23)) - 1.0f;
+        f32x16 t_28 = _mm512_set1_ps((float)joined_18[0]);
+        i32x16 t_29 = (i32x16)t_28;
+        i32x16 n_1 = (t_29 - 1060439283) >> 23;
+        f32x16 f = (f32x16)(t_29 - (n_1 << 23)) - 1.0f;
         f32x16 power = __builtin_convertvector(n_1, f32x16);
         f32x16 square = f * f;
         f32x16 q = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square,
@@ -441,11 +412,11 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
         p = _mm512_fmadd_ps(p, square * f, power * -0.00021219444f);
         p = _mm512_fmadd_ps(square, _mm512_set1_ps(-0.5f), p);
         f32x16 y_1 = _mm512_fmadd_ps(power, _mm512_set1_ps(0.693359375f), f + p);
-        f32x16 shift0 = -(y_1 + (t_30 - t_30));
-        f32x16 t_46 = _mm512_set1_ps((float)(joined_22[0] * 5.4210108624275222e-20));
-        i32x16 t_47 = (i32x16)t_46;
-        i32x16 n_2 = (t_47 - 1060439283) >> 23;
-        f32x16 f_1 = (f32x16)(t_47 - (n_2 << 23)) - 1.0f;
+        f32x16 shift0 = -(y_1 + (t_28 - t_28));
+        f32x16 t_44 = _mm512_set1_ps((float)joined_22[0]);
+        i32x16 t_45 = (i32x16)t_44;
+        i32x16 n_2 = (t_45 - 1060439283) >> 23;
+        f32x16 f_1 = (f32x16)(t_45 - (n_2 << 23)) - 1.0f;
         f32x16 power_1 = __builtin_convertvector(n_2, f32x16);
         f32x16 square_1 = f_1 * f_1;
         f32x16 q_3 = _mm512_fmadd_ps(_mm512_set1_ps(0.0703768363f), square_1,
@@ -459,7 +430,7 @@ void tnk_log_softmax_f32__avx512_r2(const int64_t n[2], void *const *data,
         p_3 = _mm512_fmadd_ps(p_3, square_1 * f_1, power_1 * -0.00021219444f);
         p_3 = _mm512_fmadd_ps(square_1, _mm512_set1_ps(-0.5f), p_3);
         f32x16 y_2 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.693359375f), f_1 + p_3);
-        f32x16 shift1 = -(y_2 + (t_46 - t_46));
+        f32x16 shift1 = -(y_2 + (t_44 - t_44));
 
         /* The results. */
         int64_t whole_2 = columns & -16;

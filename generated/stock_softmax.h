@@ -18,8 +18,8 @@
       .ulp = 5)
     ROW(AVX512, MAP, tnk_softmax_f32__avx512_r2, SOFTMAX, "softmax f32 _x_:_,1 scale _", "softmax",
       "dtype=f32 rows=2", "attention and classification", "norm.lua:13",
-      "4 max 4 ld; 12 fma 4 add 2 mul 4 max 2 scale 2 shuffle 2 ld 2 st; 2 fma 2 add 2 select 2 ld 2 st", 14,
-      0, .dtype = { TN_F32, TN_F32 }, .ulp = 5)
+      "4 max 4 ld; 12 fma 4 add 2 mul 2 max 2 scale 2 shuffle 2 ld 2 st; 2 mul 2 ld 2 st", 14, 0,
+      .dtype = { TN_F32, TN_F32 }, .ulp = 5)
     ROW(AVX512, MAP, tnk_softmax_f64__avx512_r2, SOFTMAX, "softmax f64 _x_:_,1 scale _", "softmax",
       "dtype=f64 rows=2", "attention and classification", "norm.lua:13",
       "4 max 4 ld; 28 fma 20 add 6 mul 4 max 2 scale 2 ld 2 st; 2 mul 2 ld 2 st", 11, 0,

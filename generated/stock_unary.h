@@ -344,14 +344,14 @@
       .inner = TNI_INNER_UNIT_STREAM, .ulp = 1)
     ROW(AVX512, MAP, tnk_exp_f32__avx512_u4, EXP, "exp f32 _x_:_,1", "ewise",
       "from=f32 op=exp to=f32 unroll=4", "unary, every tier", "functions_f32.lua:12",
-      "24 fma 4 add 4 mul 4 max 4 scale 4 select 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 select 1 shuffle 1 ld 1 st",
-      10, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
+      "24 fma 4 add 4 mul 4 max 4 scale 4 shuffle 4 ld 4 st; 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st",
+      5, 0, .dtype = { TN_F32, TN_F32 }, .ulp = 1)
     ROW(AVX512, MAP, tnk_exp_f64__avx512_u0, EXP, "exp f64 _x_:_,1", "ewise",
       "from=f64 op=exp to=f64 unroll=0", "unary, every tier", "functions_f64.lua:5",
       "13 fma 9 add 2 mul 2 max 1 scale 1 ld 1 st", 5, 0, .dtype = { TN_F64, TN_F64 }, .ulp = 1)
     ROW(AVX512, MAP, tnk_exp_f32__avx512_stream, EXP, "exp f32 _x_:_,1", "ewise",
       "from=f32 op=exp stream=yes to=f32 unroll=1", "results that are more than the caches hold",
-      "streams.lua:10", "6 fma 1 add 1 mul 1 max 1 scale 1 select 1 shuffle 1 ld 1 st", 7, 0,
+      "streams.lua:10", "6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st", 5, 0,
       .dtype = { TN_F32, TN_F32 }, .inner = TNI_INNER_UNIT_STREAM, .ulp = 1)
     ROW(NEON, MAP, tnk_exp_f32__neon_u4, EXP, "exp f32 _x_:_,1", "ewise", "from=f32 op=exp to=f32 unroll=4",
       "unary, every tier", "functions_f32.lua:12",

@@ -22,11 +22,6 @@ static const f32x16 roots_16 = { 1.0f, 1.04427378f, 1.09050773f, 1.13878863f, 1.
     1.24185781f, 1.29683955f, 1.35425555f, 1.41421356f, 1.47682615f, 1.54221083f, 1.61049033f,
     1.68179283f, 1.75625216f, 1.83400809f, 1.91520656f };
 
-static const f32x16 low_roots_16 = { 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
-    3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f, 2.42032343e-08f,
-    -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f, -2.47553273e-08f, -9.23577037e-09f,
-    -1.12392782e-08f, 9.84532855e-09f };
-
 static const f32x16 tanh_middle_low =
     { 1.12482142f, 1.37482679f, 1.62482524f, 1.87482917f, 2.1247282f, 2.3746438f, 2.62470841f,
     2.87481427f, 3.24966526f, 3.74965405f, 4.24933195f, 4.74928761f, 5.24942732f, 5.74985647f,
@@ -167,6 +162,11 @@ static const f32x16 sigmoid_c0_high =
     { 0.0002945665f, 0.00017727494f, 0.00010668004f, 6.416192e-05f, 3.861534e-05f, 2.3231125e-05f,
     1.3976561e-05f, 8.407472e-06f, 5.05952e-06f, 3.0431052e-06f, 1.8313402e-06f, 1.1016552e-06f,
     6.629318e-07f, 3.9883625e-07f, 2.3987724e-07f, 1.4462967e-07f };
+
+static const f32x16 low_roots_16 = { 0.0f, 4.83347014e-08f, -1.30775402e-08f, 5.38622213e-08f,
+    3.79763538e-08f, 4.49683815e-08f, -4.01899938e-08f, -1.0123349e-08f, 2.42032343e-08f,
+    -4.5008987e-08f, 8.07090461e-09f, 9.83621717e-09f, -2.47553273e-08f, -9.23577037e-09f,
+    -1.12392782e-08f, 9.84532855e-09f };
 
 static const f32x16 gelu_middle_low =
     { 0.0f, 0.29604015f, 0.5674609f, 0.8163129f, 1.0480897f, 1.2653521f, 1.4708506f, 1.6658756f,
@@ -996,8 +996,8 @@ void tnk_clip_f32__avx512_stream(const int64_t n[2], void *const *data, const in
  * elementwise operation, inner strides 1.
  * from templates/ewise.lua, avx512: from=f32 op=exp stream=yes to=f32 unroll=1
  * listed in gen/manifest/streams.lua: results that are more than the caches hold
- * a turn of the inner loop: 6 fma 1 add 1 mul 1 max 1 scale 1 select 1 shuffle 1 ld 1 st
- * vector registers: 7 of 32 */
+ * a turn of the inner loop: 6 fma 1 add 1 mul 1 max 1 scale 1 shuffle 1 ld 1 st
+ * vector registers: 5 of 32 */
 void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int64_t (*stride)[2],
     const float *param)
 {
@@ -1026,42 +1026,9 @@ void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_11 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_11, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_11, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_17 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_17);
-                }
-            }
-            _mm512_mask_storeu_ps(y, lanes, e);
+            f32x16 t_7 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_mask_storeu_ps(y, lanes, t_7);
         }
         int64_t whole = head + ((columns - head) & -16);
         for (int64_t i = head; i < whole; i += 16) {
@@ -1078,42 +1045,9 @@ void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_13 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_13, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_13, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_19 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_19);
-                }
-            }
-            _mm512_stream_ps(y + i, e);
+            f32x16 t_9 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_stream_ps(y + i, t_9);
         }
         if (whole < columns) {
             __mmask16 lanes = (__mmask16)_bzhi_u64(~0ull, columns - whole);
@@ -1128,42 +1062,9 @@ void tnk_exp_f32__avx512_stream(const int64_t n[2], void *const *data, const int
             f32x16 p = _mm512_fmadd_ps(q, r * r, r);
             f32x16 root = _mm512_permutexvar_ps((__m512i)shifted, roots_16);
             f32x16 y_1 = _mm512_fmadd_ps(root, p, root);
-            f32x16 held = (f32x16)_mm512_min_epu32((__m512i)y_1,
-                (__m512i)_mm512_set1_epi32(1082130432));
-            __mmask16 normal = _mm512_cmp_ps_mask(_mm512_set1_ps(-87.25f), v, _CMP_LE_OQ);
-            f32x16 e = _mm512_mask_blend_ps(normal, (f32x16){0}, _mm512_scalef_ps(held, power));
-            __mmask16 apart = (__mmask16)~normal;
-            if (apart != 0) {
-                __mmask16 below_1 = apart
-                    & (__mmask16)~_mm512_cmp_ps_mask(v, _mm512_set1_ps(-104.0f), _CMP_LE_OQ);
-                if (below_1 != 0) {
-                    f32x16 held_1 = _mm512_max_ps(_mm512_set1_ps(-104.0f), v);
-                    f32x16 shifted_1 =
-                        _mm512_fmadd_ps(held_1, _mm512_set1_ps(1.44269504f),
-                        _mm512_set1_ps(524542.0f));
-                    f32x16 power_1 = shifted_1 - 524542.0f;
-                    f32x16 nearly_1 =
-                        _mm512_fmadd_ps(power_1, _mm512_set1_ps(-0.693359375f), held_1);
-                    f32x16 r_1 = _mm512_fmadd_ps(power_1, _mm512_set1_ps(0.00021219444f), nearly_1);
-                    f32x16 q_1 = _mm512_fmadd_ps(_mm512_set1_ps(0.16667054f), r_1,
-                        _mm512_set1_ps(0.500016844f));
-                    f32x16 p_1 = _mm512_fmadd_ps(q_1, r_1 * r_1, r_1);
-                    i32x16 t_11 = (i32x16)shifted_1;
-                    f32x16 root_1 = _mm512_permutexvar_ps((__m512i)t_11, roots_16);
-                    f32x16 root_low = _mm512_permutexvar_ps((__m512i)t_11, low_roots_16);
-                    f32x16 more = _mm512_fmadd_ps(root_1, p_1, root_low);
-                    f32x16 y_2 = root_1 + more;
-                    f32x16 large = _mm512_scalef_ps(y_2,
-                        _mm512_max_ps(_mm512_set1_ps(-160.0f), power_1) + 64.0f);
-                    f32x16 least = _mm512_mask_blend_ps(_mm512_cmp_ps_mask(large,
-                        _mm512_set1_ps(2.16840434e-19f), _CMP_LT_OQ), (f32x16){0},
-                        _mm512_set1_ps(1.17549435e-38f));
-                    f32x16 sum = _mm512_fmadd_ps(large, _mm512_set1_ps(5.42101086e-20f), least);
-                    f32x16 t_17 = (f32x16)((u32x16)sum - (u32x16)least);
-                    e = _mm512_mask_blend_ps(below_1, e, t_17);
-                }
-            }
-            _mm512_mask_storeu_ps(y + whole, lanes, e);
+            f32x16 t_7 = _mm512_scalef_ps((f32x16)_mm512_min_epu32((__m512i)y_1,
+                (__m512i)_mm512_set1_epi32(1082130432)), power);
+            _mm512_mask_storeu_ps(y + whole, lanes, t_7);
         }
     }
     _mm_sfence();

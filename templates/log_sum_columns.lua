@@ -74,8 +74,7 @@ return {
       end
       totals = k:loop { index = "start", to = call.rows, step = BLOCK, carry = totals, body = add_block }
       k:store(most + j, highest, mask)
-      local sum = k:name(falling.number(constants, narrow(k, totals)), "sum")
-      k:store(log + j, functions.log_of_normal(k, sum), mask)
+      k:store(log + j, functions.log_of_normal(k, k:name(narrow(k, totals), "sum")), mask)
     end })
   end,
 }

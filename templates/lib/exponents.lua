@@ -58,7 +58,7 @@ function exponents.below_highest(k, p, T, at, n)
 end
 
 -- The sums of e^(factor·quarters) of each row, f64 scalars. kept(r, i, e, mask), if there: sees the
--- exponentials, in units of lib/falling.lua.
+-- exponentials.
 function exponents.sums(k, p, T, n, constants, quarters, kept)
   local totals = sums(k, { n = n, T = T, rows = p.rows, count = 1, step = function(r, i, mask, acc)
     local e = k:name(falling.exp(k, constants, quarters(r, i, mask)), "e")
@@ -66,7 +66,7 @@ function exponents.sums(k, p, T, n, constants, quarters, kept)
     if mask then e = k:select(mask, e, 0.0) end
     return { acc[1] + e }
   end })
-  for r = 1, p.rows do totals[r] = falling.number(constants, totals[r][1]) end
+  for r = 1, p.rows do totals[r] = totals[r][1] end
   return totals
 end
 

@@ -3,17 +3,13 @@
 --
 -- Where the machine looks up and scales lanes, Tang's way, as in lib/math.lua, but with constants that the
 -- factor is multiplied into, so that the product is never formed, and ln 2 in one part: the exponent is off
--- by its 2^-25th part at most, much less where factor is a power of two. An instruction that takes or gives a
--- number below the normal range needs more than a hundred cycles: so exponentials come in units of 2^-64, and
--- the least of them stand for numbers near 2^-160, which are nothing beside 1 and as an f32.
+-- by its 2^-25th part at most, much less where factor is a power of two.
 local functions = require "templates.lib.math"
 local types = require "gen.types"
 local falling = {}
 
 local LOG2_E, LN2 = 1.44269504088896341, 0.69314718055994531
-local UNIT = 64                    -- units that are 1, as a power of two
-local LEAST = -160.0
-local FOUR = UNIT + 129 << 23      -- bits of the f32 that stands for 4
+local FOUR = 0x40800000            -- bits of the f32 4
 -- (e^r - 1 - r) / r² for |r| ≤ ln 2 / 32.
 local TAIL = { 1.6667054024452427e-1, 5.000168444281968e-1 }
 -- Adding it leaves (N + 254)·16 + i, rounded to an integer, in the low bits of the sum.
@@ -21,7 +17,7 @@ local MAGIC = 2.0^23 / 16 + 254
 
 local function roots(k, T)
   local numbers = {}
-  for i = 1, 16 do numbers[i] = 2.0^(UNIT + (i - 1) / 16) end
+  for i = 1, 16 do numbers[i] = 2.0^((i - 1) / 16) end
   local table = k:name(k:const(T, numbers), "roots_16")
   return table
 end
@@ -29,12 +25,12 @@ end
 -- Whether the machine has what Tang's way takes.
 local function is_short(k, T) return k.isa.permutes and k.isa.scales and T.lanes == 16 end
 
--- What the exponentials of a call share; units: how many of theirs are 1.
+-- What the exponentials of a call share.
 function falling.constants(k, factor)
-  if not is_short(k, factor.type) then return { factor = factor, units = 1.0 } end
+  if not is_short(k, factor.type) then return { factor = factor } end
   local square = factor * factor
   return {
-    factor = factor, units = 2.0^UNIT,
+    factor = factor,
     log2_e = k:name(factor * LOG2_E, "log2_e"),
     ln2 = k:name(-LN2 / factor, "ln2"),
     second = k:name(square * TAIL[2], "second"),
@@ -42,7 +38,6 @@ function falling.constants(k, factor)
   }
 end
 
--- In units.
 function falling.exp(k, constants, d)
   local T, c = d.type, constants
   if not is_short(k, T) then
@@ -57,36 +52,8 @@ function falling.exp(k, constants, d)
   local y = k:name(k:fma(root * r, q, root), "y")
   -- Far below 0 r is none; power decides, if y is but finite and positive.
   y = k:bitcast(types.f32, k:min(k:bitcast(types.u32, y), FOUR))
-  y = k:scale_by_power(y, k:max(LEAST, power))
+  y = k:scale_by_power(y, power)
   return y
-end
-
--- A sum of such, in units, as a number.
-function falling.number(constants, sum)
-  if constants.units == 1 then return sum end
-  local number = sum * (1 / constants.units)
-  return number
-end
-
--- The function that divides exponentials of a row by their sum, an f64 number. What comes out below the
--- normal range is rounded by being added to the least normal number, whose bits are then taken off.
-function falling.shares(k, T, constants, sum, row)
-  local function lanes(number, name)
-    local v = k:name(k:splat(T, k:convert(T.elem, number)), "%s%d", name, row)
-    return v
-  end
-  if constants.units == 1 then
-    local inverse = lanes(1.0 / sum, "inverse")
-    return function(e) return e * inverse end
-  end
-  local inverse = lanes(1 / constants.units / sum, "inverse")
-  local normal = lanes(sum * (2.0^-126 * constants.units), "normal")
-  return function(e)
-    local least = k:name(k:select(k:less(e, normal), k:const(T, 2.0^-126), 0.0), "least")
-    local bits = k:bitcast(types.u32, k:fma(e, inverse, least)) - k:bitcast(types.u32, least)
-    local share = k:bitcast(types.f32, bits)
-    return share
-  end
 end
 
 return falling

@@ -141,6 +141,24 @@ local function bounded(k, x)
   return x
 end
 
+local FOUR = 0x40800000            -- bits of the f32 4
+
+-- e^x: at most 1 ulp by a table (f32 alone), 0.65 without.
+function exp.exp(k, x)
+  if not has_table(k, x.type) then
+    local y = exp.within(k, bounded(k, x))
+    return y
+  end
+  local free = scales(k, x)
+  local e = reduce(k, free and x or bounded(k, x))
+  local y = k:name(k:fma(e.root, e.p, e.root), "y")
+  -- Where x is so large that r is none, NaN or infinite, power decides, if y is but finite and positive: as
+  -- unsigned integers all other floats are above 4.
+  if free then y = k:bitcast(types.f32, k:min(k:bitcast(types.u32, y), FOUR)) end
+  y = scaled(k, y, e)
+  return y
+end
+
 -- e^(x + low), at most 0.65 ulp. x lies within the bounds or not far beyond.
 function exp.within(k, x, low)
   local e = reduce_exactly(k, x, low)
@@ -188,42 +206,6 @@ function exp.fallen(k, x, low, part, f)
     p_low = k:name(k:fma(whole * -part, p, p_low), "p_low")
   end
   local y = scaled_gently(k, k:name(p + p_low, "y"), e.power)
-  return y
-end
-
-local NORMAL = -87.25              -- e^x of it is within the normal range of f32, just so
-local FOUR = 0x40800000            -- bits of the f32 4
-
--- y·2^power as e^x. What is below NORMAL, and NaN, is left out of the scaling and computed apart.
-local function scaled_apart(k, x, y, e)
-  local normal = k:name(k:less_equal(NORMAL, x), "normal")
-  local scaled_there = k:name(k:select(normal, k:scale_by_power(y, e.power), 0.0), "e")
-  local apart = k:name(~normal, "apart")
-  local out = k:when(k:any(apart), { scaled_there }, function(c)
-    local below = k:name(apart & ~k:less_equal(x, OF[32].low), "below")
-    local more = k:when(k:any(below), c, function(held)
-      local fallen = exp.fallen(k, k:name(k:max(OF[32].low, x), "held"))
-      return { k:select(below, fallen, held[1]) }
-    end)
-    return more
-  end)
-  return out[1]
-end
-
--- e^x: at most 1 ulp by a table (f32 alone), 0.65 without.
-function exp.exp(k, x)
-  if not has_table(k, x.type) then
-    local y = exp.within(k, bounded(k, x))
-    return y
-  end
-  local free = scales(k, x)
-  local e = reduce(k, free and x or bounded(k, x))
-  local y = k:name(k:fma(e.root, e.p, e.root), "y")
-  if not free then return scaled(k, y, e) end
-  -- Where x is so large that r is none, NaN or infinite, power decides, if y is but finite and positive: as
-  -- unsigned integers all other floats are above 4.
-  y = k:name(k:bitcast(types.f32, k:min(k:bitcast(types.u32, y), FOUR)), "held")
-  y = scaled_apart(k, x, y, e)
   return y
 end
 
