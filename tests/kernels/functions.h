@@ -22,7 +22,7 @@ typedef struct function {
 static const function functions[] = {
     { TN_OP_EXP, 1, 1, 0.75 },       { TN_OP_LOG, 1, 1, 0.55 },       { TN_OP_ERF, 1.75, 1.5, 0.75 },
     { TN_OP_TANH, 1.6, 1.5, 0.55 }, { TN_OP_SIGMOID, 1.75, 1, 0.75 }, { TN_OP_SILU, 1.75, 1, 0.75 },
-    { TN_OP_GELU, 1.9, 1.3, 0.75 }, { TN_OP_SIN, 1.9, 0.85, 0.55 },  { TN_OP_COS, 1.9, 0.85, 0.55 },
+    { TN_OP_GELU, 1.9, 1.3, 0.75 }, { TN_OP_SIN, 2, 0.85, 0.55 },    { TN_OP_COS, 2, 0.85, 0.55 },
     { TN_OP_SOFTPLUS, 2, 1.75, 0.75 }, { TN_OP_GELU_TANH, 1.75, 1, 0.75 },
     { TN_OP_RSQRT, 1.5, 1.5, 1.5 },  { TN_OP_SQRT, 0.5, 0.5, 0.5 },   { TN_OP_RECIPROCAL, 0.5, 0.5, 0.5 },
     { TN_OP_FLOOR, 0, 0, 0 },        { TN_OP_CEIL, 0, 0, 0 },         { TN_OP_ROUND, 0, 0, 0 },
