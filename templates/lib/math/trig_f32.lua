@@ -81,7 +81,7 @@ end
 
 local trig_f32 = {}
 
--- At most 2 ulp: of all floats sin has 1.95 at worst, 1.69 with fma.
+-- At most 2 ulp: of all floats sin and cos have 1.951 at worst, 1.82 with fma.
 function trig_f32.sin(k, x)
   local bits, turned = sine(k, x, 0.0)
   local y = k:bitcast(types.f32, bits ~ (turned ~ k:bitcast(types.u32, x)) & 1 << 31)
