@@ -13,6 +13,8 @@
 #include <string.h>
 #include <tenon/status.h>
 
+#include "same_tensor.h"
+
 /* A call that must succeed, with `err` as its last argument; shows its sentence if it does not. */
 #define OK(call) do { \
         tn_error e_ = { 0 }; tn_error *err = &e_; \

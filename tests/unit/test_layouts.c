@@ -55,7 +55,7 @@ static void a_s3_1_a_s3_4_views_of_nhwc(void **state)
     assert_dims("strides", 4, u.stride, TN_SHAPE(3, 1, 15, 3));
     assert_int_equal(tn_layout_of(&u), TN_NHWC);
     OK(tn_to_layout(ctx, &u, TN_NHWC, 0, &same, err));
-    assert_memory_equal(&same, &u, sizeof u);
+    SAME_TENSOR(&same, &u);
     OK(tn_try_reshape(&t, TN_SHAPE(1, 3, 20), &u, err));
     assert_int_equal(u.stride[1], 1);
     assert_int_equal(u.stride[2], 3);
@@ -184,12 +184,12 @@ static void what_is_so_stays(void **state)
     tn_tensor t = arange(ctx, TN_I16, 24, TN_SHAPE(2, 3, 2, 2)), same, blocked, again;
     uint64_t version;
     OK(tn_to_layout(ctx, &t, TN_NCHW, 0, &same, err));
-    assert_memory_equal(&same, &t, sizeof t);
+    SAME_TENSOR(&same, &t);
     OK(tn_to_layout(ctx, &t, TN_NCHWC, 4, &blocked, err));
     OK(tn_tensor_version(&blocked, &version, err));
     assert_int_equal(version, 1);
     OK(tn_to_layout(ctx, &blocked, TN_NCHWC, 4, &again, err));
-    assert_memory_equal(&again, &blocked, sizeof blocked);
+    SAME_TENSOR(&again, &blocked);
     OK(tn_tensor_share(&blocked, &again, err));
     assert_int_equal(tn_layout_of(&again), TN_NCHWC);
     release(&blocked);
@@ -323,7 +323,7 @@ static void everything_else_refuses_blocked_tensors(void **state)
         snprintf(words, sizeof words, "%s: ", refused[i].name);
         FAILS(TN_ERR_LAYOUT, words, refused[i].run(&s, err));
         FAILS(TN_ERR_LAYOUT, "nchw8c", refused[i].run(&s, err));
-        assert_memory_equal(&s.out, &none, sizeof none);
+        SAME_TENSOR(&s.out, &none);
     }
     assert_holds(&s.b, TN_NCHWC, 8, &s.p);
     release(&s.b);
@@ -344,7 +344,7 @@ static void allowed_on_blocked(void **state)
     OK(tn_tensor_version(&b, &version, err));
     OK(tn_save(&b, &saved, err));
     OK(tn_unpack(&saved, &other, err));
-    assert_memory_equal(&other, &b, sizeof b);
+    SAME_TENSOR(&other, &b);
     OK(tn_tensor_share(&b, &other, err));
     assert_true(tn_tensor_shares_buffer(&b, &other));
     FAILS(TN_ERR_DTYPE, "f32", tn_data(&b, TN_F64, err) ? TN_OK : err->status);

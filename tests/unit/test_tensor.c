@@ -57,7 +57,7 @@ static void limits_come_before_memory(void **state)
     FAILS(TN_ERR_DTYPE, "8 is no", tn_tensor_new(ctx_of(state), (tn_dtype)8, TN_SHAPE(2), &t, err));
     FAILS(TN_ERR_ARG, "ctx is NULL", tn_tensor_new(NULL, TN_U8, TN_SHAPE(2), &t, err));
     FAILS(TN_ERR_ARG, "out is NULL", tn_tensor_new(ctx_of(state), TN_U8, TN_SHAPE(2), NULL, err));
-    assert_memory_equal(&t, &none, sizeof t);
+    SAME_TENSOR(&t, &none);
     tn_memory_get_stats(((fixture *)*state)->memory, &stats);
     assert_int_equal(stats.live_peak, 0);
 }
