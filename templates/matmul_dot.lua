@@ -4,7 +4,7 @@
 -- a and b are panels of templates/pack_dot.lua: bytes, a without sign and b with (dot_u8_i8), pairs of I16
 -- (dot_i16), whole I32 or pairs of bf16 (dot_bf16). Pads are 0, so whole tiles are computed, and stored by
 -- masks.
-local grid = require "templates.lib.grid"
+local tile = require "templates.lib.tile"
 
 -- Steps of k and words of a line: as in matmul_tile. Neighbours along k in a word.
 local AHEAD, LINE = 16, 16
@@ -15,12 +15,8 @@ local function tile_of(k, p)
   local t = { k = k, mr = p.mr, nr = p.nr, W = W, T = T, columns = p.nr // T.lanes,
               call = k:signature("tile", types.i32, T.elem), dot = p.dot, group = GROUP[p.dot] }
   t.whole = k:equal(t.call.m, p.mr) & k:equal(t.call.n, p.nr)
+  t.partial = ~t.whole
   return t
-end
-
-local function name_sum(t, v, i, j)
-  t.k:name(v, "acc%d_%d", i, j)
-  return v
 end
 
 local DOT = {
@@ -52,29 +48,6 @@ local function add_step(t, carry)
   return { sums, a + t.mr, b + t.nr }
 end
 
-local function address(t, i, j) return t.call.c + i * t.call.ldc + j * t.T.lanes end
-
--- f(value, address, mask) for each vector: without masks where the tile is whole, else row by row.
-local function each(t, acc, f)
-  local k = t.k
-  acc = k:when(t.whole, acc, function(values)
-    return grid(t.mr, t.columns, function(i, j) return f(values[i + 1][j + 1], address(t, i, j)) end)
-  end)
-  return k:when(~t.whole, acc, function(values)
-    local masks = {}
-    for j = 0, t.columns - 1 do
-      masks[j] = k:name(k:first_lanes(t.T, t.call.n, j * t.T.lanes), "within%d", j)
-    end
-    for i = 0, t.mr - 1 do
-      values[i + 1] = k:when(k:greater(t.call.m, i), values[i + 1], function(row)
-        for j = 0, t.columns - 1 do row[j + 1] = f(row[j + 1], address(t, i, j), masks[j]) end
-        return row
-      end)
-    end
-    return values
-  end)
-end
-
 return {
   name = "matmul_dot",
   title = "tile of a product by dot products",
@@ -91,26 +64,22 @@ return {
     k:budget { accumulators = p.mr * p.nr // lanes, rows = p.nr // lanes,
                temporaries = (p.dot == "u8_i8" or p.dot == "bf16") and 0 or 1 }
     local t = tile_of(k, p)
-    local zero = grid(t.mr, t.columns, function(i, j)
-      local zero = k:const(t.T, 0)
-      return name_sum(t, zero, i, j)
-    end)
     k:comment "The tile of c will be wanted when the product is done."
     for i = 0, p.mr - 1 do
       for j = 0, p.nr - 1, LINE do k:prefetch(t.call.c + i * t.call.ldc + j) end
     end
     local steps = k:let((t.call.k + t.group - 1) // t.group, "steps")
-    local acc = k:loop { index = "p", to = steps, carry = { zero, t.call.a, t.call.b },
+    local acc = k:loop { index = "p", to = steps, carry = { tile.zeros(t), t.call.a, t.call.b },
                          body = function(_, carry) return add_step(t, carry) end }[1]
     k:comment "What came before, and c."
     local beta = k:load(types.f32, t.call.alpha_beta + 1)
     acc = k:when(k:not_equal(beta, 0.0), acc, function(values)
-      return each(t, values, function(v, at, mask)
+      return tile.each(t, values, function(v, at, mask)
         local sum = v + k:load(t.T, at, mask)
         return sum
       end)
     end)
-    each(t, acc, function(v, at, mask)
+    tile.each(t, acc, function(v, at, mask)
       k:store(at, v, mask)
       return v
     end)
