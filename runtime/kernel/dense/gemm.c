@@ -142,7 +142,7 @@ static void deep_strip(const tni_gemm_job *whole, const tni_strip *s)
 /* The first panel of task number i. Tasks are nearly equal and as many for each thread, so that none waits. */
 static int64_t task_begin(const tni_gemm_job *j, int64_t i)
 {
-    return i * j->task_panels / j->tasks;
+    return i * j->all_panels / j->tasks;
 }
 
 /* Task number i: all rows, some panels of columns. */
@@ -224,7 +224,7 @@ static void run_tasks(tni_gemm_job *j, int64_t depth)
     int64_t work = j->rows.size * j->cols.size * tni_most(depth, 1);
     int64_t most = tni_least(TASKS * (int64_t)j->threads->count, g->few ? FEW_TASKS : INT64_MAX);
     int64_t tasks = tni_least(tni_least(work / TNI_GEMM_TASK, most), panels);
-    j->task_panels = panels;
+    j->all_panels = panels;
     j->tasks = j->threads->count > 1 ? tni_most(tasks, 1) : 1;
     tni_each(j->threads, j->tasks, work >= TNI_GEMM_TASK, g->few ? few_task : rows_task, j);
 }

@@ -23,7 +23,7 @@ typedef struct tni_gemm_job {
     float       alpha_beta[2];
     bool        first, last;               /* block of depth */
     int64_t     panels, tall;              /* of rows in the block; so many of the first are tall */
-    int64_t     tasks, task_panels;        /* panels of all: of columns where rows are few, else of rows */
+    int64_t     tasks, all_panels;         /* what tasks share: of columns where rows are few, else of rows */
 } tni_gemm_job;
 
 /* Panel number i of the block of rows. */

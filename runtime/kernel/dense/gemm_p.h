@@ -71,8 +71,8 @@ typedef struct tni_gemm {
 
 /* step: of all product.steps, borrowed; NULL for none. */
 bool   tni_gemm_plan(tni_gemm *gemm, const tn_step *step);
-/* Only the arithmetic, by dense and the product's types. */
-bool   tni_gemm_choose(tni_gemm *gemm);
+/* Only the arithmetic, by dense and the product's types; false: none is there for them. */
+bool   tni_gemm_choose_arithmetic(tni_gemm *gemm);
 size_t tni_gemm_scratch(const tni_gemm *gemm);
 /* Writes nothing where the result has no elements. */
 void   tni_gemm_run(const tni_gemm *gemm, void *scratch, const tn_threads *threads);

@@ -61,7 +61,7 @@ static const tni_tilings *find_tilings(tni_gemm *g)
     return NULL;
 }
 
-bool tni_gemm_choose(tni_gemm *g) { return find_tilings(g) != NULL; }
+bool tni_gemm_choose_arithmetic(tni_gemm *g) { return find_tilings(g) != NULL; }
 
 /* -- The tile ---------------------------------------------------------------------------------------------*/
 

@@ -61,7 +61,7 @@ static bool make_plan(plan *p, const tni_dense *dense, const tn_desc *desc, void
     *p = (plan){ .gemm = { .dense = dense } };
     tni_matmul_int_of(&p->m, desc, data);
     p->gemm.product = p->m.product;
-    if (!tni_gemm_choose(&p->gemm))
+    if (!tni_gemm_choose_arithmetic(&p->gemm))
         return false;
     choose_shifts(p);
     p->rows = p->m.product.m;
