@@ -75,6 +75,26 @@ static void tables_are_aligned(void **state)
     out_table_reset(&table);
 }
 
+/* Without UTF-8 a name's "..." and a cell's "<=" take the columns that they are written in. */
+static void ascii_is_aligned(void **state)
+{
+    out_table table;
+    char *text = NULL;
+    size_t size;
+    FILE *file = open_memstream(&text, &size);
+    (void)state;
+    out_table_init(&table, columns, 3);
+    out_table_row(&table, (const char *const[]){ "log_softmax_relu_f32__avx512_64", "≤ 90", "wide" });
+    out_table_row(&table, (const char *const[]){ "exp_f32__avx512_u4", "1266", "short" });
+    out_table_print(&table, &(out_stream){ .file = file, .width = 40 });
+    fclose(file);
+    assert_string_equal(text, "KERNEL                      BYTES  WHY\n"
+                              "log_softmax_...__avx512_64  <= 90  wide\n"
+                              "exp_f32__avx512_u4           1266  short\n");
+    free(text);
+    out_table_reset(&table);
+}
+
 static void names_lose_their_middle_then_columns_drop(void **state)
 {
     out_table table;
@@ -110,6 +130,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(seconds), cmocka_unit_test(rates_and_bytes), cmocka_unit_test(tables_are_aligned),
+        cmocka_unit_test(ascii_is_aligned),
         cmocka_unit_test(names_lose_their_middle_then_columns_drop), cmocka_unit_test(sorting_is_by_number),
     };
     return cmocka_run_group_tests_name("cli/units", tests, NULL, NULL);

@@ -21,8 +21,9 @@ static void print_line(const demo *d, const char *head, double seconds, const ch
     unit_text unit;
     const char *time = seconds < 0 ? "" : unit_seconds(&unit, seconds);
     vsnprintf(text, sizeof text, format, list);
-    int gap = COLUMNS - out_columns(head) - out_columns(text) - out_columns(time);
-    out_line(&d->out.result, "%s%s%*s%s", head, text, !*time ? 0 : gap > 1 ? gap : 1, "", time);
+    const out_stream *s = &d->out.result;
+    int gap = COLUMNS - out_columns(s, head) - out_columns(s, text) - out_columns(s, time);
+    out_line(s, "%s%s%*s%s", head, text, !*time ? 0 : gap > 1 ? gap : 1, "", time);
 }
 
 void demo_stage(const demo *d, int number, const char *name, double seconds, const char *format, ...)

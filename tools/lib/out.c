@@ -78,23 +78,25 @@ static size_t character_size(const char *text)
     return size;
 }
 
-int out_columns(const char *text)
+static const char *ascii_of(const char *text, size_t size)
+{
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
+        if (strlen(plain[i].utf8) == size && memcmp(plain[i].utf8, text, size) == 0)
+            return plain[i].ascii;
+    return "?";
+}
+
+static int columns_of(const out_stream *s, const char *text, size_t length)
 {
     int columns = 0;
-    for (; *text; text += character_size(text))
-        columns += !is_mark(*text);
+    for (size_t size; length > 0; text += size, length -= size) {
+        size = character_size(text);
+        columns += size > 1 && !s->utf8 ? (int)strlen(ascii_of(text, size)) : !is_mark(*text);
+    }
     return columns;
 }
 
-static void put_plain(FILE *file, const char *text, size_t size)
-{
-    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
-        if (strlen(plain[i].utf8) == size && memcmp(plain[i].utf8, text, size) == 0) {
-            fputs(plain[i].ascii, file);
-            return;
-        }
-    fputc('?', file);
-}
+int out_columns(const out_stream *s, const char *text) { return columns_of(s, text, strlen(text)); }
 
 /* Bytes of the least code that a character of so many bytes may hold: shorter forms exist for smaller
  * ones. */
@@ -133,7 +135,7 @@ static void put_character(const out_stream *s, const char *text, size_t size)
     } else if (is_unprintable(text, size)) {
         fputc('?', s->file);
     } else if (size > 1 && !s->utf8) {
-        put_plain(s->file, text, size);
+        fputs(ascii_of(text, size), s->file);
     } else {
         fwrite(text, 1, size, s->file);
     }
@@ -146,18 +148,15 @@ static void write_line(const out_stream *s, const char *text, size_t length)
 {
     const char *end = text + length;
     int column = 0, cut = 0;
-    if (s->width > 0) {
-        int columns = 0;
-        for (const char *p = text; p < end; p += character_size(p))
-            columns += !is_mark(*p);
-        cut = columns > s->width ? s->width - (s->utf8 ? 1 : 3) : 0;
-    }
+    if (s->width > 0 && columns_of(s, text, length) > s->width)
+        cut = s->width - out_columns(s, "…");
     for (size_t size; text < end; text += size) {
         size = character_size(text);
-        if (cut && column >= cut && !is_mark(*text))
+        int columns = columns_of(s, text, size);
+        if (cut && column + columns > cut && !is_mark(*text))
             continue;
         put_character(s, text, size);
-        column += !is_mark(*text);
+        column += columns;
     }
     if (cut)
         put_character(s, "…", strlen("…"));
@@ -210,7 +209,7 @@ static int text_width(const out_stream *s) { return s->width > 0 && s->width < 1
 /* One line of it: what stands in front, then as much of the text as fits; returns the rest. */
 static const char *write_part(const out_stream *s, const char *front, int indent, const char *text)
 {
-    int room = text_width(s) - indent, pad = indent - out_columns(front);
+    int room = text_width(s) - indent, pad = indent - out_columns(s, front);
     size_t length = break_at(text, room > 20 ? room : 20);
     out_line(s, "%s%*s%.*s", front, length && pad > 0 ? pad : 0, "", (int)length, text);
     text += length;
@@ -226,7 +225,7 @@ void out_text(const out_stream *s, int indent, const char *text)
 void out_pair(const out_stream *s, int width, const char *left, const char *right)
 {
     char front[128];
-    int pad = width - out_columns(left);
+    int pad = width - out_columns(s, left);
     snprintf(front, sizeof front, "  %s%*s  ", left, pad > 0 ? pad : 0, "");
     for (right = write_part(s, front, width + 4, right); *right;)
         right = write_part(s, "", width + 4, right);

@@ -49,8 +49,9 @@ void out_next(const output *o, const char *format, ...) __attribute__((format(pr
 void out_note(const output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_verbose(const output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Columns that a text takes on the terminal: marks count nothing, a UTF-8 character one. */
-int out_columns(const char *text);
+/* Columns that a text takes as s writes it: marks count nothing, a UTF-8 character one, or those of what ASCII
+ * says for it. */
+int out_columns(const out_stream *s, const char *text);
 /* Bytes of the UTF-8 character (RFC 3629) at text, which ends in a 0; 0: none begins there. */
 size_t out_utf8(const char *text);
 

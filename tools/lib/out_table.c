@@ -68,12 +68,12 @@ static const char *cell_of(const out_table *t, size_t row, size_t column)
     return text ? text : "";
 }
 
-static void measure(const out_table *t, int *width)
+static void measure(const out_table *t, const out_stream *s, int *width)
 {
     for (size_t c = 0; c < t->columns; c++) {
-        width[c] = out_columns(cell_of(t, (size_t)-1, c));
+        width[c] = out_columns(s, cell_of(t, (size_t)-1, c));
         for (size_t r = 0; r < t->rows; r++) {
-            int columns = out_columns(cell_of(t, r, c));
+            int columns = out_columns(s, cell_of(t, r, c));
             width[c] = columns > width[c] ? columns : width[c];
         }
     }
@@ -88,11 +88,11 @@ static int total(const int *width, size_t columns)
 }
 
 /* How many columns are shown; names are narrowed in width on the way. */
-static size_t fit(const out_table *t, int limit, int *width)
+static size_t fit(const out_table *t, const out_stream *s, int *width)
 {
     size_t columns = t->columns;
     for (;;) {
-        int over = total(width, columns) - limit;
+        int over = total(width, columns) - s->width;
         for (size_t c = 0; c < columns && over > 0; c++) {
             int give = t->column[c].name ? width[c] - LEAST_NAME : 0;
             give = give > over ? over : give;
@@ -104,22 +104,22 @@ static size_t fit(const out_table *t, int limit, int *width)
         if (over <= 0 || columns == 1)
             return columns;
         columns--;
-        measure(t, width);
+        measure(t, s, width);
     }
 }
 
 /* -- Rows -----------------------------------------------------------------------------------------*/
 
 /* Text with its middle replaced by "…" so that it takes width columns. Names are ASCII. */
-static void shorten(const char *text, int width, char *buf, size_t size)
+static void shorten(const out_stream *s, const char *text, int width, char *buf, size_t size)
 {
-    int length = (int)strlen(text), head = (width - 1 + 1) / 2, tail = width - 1 - head;
+    int kept = width - out_columns(s, "…"), length = (int)strlen(text);
+    int head = (kept + 1) / 2, tail = kept - head;
     snprintf(buf, size, "%.*s…%s", head, text, text + length - tail);
 }
 
-static void append(char **text, size_t *length, const char *cell, int width, char align, bool last)
+static void append(char **text, size_t *length, const char *cell, int pad, char align, bool last)
 {
-    int pad = width - out_columns(cell);
     char *grown = NULL;
     int n = asprintf(&grown, "%s%*s%s%*s", *text ? *text : "", align == 'r' && pad > 0 ? pad : 0, "", cell,
                      last || align == 'r' || pad < 0 ? 0 : pad, "");
@@ -137,13 +137,13 @@ static void print_row(const out_table *t, size_t row, const int *width, size_t c
     for (size_t c = 0; c < columns; c++) {
         const char *cell = cell_of(t, row, c);
         char narrow[256];
-        if (out_columns(cell) > width[c] && t->column[c].name) {
-            shorten(cell, width[c], narrow, sizeof narrow);
+        if (out_columns(s, cell) > width[c] && t->column[c].name) {
+            shorten(s, cell, width[c], narrow, sizeof narrow);
             cell = narrow;
         }
         if (c)
             append(&line, &length, "", GAP, 'l', false);
-        append(&line, &length, cell, width[c], t->column[c].align, c + 1 == columns);
+        append(&line, &length, cell, width[c] - out_columns(s, cell), t->column[c].align, c + 1 == columns);
     }
     while (length && line[length - 1] == ' ')
         line[--length] = 0;
@@ -155,9 +155,9 @@ void out_table_print(const out_table *t, const out_stream *s)
 {
     int width[OUT_MAX_COLUMNS];
     size_t columns = t->columns;
-    measure(t, width);
+    measure(t, s, width);
     if (s->width > 0)
-        columns = fit(t, s->width, width);
+        columns = fit(t, s, width);
     if (t->column[0].title)
         print_row(t, (size_t)-1, width, columns, s);
     for (size_t r = 0; r < t->rows; r++)

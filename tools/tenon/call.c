@@ -126,7 +126,7 @@ static void say_near(const cmd_call *call, const char *near, const char *hint)
 {
     enum { COLUMNS = 100 };
     const out_stream *s = &call->out->talk;
-    bool both = *near && hint && 2 + out_columns(near) + 8 + out_columns(hint) <= COLUMNS;
+    bool both = *near && hint && 2 + out_columns(s, near) + 8 + out_columns(s, hint) <= COLUMNS;
     if (both)
         out_line(s, "  %s      (%s)", near, hint);
     if (!both && *near)

@@ -165,7 +165,7 @@ static void print_row(const out_stream *s, const char *name, const char *positio
     if (more)
         snprintf(tail, sizeof tail, " … %zu more", more);
     snprintf(row, sizeof row, "%-8s  %*s  %s", name, width, position, text);
-    int room = limit - out_columns(tail), used = out_columns(row);
+    int room = limit - out_columns(s, tail), used = out_columns(s, row);
     if (used > room && s->width > 0) {
         char *cut = row;
         for (int column = 0; column < room - 1; column++)
@@ -173,7 +173,7 @@ static void print_row(const out_stream *s, const char *name, const char *positio
         while (((unsigned char)*cut & 0xC0) == 0x80)
             cut++;
         snprintf(cut, sizeof row - (size_t)(cut - row), "…");
-        used = out_columns(row);
+        used = out_columns(s, row);
     }
     out_line(s, "%s%*s%s", row, more && used < room ? room - used : 0, "", tail);
 }
